@@ -1,0 +1,116 @@
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal``."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from engine.actions import Deal
+from engine.cards import listed
+from engine.chance import seal
+from engine.players import PLAYERS
+from engine.rulebook import rulebook
+from engine.simulation import simulate
+from engine.transcript import event_lines, playthrough
+from engine.variants import VARIANTS, UnknownGame, variant
+
+Command = Callable[[argparse.Namespace], None]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command. Returns the exit status: 0, or 2 for a wrong argument."""
+    asked = _parser().parse_args(arguments)
+    try:
+        _fit(asked)
+        asked.run(asked)
+    except (UnknownGame, ValueError) as mistake:
+        print(f"engine: {mistake}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _fit(asked: argparse.Namespace) -> None:
+    if "game" in asked and asked.seats not in variant(asked.game).seats:
+        seats = variant(asked.game).seats
+        raise ValueError(f"{variant(asked.game).name} seats {seats[0]} to {seats[-1]}, not {asked.seats}.")
+
+
+def _games(asked: argparse.Namespace) -> None:
+    for game in VARIANTS.values():
+        print(f"{game.key:<16} {game.seats[0]} to {game.seats[-1]} seats   {game.name}: {game.line}")
+
+
+def _rules(asked: argparse.Namespace) -> None:
+    print("\n".join(rulebook(variant(asked.game).rules(asked.seats))))
+
+
+def _playthrough(asked: argparse.Namespace) -> None:
+    game = variant(asked.game)
+    print(f"# {game.key}, {asked.seats} seats, seed {asked.seed}")
+    for line in playthrough(game.game, game.rules(asked.seats), asked.seed, PLAYERS[asked.players]):
+        print(line)
+
+
+def _simulate(asked: argparse.Namespace) -> None:
+    figures = simulate(variant(asked.game), asked.seats, asked.matches, asked.seed, asked.players.split(","))
+    if asked.json:
+        print(json.dumps(figures))
+        return
+    for name, figure in figures.items():
+        print(f"{name:<20} {figure}")
+
+
+def _deal(asked: argparse.Namespace) -> None:
+    game = variant(asked.game)
+    state, events = game.game.act(game.game.start(game.rules(asked.seats), asked.seed), 0, Deal())
+    print(f"Seal of this seed and salt: {seal(asked.seed, asked.salt)}")
+    print("\n".join(line.strip() for line in event_lines(events, asked.seats)))
+    for seat, hand in enumerate(state.hands, start=1):
+        print(f"Seat {seat}: {listed(hand)}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command")
+    commands.add_parser("games", help="list the games").set_defaults(run=_games)
+    _game_parser(commands, "rules", _rules, "print the rulebook of a game")
+    whole = _game_parser(commands, "playthrough", _playthrough, "print a whole match")
+    whole.add_argument("--seed", default="1", help="any text")
+    whole.add_argument("--players", default="easy", choices=PLAYERS)
+    many = _game_parser(commands, "simulate", _simulate, "play many matches and print figures")
+    many.add_argument("--matches", type=_positive, default=100)
+    many.add_argument("--seed", type=int, default=1)
+    many.add_argument(
+        "--players", type=_players, default="random", help=f"random, {', '.join(PLAYERS)}; or a,b,.. by seat"
+    )
+    many.add_argument("--json", action="store_true", help="one JSON object")
+    deal = _game_parser(commands, "deal", _deal, "print the first deal of a seed, to check a match")
+    deal.add_argument("--seed", required=True)
+    deal.add_argument("--salt", default="")
+    return parser
+
+
+def _game_parser(commands: Any, name: str, run: Command, help_text: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
+    parser.add_argument("game", help="a key that `games` lists")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number above 0")
+    return int(text)
+
+
+def _players(text: str) -> str:
+    unknown = set(text.split(",")) - {"random", *PLAYERS}
+    if unknown:
+        raise argparse.ArgumentTypeError(f"there is no player {', '.join(sorted(unknown))}")
+    return text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

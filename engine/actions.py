@@ -1,0 +1,83 @@
+"""What a seat can ask for. Every action is a complete value; nothing is left half made."""
+
+from dataclasses import dataclass
+
+from engine.cards import Card, Suit
+
+
+@dataclass(frozen=True)
+class Play:
+    """Lay cards on the pile, naming a suit where the last of them is wild, perhaps saying “last card” with it."""
+
+    cards: tuple[Card, ...]
+    suit: Suit | None = None
+    call: bool = False
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Draw from the stock: a card, or all that is owed."""
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Do nothing, where nothing can be drawn."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """Say “last card” after the play."""
+
+
+@dataclass(frozen=True)
+class Nominate:
+    """Name the suit of a wild starter."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Deal the next round."""
+
+
+Action = Play | Draw | Pass | Call | Nominate | Deal
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a seat may do.
+
+    After ``chosen`` cards: ``cards`` may come next, ``complete`` says whether the play may stop there, a suit must be
+    named from ``suits`` (empty: none may be), ``call`` says whether “last card” may be said with it. ``actions`` are
+    the others.
+    """
+
+    cards: tuple[Card, ...] = ()
+    complete: bool = False
+    suits: tuple[Suit, ...] = ()
+    call: bool = False
+    actions: tuple[Action, ...] = ()
+
+
+NOTHING = Options()
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: the field of Rules (or ``turn``) behind it, the reason, and what would be."""
+
+    rule: str
+    why: str
+    instead: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.why} {self.instead}".strip()
+
+
+class IllegalAction(Exception):
+    """Raised by ``act`` for an action that ``check`` refuses."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

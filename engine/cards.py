@@ -1,0 +1,52 @@
+"""Cards, packs and the order in which a hand is held.
+
+A card is its text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``. Equal cards of two packs are equal
+values, so the same code may occur twice in a hand.
+"""
+
+from collections.abc import Iterable
+
+Card = str
+Rank = str
+Suit = str
+
+SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
+RANKS: tuple[Rank, ...] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+SUIT_NAMES: dict[Suit, str] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+SUIT_SYMBOLS: dict[Suit, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+RANK_NAMES: dict[Rank, str] = {"A": "Ace", "T": "Ten", "J": "Jack", "Q": "Queen", "K": "King"} | dict(
+    zip("23456789", ("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"), strict=True)
+)
+
+PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
+_PLACE: dict[Card, int] = {card: place for place, card in enumerate(PACK)}
+
+
+def pack_of(packs: int) -> tuple[Card, ...]:
+    """All cards of so many 52 card packs, in order."""
+    return PACK * packs
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as one holds them: by suit, ace first."""
+    return tuple(sorted(cards, key=_PLACE.__getitem__))
+
+
+def short(card: Card) -> str:
+    """A card in two or three signs, as in ``10♦``."""
+    return ("10" if card[0] == "T" else card[0]) + SUIT_SYMBOLS[card[1]]
+
+
+def spoken(card: Card) -> str:
+    """A card in words, as in ``Ten of diamonds``."""
+    return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+
+
+def plural(rank: Rank) -> str:
+    """Several cards of a rank, as in ``Eights`` or ``Sixes``."""
+    return RANK_NAMES[rank] + ("es" if rank == "6" else "s")
+
+
+def listed(cards: Iterable[Card]) -> str:
+    """Cards one after another, as in ``8♠ 10♦``."""
+    return " ".join(map(short, cards))

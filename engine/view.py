@@ -1,0 +1,108 @@
+"""What a seat, or the public, may know.
+
+A View has the field names of State wherever the seat may know the thing; what it may not know is None or a count.
+So everything that asks what may be done works on either.
+"""
+
+from dataclasses import dataclass, fields
+from itertools import islice
+from typing import Any
+
+from engine import reasons
+from engine.actions import NOTHING, Options, Refusal
+from engine.cards import Card, Suit, in_order, pack_of
+from engine.chance import Chance
+from engine.rules import Rules
+from engine.state import Phase, RoundScore, State
+
+
+@dataclass(frozen=True)
+class View:
+    """A match as seen from ``seat`` (None: by the public).
+
+    ``hands`` holds the own hand, sorted, and None for the others, whose sizes stand in ``counts``; when a round is over
+    all hands lie open. ``stock`` is a count. ``seed`` is None until the match is over. ``why_not`` tells of every card
+    in the own hand that cannot be laid.
+    """
+
+    rules: Rules
+    seat: int | None
+    round: int
+    phase: Phase
+    dealer: int | None
+    turn: int
+    direction: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    counts: tuple[int, ...]
+    stock: int
+    pile: tuple[Card, ...]
+    suit: Suit | None
+    debt: int
+    nominating: bool
+    uncalled: tuple[int, ...]
+    passes: int
+    asked: int
+    totals: tuple[int, ...]
+    sheet: tuple[RoundScore, ...]
+    winner: int | None
+    seed: str | None
+    options: Options = NOTHING
+    why_not: tuple[tuple[Card, Refusal], ...] = ()
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether a card is left to draw."""
+        return bool(self.stock) or (self.rules.reshuffle and len(self.pile) > 1)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The own hand; empty for the public."""
+        return (self.hands[self.seat] or ()) if self.seat is not None else ()
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether this seat is being asked now."""
+        return self.phase == "play" and self.seat == self.turn
+
+
+Position = State | View
+
+
+def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
+    """The fields of a View, options and reasons apart."""
+    known: dict[str, Any] = {name: getattr(state, name) for name in _OPEN}
+    known["hands"] = tuple(
+        in_order(hand) if place == seat or state.phase != "play" else None for place, hand in enumerate(state.hands)
+    )
+    known["counts"] = tuple(map(len, state.hands))
+    known["stock"] = len(state.stock)
+    known["seed"] = state.seed if state.phase == "over" else None
+    return known
+
+
+def reasons_why_not(view: View) -> tuple[tuple[Card, Refusal], ...]:
+    """Of every card in the own hand that cannot be laid, why."""
+    return tuple(
+        (card, reasons.why_not(view, view.seat or 0, card, view.options))
+        for card in dict.fromkeys(view.hand)
+        if card not in view.options.cards
+    )
+
+
+def imagined(view: View, chance: Chance) -> State:
+    """A state that agrees with the view, everything hidden drawn afresh."""
+    unseen = list(pack_of(view.rules.packs))
+    for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
+        unseen.remove(card)
+    cards = iter(chance.shuffled(unseen))
+    hands = tuple(
+        tuple(next(cards) for _ in range(count)) if hand is None else hand
+        for hand, count in zip(view.hands, view.counts, strict=True)
+    )
+    seed = view.seed or f"imagined {chance.below(2**64)}"
+    stock = tuple(islice(cards, view.stock))
+    return State(**{name: getattr(view, name) for name in _OPEN}, hands=hands, stock=stock, seed=seed)
+
+
+_SECRET = {"seed", "hands", "stock", "shuffles"}
+_OPEN = tuple(part.name for part in fields(State) if part.name not in _SECRET)
