@@ -40,7 +40,7 @@ def _matching(rules: Rules) -> str:
 def _wild(rules: Rules) -> str:
     if not rules.wild:
         return ""
-    return f"{_wilds(rules)} fit on any card, and who lays one names the suit that must follow, unless it is the last card."
+    return f"{_wilds(rules)} fit on any card; who lays one names the suit that must follow, unless it is the last card."
 
 
 def _drawing(rules: Rules) -> str:
