@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import reasons
 from engine.actions import (
+    NOTHING,
     Action,
     Call,
     Deal,
