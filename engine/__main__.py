@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 from engine.actions import Deal
 from engine.cards import listed
@@ -18,10 +18,17 @@ from engine.variants import VARIANTS, UnknownGame, variant
 Command = Callable[[argparse.Namespace], None]
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that leaves it to ``main`` to say in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(message)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns the exit status: 0, or 2 for a wrong argument."""
-    asked = _parser().parse_args(arguments)
     try:
+        asked = _parser().parse_args(arguments)
         _fit(asked)
         asked.run(asked)
     except (UnknownGame, ValueError) as mistake:
@@ -71,7 +78,7 @@ def _deal(asked: argparse.Namespace) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    parser = _Parser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
     commands.add_parser("games", help="list the games").set_defaults(run=_games)
     _game_parser(commands, "rules", _rules, "print the rulebook of a game")

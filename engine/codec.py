@@ -28,11 +28,12 @@ def decode(kind: type[Value], text: str) -> Value:
     """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind."""
     try:
         record = json.loads(text)
-        if record["format"] > FORMAT:
-            raise UnreadableRecord(f"This record has format {record['format']}; this version reads up to {FORMAT}.")
-        value = _value(record["value"])
-    except (KeyError, TypeError, json.JSONDecodeError) as damage:
+        written = record["format"]
+        value = _value(record["value"]) if written <= FORMAT else None
+    except (KeyError, TypeError, ValueError) as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
+    if written > FORMAT:
+        raise UnreadableRecord(f"This record has format {written}; this version reads up to {FORMAT}.")
     if not isinstance(value, kind):
         raise UnreadableRecord(f"This record holds a {type(value).__name__}, not a {kind.__name__}.")
     return value

@@ -21,13 +21,14 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import SUITS, Card, pack_of
+from engine.cards import SUITS, Card, in_order, pack_of
 from engine.chance import Chance, shuffled
 from engine.effects import apply_effect
 from engine.events import (
     Called,
     Dealt,
     DebtSettled,
+    Drew,
     Event,
     Nominated,
     NominationAsked,
@@ -77,9 +78,9 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 
 
 def fitting(position: Position, seat: int) -> tuple[Card, ...]:
-    """The different cards in a hand that may be laid on the pile as it is."""
+    """The different cards in a hand that may be laid on the pile as it is, in order."""
     fits = followers(position)
-    return tuple(dict.fromkeys([card for card in position.hands[seat] or () if card in fits]))
+    return in_order({card for card in position.hands[seat] or () if card in fits})
 
 
 def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
@@ -158,6 +159,8 @@ def _punish_silence(record: Record, acting: int) -> None:
     for seat in record.state.uncalled:
         if seat != acting:
             draw_cards(record, seat, record.state.rules.call_penalty, "call")
+        if seat != acting and seat in record.state.uncalled:
+            record.add(Drew(seat, (), 0, "call"))
 
 
 def _play(record: Record, seat: int, play: Play) -> None:

@@ -76,8 +76,8 @@ def not_allowed(position: "Position", seat: int, action: Action, options: Option
     """Why an action other than a play is not allowed now."""
     if isinstance(action, Call):
         return _no_call(position)
-    if isinstance(action, Deal):
-        return Refusal("turn", "The next deal comes when the round or the match is over.", _instead(options))
+    if isinstance(action, Deal) and position.phase == "play":
+        return Refusal("turn", "The next deal comes when the round is over.", _instead(options))
     return _waiting(position, seat) or _not_now(position, action, options)
 
 

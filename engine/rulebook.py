@@ -55,7 +55,7 @@ def _special(rules: Rules) -> list[str]:
     sentences = [_effect(rules, effect, " and ".join(names)) for effect, names in by_effect.items()]
     if sentences and not rules.winning_card_acts:
         sentences.append("A special card that wins the round has no effect.")
-    if sentences and rules.winning_card_acts:
+    if rules.winning_card_acts and any(effect.kind == "draw" for effect in by_effect):
         sentences.append("A draw card that wins the round is still drawn for before the score is taken.")
     return sentences
 
@@ -63,8 +63,8 @@ def _special(rules: Rules) -> list[str]:
 def _effect(rules: Rules, effect: Effect, names: str) -> str:
     subject = names[0].upper() + names[1:]
     if effect.kind == "skip":
-        who = "the next player" if effect.count == 1 else f"the next {effect.count} players"
-        return f"{subject}: {who} misses a turn."
+        who = "the next player misses" if effect.count == 1 else f"the next {effect.count} players miss"
+        return f"{subject}: {who} a turn."
     if effect.kind == "reverse":
         between_two = "skips the other player" if rules.two_player_reverse == "skip" else "has no effect"
         return (

@@ -5,7 +5,7 @@ stands in ``rulebook.py``. Its default is how the games behaved before the field
 record without it meant.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Literal
@@ -119,6 +119,11 @@ def _known(name: str) -> bool:
     return name in RANKS or name in PACK
 
 
+def _once(table: Iterable[tuple[Any, ...]]) -> bool:
+    names = [row[0] for row in table]
+    return len(set(names)) == len(names)
+
+
 _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
     (lambda rules: rules.seats in SEATS, "{rules.seats} cannot play; a table has two to eight seats."),
     (lambda rules: 1 <= rules.packs <= 6, "{rules.packs} packs do not fit on a table; take one to six."),
@@ -137,6 +142,16 @@ _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
         lambda rules: all(_known(name) for name, _ in (*rules.effects, *rules.costs)),
         "Effects and costs belong to a rank, such as Q, or to a card, such as QS.",
     ),
+    (
+        lambda rules: all(map(_once, ([(rank,) for rank in rules.wild], rules.effects, rules.costs))),
+        "A rank or a card stands twice in the same list; leave one of the two.",
+    ),
+    (
+        lambda rules: all(1 <= effect.count <= 10 for _, effect in rules.effects),
+        "A special card skips one to ten players, or makes the next one draw one to ten cards.",
+    ),
+    (lambda rules: all(points >= 0 for _, points in rules.costs), "A card cannot cost less than nothing."),
+    (lambda rules: any(rules.cost_of.values()), "Some card must cost something, or the match would never end."),
     (
         lambda rules: not any(card[0] in rules.wild for card in rules.effect_of),
         "A card cannot be wild and special at once; move one of the two to another rank.",

@@ -18,5 +18,5 @@ def draw_cards(record: Record, seat: int, count: int, reason: Reason) -> None:
 def reshuffle(record: Record) -> None:
     """The played cards, except the last one, become the stock (source: S3, "If the stock pile is exhausted")."""
     state = record.state
-    stock = shuffled(state.pile[:-1], state.seed, state.shuffles)
+    stock = shuffled(state.pile[:-1], state.seed, state.shuffles + 1)
     record.add(Reshuffled(stock, len(stock)))

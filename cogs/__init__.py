@@ -1,0 +1,1 @@
+"""Discord: slash commands and buttons become engine actions, results become messages."""

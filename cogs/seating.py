@@ -1,0 +1,159 @@
+"""Who sits where: what a table becomes when somebody comes, goes, or is replaced. Pure; refusals are sentences."""
+
+from dataclasses import dataclass, replace
+
+from db.tables import Seat, Table
+from engine.players import LEVELS
+from engine.rules import TARGETS, Rules, RulesError
+from engine.variants import Variant, variant
+
+STAND_IN = "steady"  # who plays for somebody who is away
+RANKED_TARGET = 50  # a shorter match is too much luck to count for the leaderboard
+COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
+
+
+class Refused(Exception):
+    """Something that may not be done now; the text is the sentence for the player."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody in Discord, by the name shown in this server; ``manages``: has the permission Manage Messages."""
+
+    id: int
+    name: str
+    manages: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a table stands: a server and a channel or thread in it."""
+
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to be played: a game, its target, and the levels of the computer players."""
+
+    game: str
+    target: int
+    computers: tuple[str, ...] = ()
+
+
+def limits(table: Table) -> range:
+    """How many seats the game of this table may have."""
+    return variant(table.game).seats
+
+
+def game_of(key: str) -> Variant:
+    """A game by its key. Raises Refused."""
+    try:
+        return variant(key)
+    except KeyError as unknown:
+        raise Refused(str(unknown)) from unknown
+
+
+def opened(place: Place, host: Person, wish: Wish, salt: str) -> Table:
+    """A new table with the host and the computer players on it. Raises Refused."""
+    most = game_of(wish.game).seats[-1] - 1
+    if wish.target not in TARGETS:
+        raise Refused(f"The target must lie between {TARGETS[0]} and {TARGETS[-1]} points, not at {wish.target}.")
+    if len(wish.computers) > most:
+        raise Refused(f"Beside you there is room for {most} computer players, not {len(wish.computers)}.")
+    table = joined(Table(place.guild, place.channel, host.id, wish.game, wish.target, salt), host)
+    for level in wish.computers:
+        table = with_computer(table, level)
+    return table
+
+
+def joined(table: Table, person: Person) -> Table:
+    """Somebody sits down, or takes the own seat back."""
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        return _back(table, seat, person)
+    if table.phase != "lobby":
+        raise Refused("This match has begun without you. Join the rematch, or open a table of your own.")
+    seats = _with_room(table)
+    return with_host(replace(table, seats=(*seats, Seat(person.name, person.id))))
+
+
+def _back(table: Table, seat: int, person: Person) -> Table:
+    if table.seats[seat].present:
+        raise Refused("You already sit at this table.")
+    return with_host(_with_seat(table, seat, Seat(person.name, person.id)))
+
+
+def _with_room(table: Table) -> tuple[Seat, ...]:
+    """The seats with one free; a computer player makes way for a person."""
+    if len(table.seats) < limits(table)[-1]:
+        return table.seats
+    computers = [number for number, seat in enumerate(table.seats) if seat.user is None]
+    if not computers:
+        raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
+    return table.seats[: computers[-1]] + table.seats[computers[-1] + 1 :]
+
+
+def with_computer(table: Table, level: str) -> Table:
+    """A computer player sits down."""
+    if table.phase != "lobby":
+        raise Refused("The match has begun; a computer player can only take the seat of somebody who is away.")
+    if len(table.seats) >= limits(table)[-1]:
+        raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
+    if level not in LEVELS:
+        raise Refused(f"There is no computer player called {level}; there are {', '.join(LEVELS)}.")
+    taken = {seat.name for seat in table.seats}
+    name = next(name for name in COMPUTERS if name not in taken)
+    return replace(table, seats=(*table.seats, Seat(name, None, level)))
+
+
+def left(table: Table, seat: int) -> Table:
+    """Somebody gets up: the seat goes, or is a computer player's until its owner takes it back."""
+    if table.phase == "lobby":
+        return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
+    if table.seats[seat].computer:
+        raise Refused(f"{table.seats[seat].name} is played by the computer already.")
+    return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
+
+
+def forgotten(table: Table, user: int) -> Table:
+    """Somebody asks to be forgotten: in a lobby the seat goes, else a computer player owns it from now on."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return replace(table, host=None) if table.host == user else table
+    if table.phase == "lobby":
+        return left(table, seat)
+    return with_host(_with_seat(table, seat, Seat("Somebody", None, STAND_IN)))
+
+
+def with_host(table: Table) -> Table:
+    """The host is somebody who is present, as long as anybody is."""
+    present = [seat.user for seat in table.seats if seat.present]
+    return table if table.host in present or not present else replace(table, host=present[0])
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Raises Refused for anybody but the host and members who may manage messages."""
+    if person.id != table.host and not person.manages:
+        raise Refused("Only the host of this table, or somebody who may manage messages here, can do that.")
+
+
+def rules_of(table: Table) -> Rules:
+    """The rules of a match with the seats as they are. Raises Refused."""
+    seats = limits(table)
+    if len(table.seats) not in seats:
+        raise Refused(f"This game needs {seats[0]} seats or more. Add a computer player, or wait for somebody.")
+    try:
+        return replace(variant(table.game).rules(len(table.seats)), target=table.target)
+    except RulesError as conflict:
+        raise Refused(str(conflict)) from conflict
+
+
+def counts(table: Table) -> bool:
+    """Whether this match goes on the leaderboard: two people or more, and a target that is not too low."""
+    return len(table.people) >= 2 and table.target >= RANKED_TARGET
+
+
+def _with_seat(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))

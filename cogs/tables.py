@@ -1,0 +1,430 @@
+"""The live tables. Under a table's lock: is it allowed, act, save, and only then tell whoever listens.
+
+Knows the engine and the database, never Discord. No lock is held while somebody thinks or a message travels.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cogs import seating
+from cogs.seating import Person, Place, Refused, Wish
+from db import matches, scores
+from db import tables as rows
+from db.matches import Ending, Move, Opening, Result
+from db.store import Store
+from db.tables import Seat, StaleTable, Table
+from engine.actions import Action, Deal
+from engine.chance import Chance
+from engine.events import Event
+from engine.game import Game
+from engine.match import standings
+from engine.players import PLAYERS
+from engine.state import State
+from engine.variants import variant
+from engine.view import View
+
+ENGINE = "1"  # a match can be replayed by the engine version it was begun with
+RECENT = 12  # events kept at hand for the table message
+
+log = logging.getLogger(__name__)
+
+Due = Literal["computer", "turn", "round", "wait"]
+Seed = Callable[[], str]
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """How long things take, in seconds: a computer player's thinking, the fair moment it leaves for a “last card” call,
+    the break between rounds, the turn of a person, and how long a table without anybody waits."""
+
+    computer: float = 1.5
+    call: float = 5
+    round: float = 25
+    turn: float = 300
+    wait: float = 24 * 3600
+
+
+class StaleQuestion(Refused):
+    """A press on a button that answers a question which is no longer asked."""
+
+
+class NoSuchTable(Refused):
+    """The table is closed."""
+
+
+class Tables:
+    """All open tables of this process. ``listeners`` are called with a table's id after each change is saved."""
+
+    def __init__(
+        self, store: Store, pauses: Pauses = Pauses(), *, now: Callable[[], float] = time.time, seed: Seed | None = None
+    ) -> None:
+        self.store, self.pauses, self.now = store, pauses, now
+        self.listeners: list[Callable[[int], None]] = []
+        self.messages: dict[int, int] = {}
+        self._seed = seed or (lambda: secrets.token_hex(16))
+        self._open: dict[int, Table] = {}
+        self._recent: dict[int, deque[Event]] = {}
+        self._locks: dict[int, asyncio.Lock] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Looking
+
+    def get(self, table_id: int) -> Table:
+        """An open table. Raises NoSuchTable."""
+        if table_id not in self._open:
+            raise NoSuchTable("This table is closed. Open a new one with /table open.")
+        return self._open[table_id]
+
+    def in_channel(self, channel: int) -> list[Table]:
+        """The open tables of a channel, oldest first."""
+        return [table for table in self._open.values() if table.channel == channel]
+
+    def every(self) -> list[Table]:
+        """All open tables."""
+        return list(self._open.values())
+
+    def view(self, table: Table, seat: int | None) -> View | None:
+        """What a seat, or the public, may know of the match; None in the lobby."""
+        return _game(table).view(table.state, seat) if table.state else None
+
+    def recent(self, table: Table, seat: int | None) -> list[Event]:
+        """The latest events as a seat, or the public, may know them."""
+        return [event.seen_by(seat) for event in self._recent.get(table.id, ())]
+
+    # Coming and going
+
+    async def resume(self) -> None:
+        """Take up every table where it stood."""
+        async with self.store.reading() as connection:
+            self.messages = await rows.messages(connection)
+            for table in await rows.every(connection):
+                events = await matches.latest_events(connection, table.match, RECENT) if table.match else []
+                self._open[table.id], self._recent[table.id] = table, deque(events, RECENT)
+        for table in self.every():
+            self._set_timer(table)
+
+    async def open(self, place: Place, host: Person, wish: Wish) -> Table:
+        """Open a table and seat the host and the computer players. Raises Refused."""
+        return await self._add(seating.opened(place, host, wish, self._seed()))
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Somebody sits down or comes back. Raises Refused."""
+        async with self._at(table_id) as table:
+            return await self._save(table, seating.joined(table, person))
+
+    async def leave(self, table_id: int, user: int) -> Table | None:
+        """Somebody gets up; None when that closed the table, as nobody was left in the lobby. Raises Refused."""
+        async with self._at(table_id) as table:
+            return await self._vacate(table, self._own_seat(table, user))
+
+    async def remove(self, table_id: int, by: Person, seat: int) -> Table | None:
+        """The host removes a seat, or lets a computer player take it in a match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            if not 0 <= seat < len(table.seats):
+                raise Refused(f"This table has no seat {seat + 1}.")
+            return await self._vacate(table, seat)
+
+    async def add_computer(self, table_id: int, by: Person, level: str) -> Table:
+        """The host seats a computer player. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(table, seating.with_computer(table, level))
+
+    async def close(self, table_id: int, by: Person) -> None:
+        """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            await self._close(table)
+
+    async def abandon(self, gone: Callable[[Table], bool]) -> None:
+        """Close every table of a channel or server that is no more."""
+        for table in filter(gone, self.every()):
+            async with self._at(table.id) as still_open:
+                await self._close(still_open)
+
+    async def discard(self, table_id: int) -> None:
+        """Take back a table that could not be shown to anybody."""
+        async with self._at(table_id) as table:
+            await self._close(table)
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of every table, result and name list."""
+        for table in self.every():
+            async with self._at(table.id) as current:
+                changed = seating.forgotten(current, user)
+                if changed == current:
+                    continue
+                await (self._save(current, changed) if changed.people else self._close(changed))
+        async with self.store.writing() as connection:
+            await scores.forget(connection, user)
+
+    # Playing
+
+    async def start(self, table_id: int, by: Person) -> Table:
+        """The host starts the match: the first round is dealt. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            if table.phase != "lobby":
+                raise Refused("This match has begun already.")
+            state = _game(table).start(seating.rules_of(table), self._seed())
+            return await self._act(replace(table, phase="match", state=state), 0, Deal())
+
+    async def act(self, table_id: int, user: int, question: int | None, action: Action) -> Table:
+        """A person acts. ``question`` is what the pressed button answers, None for what answers none.
+
+        Raises Refused, StaleQuestion or IllegalAction, and then nothing has changed.
+        """
+        async with self._at(table_id) as table:
+            seat = self._own_seat(table, user)
+            if table.state is None:
+                raise Refused("The match has not begun yet. The host starts it.")
+            if table.seats[seat].away:
+                raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
+            if question is not None and question != table.state.asked:
+                raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
+            return await self._act(table, seat, action)
+
+    async def ready(self, table_id: int, user: int) -> Table:
+        """Somebody is ready for the next round; when all are, it is dealt. Raises Refused."""
+        async with self._at(table_id) as table:
+            seat = self._own_seat(table, user)
+            if table.state is None or table.state.phase != "deal":
+                raise Refused("There is no round to wait for now.")
+            ready = replace(table, ready=table.ready | {seat})
+            if all(number in ready.ready for number, other in enumerate(table.seats) if other.present):
+                return await self._act(ready, seat, Deal())
+            return await self._save(table, ready)
+
+    async def rematch(self, table_id: int, by: Person) -> Table:
+        """Open a new table for the same seats, and close this one. Raises Refused."""
+        async with self._at(table_id) as table:
+            self._own_seat(table, by.id)
+            if table.phase != "over":
+                raise Refused("A rematch can be had when the match is over.")
+            seats = tuple(seat for seat in table.seats if not seat.away or seat.user == by.id)
+            fresh = Table(table.guild, table.channel, by.id, table.game, table.target, self._seed(), seats)
+            fresh = replace(fresh, seats=tuple(Seat(by.name, by.id) if seat.user == by.id else seat for seat in seats))
+            await self._close(table)
+        return await self._add(fresh)
+
+    async def place_message(self, table_id: int, message: int | None) -> None:
+        """Remember where a table is shown."""
+        async with self.store.writing() as connection:
+            await rows.place_message(connection, table_id, message)
+        if message is None:
+            self.messages.pop(table_id, None)
+        else:
+            self.messages[table_id] = message
+
+    async def stop(self) -> None:
+        """Let go of every timer and wait for what is being done; the tables stay in the database."""
+        for timer in self._timers.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # One change at a time
+
+    @asynccontextmanager
+    async def _at(self, table_id: int) -> AsyncIterator[Table]:
+        self.get(table_id)
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            try:
+                yield self.get(table_id)
+            except StaleTable:
+                await self._reload(table_id)
+                raise Refused("This table was changed elsewhere. Look again, and try once more.") from None
+            except DBAPIError as trouble:
+                log.exception("Table %s could not be saved", table_id)
+                raise Refused("This could not be saved, so nothing has changed. Try again in a moment.") from trouble
+
+    def _own_seat(self, table: Table, user: int) -> int:
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refused("You do not sit at this table.")
+        return seat
+
+    async def _vacate(self, table: Table, seat: int) -> Table | None:
+        changed = seating.left(table, seat)
+        if changed.phase == "lobby" and not changed.people:
+            await self._close(table)
+            return None
+        return await self._save(table, changed)
+
+    async def _act(self, table: Table, seat: int, action: Action) -> Table:
+        if table.state is None:
+            raise Refused("The match has not begun yet.")
+        state, events = _game(table).act(table.state, seat, action)
+        phase: rows.Phase = "over" if state.phase == "over" else "match"
+        changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
+        return await self._save(table, changed, (seat, action, tuple(events)))
+
+    async def _add(self, table: Table) -> Table:
+        table = self._timed(table, table)
+        try:
+            async with self.store.writing() as connection:
+                table = await rows.add(connection, table)
+        except DBAPIError as trouble:
+            log.exception("A table could not be opened")
+            raise Refused("The table could not be saved, so it was not opened. Try again in a moment.") from trouble
+        self._recent[table.id] = deque(maxlen=RECENT)
+        self._tell(table)
+        return table
+
+    async def _save(
+        self, before: Table, table: Table, move: tuple[int, Action, tuple[Event, ...]] | None = None
+    ) -> Table:
+        """One transaction for everything that an accepted change writes; then tell."""
+        table = self._timed(self._open[before.id], table)
+        async with self.store.writing() as connection:
+            if table.state and table.match is None:
+                table = replace(table, match=await matches.begin(connection, self._opening(table, table.state)))
+            if move and table.match:
+                await matches.log(connection, Move(table.match, table.moves, *move, at=self.now()))
+            if table.phase == "over" and before.phase != "over":
+                await self._record(connection, table, "finished")
+            table = await rows.save(connection, table)
+        if move:
+            self._recent[table.id].extend(move[2])
+        self._tell(table)
+        return table
+
+    async def _close(self, table: Table) -> None:
+        async with self.store.writing() as connection:
+            if table.phase == "match":
+                await self._record(connection, table, "abandoned")
+            await rows.remove(connection, table.id)
+        del self._open[table.id]
+        if table.id in self._timers:
+            self._timers.pop(table.id).cancel()
+        self._notify(table.id)
+        self._recent.pop(table.id, None)
+        self.messages.pop(table.id, None)
+
+    async def _reload(self, table_id: int) -> None:
+        async with self.store.reading() as connection:
+            stored = {table.id: table for table in await rows.every(connection)}
+        if table_id in stored:
+            self._tell(stored[table_id])
+        else:
+            self._open.pop(table_id, None)
+
+    # What is written when a match begins and ends
+
+    def _opening(self, table: Table, state: State) -> Opening:
+        return Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, self.now())
+
+    async def _record(self, connection: AsyncConnection, table: Table, outcome: matches.Outcome) -> None:
+        if table.state is None or table.match is None:
+            return
+        ranked = outcome == "finished" and seating.counts(table)
+        ending = Ending(table.match, outcome, len(table.state.sheet), ranked, _results(table, table.state), self.now())
+        await matches.finish(connection, ending)
+        for seat in table.people:
+            await matches.remember_name(connection, table.guild, seat.user or 0, seat.name)
+
+    # Time
+
+    def _timed(self, before: Table, table: Table) -> Table:
+        """The table with its deadline; one that still runs for the same question is kept."""
+        due, seconds = self._due(table)
+        if due != "wait" and before.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
+            return replace(table, deadline=before.deadline)
+        return replace(table, deadline=self.now() + seconds)
+
+    def _due(self, table: Table) -> tuple[Due, float]:
+        """What happens next by itself, and how many seconds after the question was put."""
+        state = table.state
+        if table.phase != "match" or state is None or not table.anybody_present:
+            return "wait", self.pauses.wait
+        if state.phase == "deal":
+            return "round", self.pauses.round
+        if table.seats[state.turn].present:
+            return "turn", self.pauses.turn
+        silent = any(table.seats[seat].present for seat in state.uncalled)
+        return "computer", self.pauses.call if silent else self.pauses.computer
+
+    def _set_timer(self, table: Table) -> None:
+        if table.id in self._timers:
+            self._timers.pop(table.id).cancel()
+        if table.deadline is not None:
+            delay = max(0, table.deadline - self.now())
+            self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._ring, table.id, table.version)
+
+    def _ring(self, table_id: int, version: int) -> None:
+        task = asyncio.create_task(self._time_is_up(table_id, version))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _time_is_up(self, table_id: int, version: int) -> None:
+        try:
+            async with self._at(table_id) as table:
+                if table.version == version:
+                    await self._do_what_is_due(table)
+        except Refused as trouble:
+            log.warning("Table %s: %s", table_id, trouble)
+            if table_id in self._open:
+                self._set_timer(replace(self._open[table_id], deadline=self.now() + self.pauses.call))
+
+    async def _do_what_is_due(self, table: Table) -> None:
+        due, _ = self._due(table)
+        if due == "wait":
+            await self._close(table)
+        elif due == "round":
+            await self._act(table, 0, Deal())
+        elif due == "turn" and table.state:
+            await self._save(table, seating.left(table, table.state.turn))
+        elif table.state:
+            await self._act(table, table.state.turn, self._computer_action(table, table.state))
+
+    def _computer_action(self, table: Table, state: State) -> Action:
+        level = table.seats[state.turn].computer or seating.STAND_IN
+        game = _game(table)
+        return PLAYERS[level](game, game.view(state, state.turn), Chance(self._seed()))
+
+    # Telling
+
+    def _tell(self, table: Table) -> None:
+        self._open[table.id] = table
+        self._set_timer(table)
+        self._notify(table.id)
+
+    def _notify(self, table_id: int) -> None:
+        for listener in self.listeners:
+            listener(table_id)
+
+
+def _game(table: Table) -> Game:
+    return variant(table.game).game
+
+
+def _question(table: Table) -> int | None:
+    return table.state.asked if table.state else None
+
+
+def _results(table: Table, state: State) -> tuple[Result, ...]:
+    return tuple(
+        Result(
+            standing.seat,
+            table.seats[standing.seat].user,
+            computer=table.seats[standing.seat].user is None,
+            went_away=table.seats[standing.seat].away,
+            place=standing.place,
+            won=state.winner == standing.seat and table.seats[standing.seat].present,
+            total=standing.total,
+            rounds_won=standing.rounds_won,
+            caught=standing.caught,
+        )
+        for standing in standings(state.totals, state.sheet)
+    )

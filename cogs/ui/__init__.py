@@ -1,0 +1,1 @@
+"""Views of a table as components, text and pictures: pure functions, no state."""

@@ -1,0 +1,354 @@
+"""Pictures of the table and of a hand of cards, as PNG files in memory.
+
+Both functions only compute: they read and write nothing and remember nothing but finished parts such as
+card faces. The first picture with many new cards therefore takes longer than the later ones.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from io import BytesIO
+from itertools import pairwise
+from math import ceil
+
+from PIL import Image, ImageChops, ImageDraw, ImageOps
+
+from cogs.ui.card_faces import (
+    BLACK,
+    BLUE,
+    BOLD_WORD,
+    BURGUNDY,
+    CARD_HEIGHT,
+    CORNER,
+    CREAM,
+    DARK_GOLD,
+    FRAME_TINT,
+    GOLD,
+    GREEN,
+    LIGHT_BURGUNDY,
+    RED,
+    SHADOW_MARGIN,
+    SKIN,
+    SUIT_SHAPES,
+    WHITE,
+    Colour,
+    Outline,
+    Point,
+    Shape,
+    Sheet,
+    card_sprite,
+    lettering_font,
+    mixed,
+    moved,
+    on_clock,
+    suit_colour,
+)
+
+WIDTH = 900
+TABLE_HEIGHT = 360
+MARGIN = 32
+CARD_WIDTH = 150
+NEWEST_WIDTH = 190
+
+FELT_LIGHT: Colour = (30, 114, 73, 255)
+FELT_DARK: Colour = (9, 58, 37, 255)
+FELT_CORNER = 28
+# A 4 by 4 pattern in which light and dark threads lie as far apart as can be.
+WEAVE = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
+WEAVE_DEPTH = 20
+INLAY: Colour = (254, 254, 252, 60)
+INLAY_INSET = 10
+PLACE_FILL: Colour = (0, 20, 10, 46)
+PLACE_EDGE: Colour = (236, 244, 226, 100)
+
+PILE_LEFT = MARGIN + CARD_WIDTH + 24
+PILE_SHOWN = 6
+PILE_STEP = 54
+STOCK_TOP = 64
+STOCK_LAYER_STEP = 4
+STOCK_CARDS_PER_LAYER = 12
+STOCK_MOST_LAYERS = 5
+COUNT: Point = (MARGIN + CARD_WIDTH / 2, 314)
+COUNT_SIZE = 31
+
+SIGN_WIDTH = 196
+SIGN_HEIGHT = 146
+SIGN_GAP = 16
+SIGN_LEFT = WIDTH - SIGN_WIDTH - 26
+SIGN_CORNER = 20
+SIGN_GREEN: Colour = (5, 42, 27, 255)
+SIGN_SYMBOL: Point = (SIGN_WIDTH / 2, 57)
+SIGN_SYMBOL_SIZE = 80
+SIGN_LETTERS = 31
+SIGN_BASE: Point = (SIGN_WIDTH / 2, 128)
+SIGN_WORD_WIDTH = SIGN_WIDTH - 22
+SUIT_WORDS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
+DIRECTION_WORDS = {1: "Clockwise", -1: "Anticlockwise"}
+ARROW_START, ARROW_END = 60, 340  # degrees clockwise from twelve o'clock
+ARROW_RADIUS = 0.4
+ARROW_BREADTH = 0.16
+ARROW_HEAD_BREADTH = 0.5
+ARROW_HEAD_LENGTH = 0.36
+
+MOST_IN_ROW = 12
+WIDEST_STEP = 112
+ROW_STEP = 132
+RAISE = 26
+VEIL: Colour = (6, 40, 26, 78)
+
+# A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
+# ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. Counting the
+# card ramps twice, because they come dimmed too, their steps and the corner steps must not exceed 256.
+COMPRESSION = 4  # higher levels save little and cost much time
+COLOURS = 256
+CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
+Ramp = tuple[Colour, Colour, int]
+FELT_RAMPS: tuple[Ramp, ...] = (
+    ((2, 22, 13, 255), FELT_LIGHT, 46),
+    (FELT_LIGHT, WHITE, 10),
+    (FELT_DARK, WHITE, 5),
+    (SIGN_GREEN, CREAM, 8),
+    (SIGN_GREEN, GOLD, 6),
+)
+CARD_RAMPS: tuple[Ramp, ...] = (
+    (WHITE, BLACK, 18),
+    (WHITE, (70, 84, 77, 255), 9),
+    (WHITE, RED, 12),
+    (WHITE, BLUE, 8),
+    (WHITE, GREEN, 8),
+    (WHITE, GOLD, 4),
+    (WHITE, DARK_GOLD, 4),
+    (GOLD, DARK_GOLD, 4),
+    (GOLD, BLACK, 4),
+    (mixed(WHITE, RED, FRAME_TINT), SKIN, 2),
+)
+BACK_RAMPS: tuple[Ramp, ...] = (
+    (WHITE, BURGUNDY, 7),
+    (BURGUNDY, LIGHT_BURGUNDY, 4),
+    (BURGUNDY, GOLD, 5),
+    (BURGUNDY, CREAM, 5),
+    (CREAM, RED, 5),
+)
+
+
+# --- The felt and the file -----------------------------------------------------------------------------
+
+
+def put(picture: Image.Image, part: Image.Image, left: int, top: int) -> None:
+    """Put a part with a transparent ground on the picture."""
+    picture.paste(part, (left, top), part)
+
+
+def weave(height: int) -> Image.Image:
+    """Return the small woven pattern of the cloth, which also hides the steps of the palette."""
+    tile = Image.new("L", (4, 4))
+    tile.putdata([thread * WEAVE_DEPTH // 15 for thread in WEAVE])
+    cloth = Image.new("L", (WIDTH, height))
+    for top in range(0, height, 4):
+        for left in range(0, WIDTH, 4):
+            cloth.paste(tile, (left, top))
+    return cloth
+
+
+@cache
+def felt(height: int) -> Image.Image:
+    """Return green felt, brightest in the middle, with an inlaid border line."""
+    size = WIDTH, height
+    shade = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+    shade = ImageChops.add(shade, weave(height), offset=-WEAVE_DEPTH // 2)
+    cloth = ImageOps.colorize(shade, FELT_LIGHT[:3], FELT_DARK[:3])
+    line = Sheet(WIDTH, height, 1)
+    box = INLAY_INSET, INLAY_INSET, WIDTH - INLAY_INSET, height - INLAY_INSET
+    line.panel(box, FELT_CORNER - INLAY_INSET, None, INLAY, 1.5)
+    put(cloth, line.finished(), 0, 0)
+    return cloth
+
+
+def dimmed(ramp: Ramp) -> Ramp:
+    """Return the ramp as it looks below the veil of a dimmed card."""
+    start, end, steps = ramp
+    return mixed(start, VEIL, VEIL[3] / 255), mixed(end, VEIL, VEIL[3] / 255), steps
+
+
+@cache
+def palette() -> Image.Image:
+    """Return the colours of all pictures; the last ones are kept for the transparent corners."""
+    ramps = *FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(dimmed, CARD_RAMPS)
+    colours = [mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
+    colours += [FELT_DARK] * (COLOURS - len(colours))
+    holder = Image.new("P", (1, 1))
+    holder.putpalette([part for colour in colours for part in colour[:3]])
+    return holder
+
+
+@cache
+def rounded_corners(height: int) -> tuple[Image.Image, Image.Image]:
+    """Return the clear corners of the felt, as places in the palette, and the mask of where they are."""
+    sheet = Sheet(WIDTH, height, 1)
+    sheet.panel((0, 0, WIDTH, height), FELT_CORNER, WHITE)
+    cover = sheet.finished().getchannel("A")
+    places = cover.point([COLOURS - CORNER_STEPS + strength * CORNER_STEPS // 256 for strength in range(256)])
+    return places, cover.point([255] * 255 + [0])
+
+
+def as_png(picture: Image.Image) -> bytes:
+    """Round the corners of a finished picture and return it as a PNG file."""
+    drawn = picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+    corners, where = rounded_corners(picture.height)
+    drawn.paste(corners, (0, 0), where)
+    solid = [255] * (COLOURS - CORNER_STEPS)
+    clear = [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]
+    file = BytesIO()
+    drawn.save(file, "PNG", compress_level=COMPRESSION, transparency=bytes(solid + clear))
+    return file.getvalue()
+
+
+def lay(picture: Image.Image, card: Image.Image, left: int, top: int) -> None:
+    """Lay a card so that it begins at this place, its shadow reaching out beyond."""
+    put(picture, card, left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+
+
+@cache
+def empty_place(width: int) -> Image.Image:
+    """Return the outline of a place where no card lies."""
+    sheet = Sheet(1, CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, PLACE_FILL, PLACE_EDGE, 0.016)
+    return sheet.finished()
+
+
+# --- The table -----------------------------------------------------------------------------------------
+
+
+def draw_stock(picture: Image.Image, stock: int) -> None:
+    """Draw the stock as a stack, higher with more cards, and its count below."""
+    if stock <= 0:
+        put(picture, empty_place(CARD_WIDTH), MARGIN, STOCK_TOP)
+    for layer in range(min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))):
+        shift = layer * STOCK_LAYER_STEP
+        lay(picture, card_sprite(None, CARD_WIDTH), MARGIN + shift // 2, STOCK_TOP - shift)
+    words = "empty" if stock <= 0 else "1 card" if stock == 1 else f"{stock} cards"
+    pen, font = ImageDraw.Draw(picture), lettering_font(COUNT_SIZE)
+    pen.text(COUNT, words, CREAM, font, anchor="ms", stroke_width=COUNT_SIZE * BOLD_WORD)
+
+
+def half_way_down(width: int) -> int:
+    """Return where a card so wide must begin to lie half-way down the table."""
+    return (TABLE_HEIGHT - round(width * CARD_HEIGHT)) // 2
+
+
+def draw_pile(picture: Image.Image, pile: Sequence[str], right_end: int, four_colours: bool) -> None:
+    """Draw the last cards of the discard pile in a row, the newest larger and on top."""
+    older = pile[-PILE_SHOWN:-1]
+    spare = right_end - PILE_LEFT - len(older) * PILE_STEP - NEWEST_WIDTH
+    left = PILE_LEFT + spare // 2
+    for card in older:
+        lay(picture, card_sprite(card, CARD_WIDTH, four_colours), left, half_way_down(CARD_WIDTH))
+        left += PILE_STEP
+    if pile:
+        lay(picture, card_sprite(pile[-1], NEWEST_WIDTH, four_colours), left, half_way_down(NEWEST_WIDTH))
+    else:
+        put(picture, empty_place(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
+
+
+@cache
+def suit_sign(suit: str, four_colours: bool) -> Image.Image:
+    """Return the sign telling which suit has been nominated."""
+    colour = suit_colour(suit, four_colours)
+    sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
+    sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
+    sheet.shape(SUIT_SHAPES[suit], colour, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
+    sheet.write(SUIT_WORDS[suit], colour, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
+    return sheet.finished()
+
+
+def round_arrow() -> Shape:
+    """Return an open ring and its head, turning clockwise."""
+    degrees = range(ARROW_START, ARROW_END + 1, 4)
+    outer = [on_clock(degree, ARROW_RADIUS + ARROW_BREADTH / 2) for degree in degrees]
+    inner = [on_clock(degree, ARROW_RADIUS - ARROW_BREADTH / 2) for degree in reversed(degrees)]
+    head: Outline = ((0, -ARROW_HEAD_BREADTH / 2), (ARROW_HEAD_LENGTH, 0), (0, ARROW_HEAD_BREADTH / 2))
+    return (*outer, *inner), moved(head, to=on_clock(ARROW_END, ARROW_RADIUS), turn=ARROW_END)
+
+
+@cache
+def direction_sign(direction: int) -> Image.Image:
+    """Return the sign with a round arrow: clockwise for +1, anticlockwise for -1."""
+    sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
+    sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, SIGN_GREEN, GOLD, 2)
+    for part in round_arrow():
+        turning = tuple((x * direction, y) for x, y in part)
+        sheet.shape((turning,), GOLD, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
+    sheet.write(DIRECTION_WORDS[direction], CREAM, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
+    return sheet.finished()
+
+
+def draw_signs(picture: Image.Image, signs: Sequence[Image.Image]) -> None:
+    """Draw the signs one below the other at the right end of the table."""
+    length = len(signs) * (SIGN_HEIGHT + SIGN_GAP) - SIGN_GAP
+    top = (TABLE_HEIGHT - length) // 2
+    for sign in signs:
+        put(picture, sign, SIGN_LEFT, top)
+        top += SIGN_HEIGHT + SIGN_GAP
+
+
+def table_picture(
+    pile: Sequence[str], stock: int, suit: str | None, direction: int | None, *, four_colours: bool = False
+) -> bytes:
+    """Return the middle of the table as a PNG: stock, discard pile, nominated suit and direction of play.
+
+    The last card of the pile is the newest. A suit of None or a direction of None shows no sign.
+    """
+    picture = felt(TABLE_HEIGHT).copy()
+    signs = [suit_sign(suit, four_colours)] if suit else []
+    signs += [direction_sign(direction)] if direction else []
+    draw_stock(picture, stock)
+    draw_pile(picture, pile, SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, four_colours)
+    draw_signs(picture, signs)
+    return as_png(picture)
+
+
+# --- A hand --------------------------------------------------------------------------------------------
+
+
+def hand_rows(hand: Sequence[str]) -> list[Sequence[str]]:
+    """Divide a hand into rows of nearly equal length, the last being the longest."""
+    rows = max(1, ceil(len(hand) / MOST_IN_ROW))
+    ends = [len(hand) * row // rows for row in range(rows + 1)]
+    return [hand[start:end] for start, end in pairwise(ends)]
+
+
+def hand_places(rows: Sequence[Sequence[str]], top: int) -> Iterator[tuple[str, int, int]]:
+    """Yield each card with its place, every row in the middle and as wide as the longest one allows."""
+    gaps = max(1, len(rows[-1]) - 1)
+    step = min(WIDEST_STEP, (WIDTH - 2 * MARGIN - CARD_WIDTH) // gaps)
+    for row in rows:
+        left = (WIDTH - CARD_WIDTH - step * (len(row) - 1)) // 2
+        for place, card in enumerate(row):
+            yield card, left + place * step, top
+        top += ROW_STEP
+
+
+@cache
+def veil() -> Image.Image:
+    """Return the dark veil that dims a card which cannot be played."""
+    sheet = Sheet(1, CARD_HEIGHT, CARD_WIDTH)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
+    return sheet.finished()
+
+
+def hand_picture(hand: Sequence[str], playable: Collection[str], *, four_colours: bool = False) -> bytes:
+    """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
+
+    When no card of the hand is playable, none is raised or dimmed.
+    """
+    bright = set(playable).intersection(hand)
+    rows = hand_rows(hand)
+    top = MARGIN + (RAISE if bright else 0)
+    picture = felt(top + (len(rows) - 1) * ROW_STEP + round(CARD_WIDTH * CARD_HEIGHT) + MARGIN).copy()
+    if not hand:
+        put(picture, empty_place(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
+    for card, left, row_top in hand_places(rows, top):
+        sprite = card_sprite(card, CARD_WIDTH, four_colours)
+        lay(picture, sprite, left, row_top - (RAISE if card in bright else 0))
+        if bright and card not in bright:
+            put(picture, veil(), left, row_top)
+    return as_png(picture)

@@ -1,0 +1,1 @@
+"""Storage: values in, values out. SQL is written here and nowhere else."""

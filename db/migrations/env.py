@@ -1,0 +1,14 @@
+"""Alembic's entry: migrate on the connection, and inside the transaction, that the store hands over."""
+
+from alembic import context
+
+from db.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    transactional_ddl=True,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

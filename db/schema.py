@@ -1,0 +1,90 @@
+"""The tables of the database as they are now; how they came to be stands in ``migrations``."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+# A game table that is open in a channel. `version` guards against two writers; `seats` and `state` are JSON.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("host_id", BigInteger),
+    Column("game", String(32), nullable=False),
+    Column("target", Integer, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("state", Text),
+    Column("salt", String(64), nullable=False),
+    Column("ready", Text, nullable=False),
+    Column("match_id", Integer, ForeignKey("matches.id")),
+    Column("moves", Integer, nullable=False),
+    Column("deadline", Float),
+    Column("version", Integer, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# A match, from its first deal. `outcome` is playing, finished or abandoned; times are seconds since 1970, UTC.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("engine", String(16), nullable=False),
+    Column("began_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Column("outcome", String(10), nullable=False),
+    Column("rounds", Integer, nullable=False, default=0),
+    Column("ranked", Boolean, nullable=False, default=False),
+    Index("matches_of_guild", "guild_id", "ended_at"),
+    sqlite_autoincrement=True,
+)
+
+# Every accepted action with the events it caused; neither names a person.
+actions = Table(
+    "actions",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Where each seat of a match ended. `user_id` is empty for computer players and for people who asked to be forgotten.
+results = Table(
+    "results",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", BigInteger),
+    Column("computer", Boolean, nullable=False),
+    Column("went_away", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("rounds_won", Integer, nullable=False),
+    Column("caught", Integer, nullable=False),
+    Index("results_of_user", "user_id"),
+)
+
+# The name under which somebody was last seen in a server, for the leaderboard.
+people = Table(
+    "people",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("name", Text, nullable=False),
+)
+
+# Facts that the bot remembers about itself, such as which commands it has told Discord.
+notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("text", Text, nullable=False))

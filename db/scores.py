@@ -1,0 +1,114 @@
+"""Leaderboards and statistics of a server, and forgetting a person.
+
+Only finished matches that were marked as ranked count. Computer players have no user and never appear.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Float, Select, and_, case, cast, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema import matches, people, results
+
+ORDERS = {"matches": "Matches won", "rounds": "Rounds won", "points": "Points caught", "average": "Average"}
+MATCHES_FOR_AVERAGE = 3  # fewer say nothing about an average
+
+
+@dataclass(frozen=True)
+class Score:
+    """The sums of one person: ``points`` are what the others were caught with, ``average`` the own cost per round."""
+
+    rank: int
+    user: int
+    name: str
+    matches: int
+    matches_won: int
+    rounds_won: int
+    points: int
+    average: float
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some lines of a leaderboard, how many there are in all, and the asking person's own line."""
+
+    scores: tuple[Score, ...]
+    total: int
+    own: Score | None
+
+
+@dataclass(frozen=True)
+class Board:
+    """Which leaderboard: of a server, in one of ORDERS, of matches that ended at or after ``since``."""
+
+    guild: int
+    order: str
+    since: float = 0
+
+
+async def leaderboard(connection: AsyncConnection, board: Board, user: int, lines: slice) -> Page:
+    """The asked lines of a leaderboard, best first, and the line of ``user`` wherever it stands."""
+    ranked = _ranked(board).subquery()
+    offset, limit = lines.start, lines.stop - lines.start
+    found = await connection.execute(select(ranked).order_by(ranked.c.rank, ranked.c.user).offset(offset).limit(limit))
+    total = (await connection.execute(select(func.count()).select_from(ranked))).scalar_one()
+    own = (await connection.execute(select(ranked).where(ranked.c.user == user))).first()
+    return Page(tuple(_score(row) for row in found), total, _score(own) if own else None)
+
+
+async def statistics(connection: AsyncConnection, guild: int, user: int) -> Score | None:
+    """All that one person has played in a server, ranked by matches won; None for somebody who has not."""
+    return (await leaderboard(connection, Board(guild, "matches"), user, slice(0, 0))).own
+
+
+async def abandoned(connection: AsyncConnection, guild: int, user: int) -> int:
+    """How many matches of a person in a server were abandoned."""
+    query = (
+        select(func.count())
+        .select_from(results.join(matches))
+        .where(matches.c.guild_id == guild, matches.c.outcome == "abandoned", results.c.user_id == user)
+    )
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Take a person out of every result and name list; the others' results stay whole."""
+    await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
+    await connection.execute(delete(people).where(people.c.user_id == user))
+
+
+def _sums(board: Board) -> Select[Any]:
+    counted = and_(matches.c.guild_id == board.guild, matches.c.ranked, matches.c.ended_at >= board.since)
+    total, rounds = func.sum(results.c.total), func.sum(matches.c.rounds)
+    return (
+        select(
+            results.c.user_id.label("user"),
+            func.count().label("matches"),
+            func.sum(case((results.c.won, 1), else_=0)).label("matches_won"),
+            func.sum(results.c.rounds_won).label("rounds_won"),
+            func.sum(results.c.caught).label("points"),
+            (cast(total, Float) / rounds).label("average"),
+        )
+        .select_from(results.join(matches))
+        .where(counted, matches.c.outcome == "finished", results.c.user_id.is_not(None))
+        .group_by(results.c.user_id)
+    )
+
+
+def _ranked(board: Board) -> Select[Any]:
+    sums = _sums(board).subquery()
+    best_first = {
+        "matches": sums.c.matches_won.desc(),
+        "rounds": sums.c.rounds_won.desc(),
+        "points": sums.c.points.desc(),
+        "average": sums.c.average.asc(),
+    }[board.order]
+    named = sums.outerjoin(people, and_(people.c.user_id == sums.c.user, people.c.guild_id == board.guild))
+    lines = select(func.rank().over(order_by=best_first).label("rank"), sums, people.c.name).select_from(named)
+    return lines.where(sums.c.matches >= MATCHES_FOR_AVERAGE) if board.order == "average" else lines
+
+
+def _score(row: Any) -> Score:
+    sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
+    return Score(row.rank, row.user, row.name or "somebody", *sums)

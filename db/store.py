@@ -1,0 +1,129 @@
+"""The database file: opening it, bringing it up to date, and transactions.
+
+The SQLite driver is told to leave transactions alone; every one begins with an explicit BEGIN IMMEDIATE when it writes.
+Without that the driver would commit schema changes half-way.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text is a sentence for the operator."""
+
+
+class Store:
+    """One SQLite file, up to date. Writers of this process queue here rather than at the file's lock."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writers = asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        async with self._engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end of the block, or rolled back by an exception."""
+        async with self._writers, _for_writing(self._engine).begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Give the file back."""
+        await self._engine.dispose()
+
+
+async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
+    """Open the file, making or migrating it as needed. Raises StoreError."""
+    engine = _engine(path)
+    try:
+        await _bring_up_to_date(engine, path, migrations)
+    except (DatabaseError, OSError) as trouble:
+        await engine.dispose()
+        raise StoreError(_sentence(path, trouble)) from trouble
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Store(engine)
+
+
+def _engine(path: Path) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 5})
+    event.listen(engine.sync_engine, "connect", _on_connect)
+    event.listen(engine.sync_engine, "begin", _on_begin)
+    return engine
+
+
+def _for_writing(engine: AsyncEngine) -> AsyncEngine:
+    return engine.execution_options(writes=True)
+
+
+def _on_connect(connection: Any, record: object) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _on_begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    script = ScriptDirectory(str(migrations))
+    async with engine.begin() as connection:
+        if (await connection.exec_driver_sql("PRAGMA quick_check")).scalar_one() != "ok":
+            raise StoreError(_sentence(path, ValueError("malformed")))
+        revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+    if revision == script.get_current_head():
+        await _prove_writable(engine)
+        return
+    if revision is not None and revision not in {known.revision for known in script.walk_revisions()}:
+        raise StoreError(f"{path} was written by a newer version of Eights. Update the bot, or use another DATABASE.")
+    if revision is not None:
+        await asyncio.to_thread(_copy, path, path.with_name(f"{path.name}.before-{script.get_current_head()}"))
+    async with _for_writing(engine).begin() as connection:
+        await connection.run_sync(_upgrade, migrations)
+
+
+async def _prove_writable(engine: AsyncEngine) -> None:
+    async with _for_writing(engine).begin() as connection:
+        await connection.exec_driver_sql("PRAGMA user_version = 0")
+
+
+def _upgrade(connection: Connection, migrations: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _copy(path: Path, copy: Path) -> None:
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+
+
+def _sentence(path: Path, trouble: Exception) -> str:
+    cause = str(getattr(trouble, "orig", trouble))
+    if "not a database" in cause or "malformed" in cause:
+        return f"{path} is not a database, or is damaged. Put a backup in its place, or use another DATABASE."
+    return f"{path} cannot be used as DATABASE ({cause}). Choose a file in a folder that the bot may write to."

@@ -1,0 +1,153 @@
+"""Open tables: who sits where, the match in play, and when something is due."""
+
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Literal
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.schema import tables
+from engine.codec import decode, encode
+from engine.state import State
+
+Phase = Literal["lobby", "match", "over"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat: ``user`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
+
+    With both, a computer plays until the owner takes the seat back.
+    """
+
+    name: str
+    user: int | None = None
+    computer: str | None = None
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here now."""
+        return self.user is not None and self.computer is None
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer plays here until the owner comes back."""
+        return self.user is not None and self.computer is not None
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as it stands. Times are seconds since 1970. ``moves`` counts the actions of the match.
+
+    ``id`` and ``version`` belong to the database.
+    """
+
+    guild: int
+    channel: int
+    host: int | None
+    game: str
+    target: int
+    salt: str
+    seats: tuple[Seat, ...] = ()
+    phase: Phase = "lobby"
+    state: State | None = None
+    ready: frozenset[int] = frozenset()
+    match: int | None = None
+    moves: int = 0
+    deadline: float | None = None
+    id: int = 0
+    version: int = 0
+
+    def seat_of(self, user: int) -> int | None:
+        """The number of the seat that somebody owns here, or None."""
+        return next((number for number, seat in enumerate(self.seats) if seat.user == user), None)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that are owned by people, present or away."""
+        return tuple(seat for seat in self.seats if seat.user is not None)
+
+    @property
+    def anybody_present(self) -> bool:
+        """Whether at least one person sits here now."""
+        return any(seat.present for seat in self.seats)
+
+
+class StaleTable(Exception):
+    """Somebody else has written this table since it was read."""
+
+
+async def add(connection: AsyncConnection, table: Table) -> Table:
+    """Store a new table; it comes back with its id."""
+    row = insert(tables).values(**_row(table), message_id=None, version=0).returning(tables.c.id)
+    return replace(table, id=(await connection.execute(row)).scalar_one(), version=0)
+
+
+async def save(connection: AsyncConnection, table: Table) -> Table:
+    """Store a changed table; it comes back with its new version. Raises StaleTable."""
+    here = (tables.c.id == table.id) & (tables.c.version == table.version)
+    done = await connection.execute(update(tables).where(here).values(**_row(table), version=table.version + 1))
+    if done.rowcount != 1:
+        raise StaleTable(f"Table {table.id} is no longer at version {table.version}.")
+    return replace(table, version=table.version + 1)
+
+
+async def remove(connection: AsyncConnection, table_id: int) -> None:
+    """Forget a table that is closed."""
+    await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+async def place_message(connection: AsyncConnection, table_id: int, message: int | None) -> None:
+    """Remember where a table is shown; this is no change of the table itself."""
+    await connection.execute(update(tables).where(tables.c.id == table_id).values(message_id=message))
+
+
+async def messages(connection: AsyncConnection) -> dict[int, int]:
+    """Where each table is shown: message ids by table id."""
+    shown = select(tables.c.id, tables.c.message_id).where(tables.c.message_id.is_not(None))
+    return {row.id: row.message_id for row in await connection.execute(shown)}
+
+
+async def every(connection: AsyncConnection) -> list[Table]:
+    """All open tables, oldest first."""
+    rows = await connection.execute(select(tables).order_by(tables.c.id))
+    return [_table(row) for row in rows]
+
+
+def _row(table: Table) -> dict[str, Any]:
+    return {
+        "guild_id": table.guild,
+        "channel_id": table.channel,
+        "host_id": table.host,
+        "game": table.game,
+        "target": table.target,
+        "phase": table.phase,
+        "seats": json.dumps([asdict(seat) for seat in table.seats]),
+        "state": encode(table.state) if table.state else None,
+        "salt": table.salt,
+        "ready": json.dumps(sorted(table.ready)),
+        "match_id": table.match,
+        "moves": table.moves,
+        "deadline": table.deadline,
+    }
+
+
+def _table(row: Any) -> Table:
+    return Table(
+        guild=row.guild_id,
+        channel=row.channel_id,
+        host=row.host_id,
+        game=row.game,
+        target=row.target,
+        salt=row.salt,
+        seats=tuple(Seat(**seat) for seat in json.loads(row.seats)),
+        phase=row.phase,
+        state=decode(State, row.state) if row.state else None,
+        ready=frozenset(json.loads(row.ready)),
+        match=row.match_id,
+        moves=row.moves,
+        deadline=row.deadline,
+        id=row.id,
+        version=row.version,
+    )
