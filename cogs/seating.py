@@ -55,14 +55,14 @@ def game_of(key: str) -> Variant:
         raise Refused(str(unknown)) from unknown
 
 
-def opened(place: Place, host: Person, wish: Wish, salt: str) -> Table:
-    """A new table with the host and the computer players on it. Raises Refused."""
+def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> Table:
+    """A new table with the host and the computer players on it; ``chance``: seed and salt. Raises Refused."""
     most = game_of(wish.game).seats[-1] - 1
     if wish.target not in TARGETS:
         raise Refused(f"The target must lie between {TARGETS[0]} and {TARGETS[-1]} points, not at {wish.target}.")
     if len(wish.computers) > most:
         raise Refused(f"Beside you there is room for {most} computer players, not {len(wish.computers)}.")
-    table = joined(Table(place.guild, place.channel, host.id, wish.game, wish.target, salt), host)
+    table = joined(Table(place.guild, place.channel, host.id, wish.game, wish.target, *chance), host)
     for level in wish.computers:
         table = with_computer(table, level)
     return table

@@ -21,6 +21,7 @@ from cogs.seating import Person, Place, Refused, Wish
 from db import matches, scores
 from db import tables as rows
 from db.matches import Ending, Move, Opening, Result
+from db.scores import Board, Score
 from db.store import Store
 from db.tables import Seat, StaleTable, Table
 from engine.actions import Action, Deal
@@ -116,7 +117,7 @@ class Tables:
 
     async def open(self, place: Place, host: Person, wish: Wish) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
-        return await self._add(seating.opened(place, host, wish, self._seed()))
+        return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Somebody sits down or comes back. Raises Refused."""
@@ -170,6 +171,19 @@ class Tables:
         async with self.store.writing() as connection:
             await scores.forget(connection, user)
 
+    # Scores
+
+    async def leaderboard(self, board: Board, user: int, lines: slice) -> scores.Page:
+        """Some lines of a leaderboard, and where ``user`` stands."""
+        async with self.store.reading() as connection:
+            return await scores.leaderboard(connection, board, user, lines)
+
+    async def statistics(self, guild: int, user: int) -> tuple[Score | None, int]:
+        """What somebody has played in a server, and how many matches were abandoned."""
+        async with self.store.reading() as connection:
+            score = await scores.statistics(connection, guild, user)
+            return score, await scores.abandoned(connection, guild, user)
+
     # Playing
 
     async def start(self, table_id: int, by: Person) -> Table:
@@ -178,7 +192,7 @@ class Tables:
             seating.check_host(table, by)
             if table.phase != "lobby":
                 raise Refused("This match has begun already.")
-            state = _game(table).start(seating.rules_of(table), self._seed())
+            state = _game(table).start(seating.rules_of(table), table.seed)
             return await self._act(replace(table, phase="match", state=state), 0, Deal())
 
     async def act(self, table_id: int, user: int, question: int | None, action: Action) -> Table:
@@ -214,7 +228,9 @@ class Tables:
             if table.phase != "over":
                 raise Refused("A rematch can be had when the match is over.")
             seats = tuple(seat for seat in table.seats if not seat.away or seat.user == by.id)
-            fresh = Table(table.guild, table.channel, by.id, table.game, table.target, self._seed(), seats)
+            fresh = Table(
+                table.guild, table.channel, by.id, table.game, table.target, self._seed(), self._seed(), seats
+            )
             fresh = replace(fresh, seats=tuple(Seat(by.name, by.id) if seat.user == by.id else seat for seat in seats))
             await self._close(table)
         return await self._add(fresh)
@@ -227,6 +243,10 @@ class Tables:
             self.messages.pop(table_id, None)
         else:
             self.messages[table_id] = message
+
+    def farewell(self, table_id: int) -> int | None:
+        """Where a closed table was shown, told once."""
+        return self.messages.pop(table_id, None)
 
     async def stop(self) -> None:
         """Let go of every timer and wait for what is being done; the tables stay in the database."""
@@ -310,7 +330,6 @@ class Tables:
             self._timers.pop(table.id).cancel()
         self._notify(table.id)
         self._recent.pop(table.id, None)
-        self.messages.pop(table.id, None)
 
     async def _reload(self, table_id: int) -> None:
         async with self.store.reading() as connection:

@@ -18,6 +18,7 @@ tables = Table(
     Column("phase", String(8), nullable=False),
     Column("seats", Text, nullable=False),
     Column("state", Text),
+    Column("seed", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("ready", Text, nullable=False),
     Column("match_id", Integer, ForeignKey("matches.id")),

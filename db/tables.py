@@ -48,6 +48,7 @@ class Table:
     host: int | None
     game: str
     target: int
+    seed: str
     salt: str
     seats: tuple[Seat, ...] = ()
     phase: Phase = "lobby"
@@ -125,6 +126,7 @@ def _row(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "seats": json.dumps([asdict(seat) for seat in table.seats]),
         "state": encode(table.state) if table.state else None,
+        "seed": table.seed,
         "salt": table.salt,
         "ready": json.dumps(sorted(table.ready)),
         "match_id": table.match,
@@ -140,6 +142,7 @@ def _table(row: Any) -> Table:
         host=row.host_id,
         game=row.game,
         target=row.target,
+        seed=row.seed,
         salt=row.salt,
         seats=tuple(Seat(**seat) for seat in json.loads(row.seats)),
         phase=row.phase,

@@ -352,3 +352,10 @@ def hand_picture(hand: Sequence[str], playable: Collection[str], *, four_colours
         if bright and card not in bright:
             put(picture, veil(), left, row_top)
     return as_png(picture)
+
+
+def warm_up() -> None:
+    """Draw every card once in both sizes, so that no picture of a match has to wait for one (about two seconds)."""
+    for card in (rank + suit for suit in "SHDC" for rank in "A23456789TJQK"):
+        card_sprite(card, CARD_WIDTH)
+        card_sprite(card, NEWEST_WIDTH)

@@ -39,6 +39,7 @@ def upgrade() -> None:
         sa.Column("phase", sa.String(8), nullable=False),
         sa.Column("seats", sa.Text, nullable=False),
         sa.Column("state", sa.Text),
+        sa.Column("seed", sa.String(64), nullable=False),
         sa.Column("salt", sa.String(64), nullable=False),
         sa.Column("ready", sa.Text, nullable=False),
         sa.Column("match_id", sa.Integer, sa.ForeignKey("matches.id")),

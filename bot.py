@@ -1,0 +1,210 @@
+"""Eights: settings, database, tables and rooms, put together; start and stop."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+from dotenv import dotenv_values
+
+from cogs.lobby import Lobby
+from cogs.play import Playing
+from cogs.publisher import Publisher
+from cogs.room import Press, Room, answering
+from cogs.rules import Rulebooks
+from cogs.scores import Scores
+from cogs.seating import Refused
+from cogs.tables import Pauses, Tables
+from cogs.ui.controls import Button, Control, Select
+from cogs.ui.pictures import warm_up
+from db import notes
+from db.store import Store, StoreError, open_store
+
+ROOMS: tuple[type[Room], ...] = (Lobby, Playing, Scores, Rulebooks)
+WRONG_SETTING = 2  # exit status
+UNREACHABLE = 1  # exit status
+
+log = logging.getLogger("eights")
+
+Interaction = discord.Interaction[Any]
+
+
+class SettingError(Exception):
+    """A setting cannot be used; the text is one line that names it."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What ``.env.example`` explains."""
+
+    token: str
+    database: Path
+    pauses: Pauses
+    log_level: str
+
+
+def read_settings(environment: Mapping[str, str | None]) -> Settings:
+    """The settings, checked. Raises SettingError."""
+    default = Pauses()
+    pauses = Pauses(
+        computer=_number(environment, "COMPUTER_PAUSE", default.computer, 60),
+        call=_number(environment, "CALL_PAUSE", default.call, 60),
+        round=_number(environment, "ROUND_PAUSE", default.round, 3600),
+        turn=_number(environment, "TURN_SECONDS", default.turn, 7 * 24 * 3600),
+        wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365) * 3600,
+    )
+    level = (environment.get("LOG_LEVEL") or "INFO").upper()
+    if level not in logging.getLevelNamesMapping():
+        raise SettingError(f"LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR.")
+    return Settings(_token(environment), Path(environment.get("DATABASE") or "data/eights.db"), pauses, level)
+
+
+def _token(environment: Mapping[str, str | None]) -> str:
+    token = (environment.get("DISCORD_TOKEN") or "").strip()
+    if not token:
+        raise SettingError("DISCORD_TOKEN is not set. Put it into .env, or try the offline table with: make demo")
+    if not token.isascii() or len(token.split()) > 1:
+        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it again from the developer portal.")
+    return token
+
+
+def _number(environment: Mapping[str, str | None], name: str, default: float, most: float) -> float:
+    text = environment.get(name) or str(default)
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= most:
+        raise SettingError(f"{name} is {text!r}; it must be a number from 0 to {most:g}.")
+    return number
+
+
+class Tree(app_commands.CommandTree["Eights"]):
+    """Commands whose own checks failed are answered too."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        async with answering(interaction):
+            if isinstance(error, app_commands.TransformerError):
+                raise Refused(f"“{error.value}” does not fit there. Pick it from the list.")
+            raise error
+
+
+class Eights(commands.Bot):
+    """The bot: hands every press to the room that answers it."""
+
+    def __init__(self, store: Store, pauses: Pauses = Pauses(), **tables: Any) -> None:  # noqa: B008  frozen
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.store = store
+        self.tables = Tables(store, pauses, **tables)
+        self.publisher = Publisher(self, self.tables)
+        self._presses: dict[str, Press] = {}
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: rooms, buttons, the tables as they stood, and the commands if they changed."""
+        self.add_dynamic_items(Button, Select)
+        for kind in ROOMS:
+            room = kind(self)
+            self._presses |= room.presses
+            await self.add_cog(room)
+        await self.tables.resume()
+        await self._sync_changed_commands()
+
+    async def on_ready(self) -> None:
+        """Close the tables of servers that were left meanwhile, and show the others as they are."""
+        here = {guild.id for guild in self.guilds}
+        await self.tables.abandon(lambda table: table.guild not in here)
+        for table in self.tables.every():
+            self.publisher.changed(table.id)
+        log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away: its tables there are over."""
+        await self.tables.abandon(lambda table: table.guild == guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its tables with it."""
+        await self.tables.abandon(lambda table: table.channel == channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and its tables with it."""
+        await self.tables.abandon(lambda table: table.channel == thread.thread_id)
+
+    async def pressed(self, interaction: Interaction, control: Control) -> None:
+        """A button or select was used."""
+        press = self._presses.get(control.action)
+        if press is not None:
+            await press(interaction, control)
+            return
+        async with answering(interaction) as answer:
+            await answer.say("This button is not known here. Look at the table again with /table show.")
+
+    async def close(self) -> None:
+        """Let go of everything; the tables go on where they stood at the next start."""
+        await self.tables.stop()
+        await super().close()
+        await self.store.close()
+
+    async def _sync_changed_commands(self) -> None:
+        told = [self.application_id, *(command.to_dict(self.tree) for command in self.tree.get_commands())]
+        print_of = hashlib.sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
+        async with self.store.reading() as connection:
+            known = await notes.read(connection, "commands")
+        if known != print_of:
+            await self.tree.sync()
+            async with self.store.writing() as connection:
+                await notes.write(connection, "commands", print_of)
+
+
+async def run(settings: Settings) -> None:
+    """Connect to Discord and stay until stopped. Raises StoreError, LoginFailure and ClientError."""
+    store = await open_store(settings.database)
+    async with Eights(store, settings.pauses) as bot:
+        warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
+        await bot.start(settings.token)
+        await warming
+
+
+def main() -> int:
+    """Run the bot. Returns the exit status: 2 for a wrong setting, 1 when Discord cannot be reached."""
+    try:
+        settings = read_settings({**dotenv_values(), **os.environ})
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        asyncio.run(run(settings))
+    except (SettingError, StoreError) as wrong:
+        return _end(str(wrong), WRONG_SETTING)
+    except discord.LoginFailure:
+        return _end("DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal.", WRONG_SETTING)
+    except (aiohttp.ClientError, OSError, discord.HTTPException) as trouble:
+        return _end(f"Discord cannot be reached: {trouble}", UNREACHABLE)
+    except KeyboardInterrupt:
+        log.info("Stopped")
+    return 0
+
+
+def _end(sentence: str, status: int) -> int:
+    print(f"eights: {' '.join(sentence.split())}", file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+"""Which table does somebody mean?"""
+
+from cogs.seating import Refused
+from cogs.tables import Tables
+from db.tables import Table
+
+
+def meant(tables: Tables, channel: int, user: int, asked: str | None) -> Table:
+    """The table that was named, else the one on turn for this person, else the only one. Raises Refused."""
+    if asked is not None:
+        return _named(tables, channel, asked)
+    here = tables.in_channel(channel)
+    if not here:
+        raise Refused("There is no table in this channel. Open one with /table open.")
+    for closer in (_on_turn, _sitting, lambda table, user: True):
+        found = [table for table in here if closer(table, user)]
+        if len(found) == 1:
+            return found[0]
+    numbers = ", ".join(str(table.id) for table in here)
+    raise Refused(f"There are several tables in this channel: {numbers}. Say which one with the option table.")
+
+
+def _named(tables: Tables, channel: int, asked: str) -> Table:
+    here = {str(table.id): table for table in tables.in_channel(channel)}
+    if asked not in here:
+        raise Refused(f"There is no table {asked[:20]} in this channel. Pick one from the list.")
+    return here[asked]
+
+
+def _on_turn(table: Table, user: int) -> bool:
+    state = table.state
+    return state is not None and state.phase == "play" and state.turn == table.seat_of(user)
+
+
+def _sitting(table: Table, user: int) -> bool:
+    return table.seat_of(user) is not None

@@ -1,0 +1,252 @@
+"""Opening a table, sitting down, getting up, starting, closing."""
+
+import discord
+from discord import app_commands
+
+from cogs.room import Choices, Interaction, Press, Room, answering, person, table_choices
+from cogs.seating import STAND_IN, Person, Place, Refused, Wish
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.page import ACTIVE, line
+from cogs.ui.sheets import more_page
+from cogs.ui.table_page import title
+from cogs.ui.words import plain
+from db.tables import Table
+from engine.players import LEVELS
+from engine.rules import TARGETS
+from engine.variants import VARIANTS
+
+NEEDED = {"view_channel": "View Channel", "send_messages": "Send Messages", "attach_files": "Attach Files"}
+GAMES = [app_commands.Choice(name=game.name, value=game.key) for game in VARIANTS.values()]
+PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
+
+Target = app_commands.Range[int, TARGETS[0], TARGETS[-1]]
+
+
+class Lobby(Room):
+    """``/table`` and the buttons around it."""
+
+    group = app_commands.Group(name="table", description="Open, join and run card tables", guild_only=True)
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {
+            "join": self.press_join,
+            "leave": self.press_leave,
+            "computer": self.press_computer,
+            "start": self.press_start,
+            "ready": self.press_ready,
+            "rematch": self.press_rematch,
+            "more": self.press_more,
+            "remove": self.press_remove,
+            "close": self.press_close,
+        }
+
+    # Commands
+
+    @group.command(name="open", description="Open a table in this channel")
+    @app_commands.describe(
+        game="Which game is played",
+        computers="How many computer players sit down at once",
+        level="How the computer players play",
+        target="The total of points that ends the match",
+    )
+    @app_commands.choices(game=GAMES, level=PLAYERS)
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str = GAMES[0].value,
+        computers: app_commands.Range[int, 0, 7] = 0,
+        level: str = STAND_IN,
+        target: Target = 100,
+    ) -> None:
+        async with answering(interaction) as answer:
+            _check_permissions(interaction)
+            place = Place(interaction.guild_id or 0, interaction.channel_id or 0)
+            wish = Wish(game, target, (level,) * computers)
+            table = await self.tables.open(place, person(interaction), wish)
+            await self._show_new(answer, table)
+
+    @group.command(name="join", description="Sit down at a table, or take your seat back")
+    @app_commands.autocomplete(table=table_choices)
+    async def join(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._join(answer, self.table(interaction, table).id)
+
+    @group.command(name="leave", description="Get up; a computer player takes over in a match")
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._leave(answer, self.table(interaction, table).id)
+
+    @group.command(name="start", description="Deal the first round")
+    @app_commands.autocomplete(table=table_choices)
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._start(answer, self.table(interaction, table).id)
+
+    @group.command(name="ready", description="Be ready for the next round")
+    @app_commands.autocomplete(table=table_choices)
+    async def ready(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._ready(answer, self.table(interaction, table).id)
+
+    @group.command(name="rematch", description="Play again with the same seats")
+    @app_commands.autocomplete(table=table_choices)
+    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._rematch(answer, self.table(interaction, table).id)
+
+    @group.command(name="computer", description="Seat a computer player")
+    @app_commands.choices(level=PLAYERS)
+    @app_commands.autocomplete(table=table_choices)
+    async def computer(self, interaction: Interaction, level: str = STAND_IN, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            changed = await self.tables.add_computer(self.table(interaction, table).id, person(interaction), level)
+            await answer.show(line(f"{plain(changed.seats[-1].name)} sits down at {title(changed)}.", ACTIVE))
+
+    @group.command(name="remove", description="Remove a seat, or seat a computer player for somebody in a match")
+    @app_commands.autocomplete(table=table_choices)
+    @app_commands.describe(seat="The number of the seat")
+    async def remove(self, interaction: Interaction, seat: str, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            if not seat.isdecimal():
+                raise Refused("A seat is given by its number. Pick it from the list.")
+            await self._remove(answer, found.id, int(seat) - 1)
+
+    @remove.autocomplete("seat")
+    async def seats(self, interaction: Interaction, typed: str) -> Choices:
+        """The seats of the table that is meant."""
+        try:
+            found = self.table(interaction, interaction.namespace.table)
+        except Refused:
+            return []
+        seats = [(f"{number}: {plain(seat.name)}", str(number)) for number, seat in enumerate(found.seats, start=1)]
+        return [app_commands.Choice(name=name, value=value) for name, value in seats if typed.lower() in name.lower()]
+
+    @group.command(name="close", description="Close a table; a match in play is abandoned")
+    @app_commands.autocomplete(table=table_choices)
+    async def close(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._close(answer, self.table(interaction, table).id)
+
+    @group.command(name="show", description="Show a table again, at the bottom of the channel")
+    @app_commands.autocomplete(table=table_choices)
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            _check_permissions(interaction)
+            await self.publisher.post(found)
+            await answer.show(line(f"{title(found)} stands at the bottom of the channel now.", ACTIVE))
+
+    # Buttons and selects
+
+    async def press_join(self, interaction: Interaction, control: Control) -> None:
+        """Join, or take the seat back."""
+        async with answering(interaction) as answer:
+            await self._join(answer, control.table)
+
+    async def press_leave(self, interaction: Interaction, control: Control) -> None:
+        """Get up."""
+        async with answering(interaction) as answer:
+            await self._leave(answer, control.table)
+
+    async def press_computer(self, interaction: Interaction, control: Control) -> None:
+        """Seat a computer player of the usual level."""
+        async with answering(interaction):
+            await self.tables.add_computer(control.table, person(interaction), STAND_IN)
+
+    async def press_start(self, interaction: Interaction, control: Control) -> None:
+        """Start the match."""
+        async with answering(interaction) as answer:
+            await self._start(answer, control.table)
+
+    async def press_ready(self, interaction: Interaction, control: Control) -> None:
+        """Be ready for the next round."""
+        async with answering(interaction) as answer:
+            await self._ready(answer, control.table)
+
+    async def press_rematch(self, interaction: Interaction, control: Control) -> None:
+        """Play again."""
+        async with answering(interaction) as answer:
+            await self._rematch(answer, control.table)
+
+    async def press_more(self, interaction: Interaction, control: Control) -> None:
+        """Show what is seldom needed."""
+        async with answering(interaction) as answer:
+            await answer.show(more_page(self.tables.get(control.table), person(interaction)))
+
+    async def press_remove(self, interaction: Interaction, control: Control) -> None:
+        """Remove the seat that was picked."""
+        async with answering(interaction) as answer:
+            if not control.words or not control.words[-1].isdecimal():
+                raise Refused("Pick a seat from the list.")
+            await self._remove(answer, control.table, int(control.words[-1]))
+
+    async def press_close(self, interaction: Interaction, control: Control) -> None:
+        """Close the table."""
+        async with answering(interaction) as answer:
+            await self._close(answer, control.table)
+
+    # What both do
+
+    async def _show_new(self, answer: Answer, table: Table) -> None:
+        """Post a new table; when that fails nothing is left of it."""
+        try:
+            await self.publisher.post(table)
+        except discord.HTTPException as trouble:
+            await self.tables.discard(table.id)
+            raise Refused(
+                f"The table could not be shown in this channel ({trouble.text}), so it was not opened."
+            ) from trouble
+        text = f"{title(table)} is open. When everybody sits, the host presses Start."
+        await answer.show(line(text, ACTIVE))
+
+    async def _join(self, answer: Answer, table_id: int) -> None:
+        table = await self.tables.join(table_id, person(answer.interaction))
+        if table.state is None:
+            await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
+        else:
+            await self.show_hand(answer, table, notice="Welcome back.")
+
+    async def _leave(self, answer: Answer, table_id: int) -> None:
+        name = title(self.tables.get(table_id))
+        table = await self.tables.leave(table_id, answer.interaction.user.id)
+        after = "A computer player has taken over; Join takes your seat back." if table and table.state else ""
+        await answer.show(line(f"You got up from {name}. {after}", ACTIVE))
+
+    async def _start(self, answer: Answer, table_id: int) -> None:
+        who = person(answer.interaction)
+        table = await self.tables.start(table_id, who)
+        if table.seat_of(who.id) is not None:
+            await self.show_hand(answer, table)
+
+    async def _ready(self, answer: Answer, table_id: int) -> None:
+        table = await self.tables.ready(table_id, answer.interaction.user.id)
+        await self.show_hand(answer, table)
+
+    async def _rematch(self, answer: Answer, table_id: int) -> None:
+        _check_permissions(answer.interaction)
+        await self._show_new(answer, await self.tables.rematch(table_id, person(answer.interaction)))
+
+    async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
+        before = self.tables.get(table_id)
+        who: Person = person(answer.interaction)
+        await self.tables.remove(table_id, who, seat)
+        done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
+        await answer.show(line(f"{plain(before.seats[seat].name)} {done}.", ACTIVE))
+
+    async def _close(self, answer: Answer, table_id: int) -> None:
+        name = title(self.tables.get(table_id))
+        await self.tables.close(table_id, person(answer.interaction))
+        await answer.show(line(f"{name} is closed.", ACTIVE))
+
+
+def _check_permissions(interaction: Interaction) -> None:
+    """Raises Refused and says what is missing when the bot cannot show a table here."""
+    allowed, thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED | ({"send_messages_in_threads": "Send Messages in Threads"} if thread else {})
+    missing = [name for permission, name in needed.items() if not getattr(allowed, permission)]
+    if missing:
+        raise Refused(f"I cannot show a table in this channel: I lack the permission {', '.join(missing)}.")

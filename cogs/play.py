@@ -1,0 +1,215 @@
+"""The match: looking at the hand, playing, drawing, passing, calling; and the score and pile for everybody."""
+
+from discord import app_commands
+
+from cogs.room import Choices, Interaction, Press, Room, answering, table_choices
+from cogs.seating import Refused
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.hand_page import after, read_play
+from cogs.ui.sheets import pile_page, score_sheet
+from db.tables import Table
+from engine.actions import Action, Call, Draw, IllegalAction, Nominate, Pass, Play
+from engine.cards import PACK, SUIT_NAMES, SUITS, Card, short, spoken
+from engine.view import View
+
+SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
+
+
+class Playing(Room):
+    """Everything that a seat does in a match."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {
+            "hand": self.press_hand,
+            "play": self.press_play,
+            "draw": self.press_draw,
+            "pass": self.press_pass,
+            "nominate": self.press_nominate,
+            "call": self.press_call,
+            "scores": self.press_scores,
+            "pile": self.press_pile,
+        }
+
+    # Commands
+
+    @app_commands.command(name="hand", description="Look at your hand")
+    @app_commands.guild_only
+    @app_commands.autocomplete(table=table_choices)
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self.show_hand(answer, self.table(interaction, table))
+
+    @app_commands.command(name="play", description="Play a card")
+    @app_commands.guild_only
+    @app_commands.describe(
+        card="The card, such as 8S for the Eight of spades",
+        suit="The suit that must follow, with a wild card",
+        last_card="Say “last card” with the play",
+    )
+    @app_commands.choices(suit=SUIT_CHOICES)
+    @app_commands.autocomplete(table=table_choices)
+    async def play(
+        self,
+        interaction: Interaction,
+        card: str,
+        suit: str | None = None,
+        last_card: bool = False,
+        table: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            await self._act(answer, found.id, None, Play((_read_card(card),), suit, last_card))
+
+    @play.autocomplete("card")
+    async def cards(self, interaction: Interaction, typed: str) -> Choices:
+        """The own hand, what can be played first."""
+        try:
+            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        playable = [card for card in dict.fromkeys(view.hand) if card in view.options.cards]
+        others = [card for card in dict.fromkeys(view.hand) if card not in playable]
+        named = [(f"{short(card)}  {spoken(card)}", card) for card in playable]
+        named += [(f"{short(card)}  {spoken(card)} (does not fit now)", card) for card in others]
+        wanted = typed.lower()
+        return [
+            app_commands.Choice(name=name, value=card)
+            for name, card in named
+            if wanted in name.lower() or wanted in card.lower()
+        ][:25]
+
+    @app_commands.command(name="draw", description="Draw a card, or the cards that you owe")
+    @app_commands.guild_only
+    @app_commands.autocomplete(table=table_choices)
+    async def draw(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._command(interaction, table, Draw())
+
+    @app_commands.command(name="pass", description="Pass, when you can neither play nor draw")
+    @app_commands.guild_only
+    @app_commands.autocomplete(table=table_choices)
+    async def pass_turn(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._command(interaction, table, Pass())
+
+    @app_commands.command(name="last-card", description="Say “last card”")
+    @app_commands.guild_only
+    @app_commands.autocomplete(table=table_choices)
+    async def last_card(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._command(interaction, table, Call())
+
+    @app_commands.command(name="nominate", description="Name the suit of a wild starter that you dealt")
+    @app_commands.guild_only
+    @app_commands.choices(suit=SUIT_CHOICES)
+    @app_commands.autocomplete(table=table_choices)
+    async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
+        await self._command(interaction, table, Nominate(suit))
+
+    @app_commands.command(name="score", description="Show the score sheet of a table")
+    @app_commands.guild_only
+    @app_commands.autocomplete(table=table_choices)
+    async def score(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._show_scores(answer, self.table(interaction, table))
+
+    @app_commands.command(name="pile", description="Show the discard pile of a table")
+    @app_commands.guild_only
+    @app_commands.autocomplete(table=table_choices)
+    async def pile(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._show_pile(answer, self.table(interaction, table))
+
+    # Buttons and selects
+
+    async def press_hand(self, interaction: Interaction, control: Control) -> None:
+        """Open the hand, or show it as it is now."""
+        async with answering(interaction) as answer:
+            await self.show_hand(answer, self.tables.get(control.table))
+
+    async def press_play(self, interaction: Interaction, control: Control) -> None:
+        """Play the card, or ask for the suit that it needs."""
+        play = read_play(control.words)
+        async with answering(interaction) as answer:
+            table = self.tables.get(control.table)
+            if play.suit is None and self._needs_suit(interaction, table, control, play):
+                await self.show_hand(answer, table, chosen=play)
+            else:
+                await self._act(answer, table.id, control.question, play)
+
+    async def press_draw(self, interaction: Interaction, control: Control) -> None:
+        """Draw."""
+        await self._press(interaction, control, Draw())
+
+    async def press_pass(self, interaction: Interaction, control: Control) -> None:
+        """Pass."""
+        await self._press(interaction, control, Pass())
+
+    async def press_nominate(self, interaction: Interaction, control: Control) -> None:
+        """Name the suit of a wild starter."""
+        await self._press(interaction, control, Nominate(next(iter(control.words), "")))
+
+    async def press_call(self, interaction: Interaction, control: Control) -> None:
+        """Say “last card”."""
+        await self._press(interaction, control, Call())
+
+    async def press_scores(self, interaction: Interaction, control: Control) -> None:
+        """Show the score sheet."""
+        async with answering(interaction) as answer:
+            await self._show_scores(answer, self.tables.get(control.table))
+
+    async def press_pile(self, interaction: Interaction, control: Control) -> None:
+        """Show the pile."""
+        async with answering(interaction) as answer:
+            await self._show_pile(answer, self.tables.get(control.table))
+
+    # What both do
+
+    async def _command(self, interaction: Interaction, asked: str | None, action: Action) -> None:
+        async with answering(interaction) as answer:
+            await self._act(answer, self.table(interaction, asked).id, None, action)
+
+    async def _press(self, interaction: Interaction, control: Control, action: Action) -> None:
+        async with answering(interaction) as answer:
+            await self._act(answer, control.table, control.question, action)
+
+    async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
+        """Through the one door; the answer is the hand as it is then, with the reason if it was refused."""
+        user, refusal = answer.interaction.user.id, None
+        try:
+            await self.tables.act(table_id, user, question, action)
+        except (Refused, IllegalAction) as reason:
+            refusal = reason
+        await self.show_after(answer, table_id, user, refusal)
+
+    def _needs_suit(self, interaction: Interaction, table: Table, control: Control, play: Play) -> bool:
+        view = self._own_view(interaction, table)
+        return control.question == view.asked and bool(after(table, view, *play.cards).suits)
+
+    def _own_view(self, interaction: Interaction, table: Table) -> View:
+        seat = table.seat_of(interaction.user.id)
+        view = self.tables.view(table, seat)
+        if seat is None or view is None:
+            raise Refused("You do not sit in a match at this table.")
+        return view
+
+    def _public_view(self, table: Table) -> View:
+        view = self.tables.view(table, None)
+        if view is None:
+            raise Refused("The match has not begun yet.")
+        return view
+
+    async def _show_scores(self, answer: Answer, table: Table) -> None:
+        await answer.show(score_sheet(table, self._public_view(table)))
+
+    async def _show_pile(self, answer: Answer, table: Table) -> None:
+        await answer.show(pile_page(table, self._public_view(table)))
+
+
+def _read_card(typed: str) -> Card:
+    """A card as people type it: 8s, 10D, 8♠. Raises Refused for anything else."""
+    text = typed.strip().upper().replace("10", "T")
+    for suit, symbol in zip(SUITS, "♠♥♦♣", strict=True):
+        text = text.replace(symbol, suit)
+    if text not in PACK:
+        raise Refused(f"“{typed[:20]}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
+    return text

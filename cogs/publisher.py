@@ -1,0 +1,161 @@
+"""Keeps what people see up to date: the public message of each table, and the hands that can still be reached.
+
+Listens to Tables and is the only one that writes to channels. A table that changes gets one task, which shows the
+newest state until there is nothing newer, and is gone. Slow or failing messages hold nobody up.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+
+from cogs.seating import Refused
+from cogs.tables import NoSuchTable, Tables
+from cogs.ui import hand_page, table_page
+from cogs.ui.page import Page
+from db.tables import Table
+from engine.actions import Play
+
+TOO_OLD = 30046  # Discord: too many edits to a message older than an hour
+GONE = 10008  # Discord: the message does not exist any more
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+HandKey = tuple[object, ...]
+
+
+class Publisher:
+    """One for the whole bot."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client, self._tables = client, tables
+        self._hands: dict[tuple[int, int], tuple[Interaction, HandKey]] = {}
+        self._last: dict[int, Table] = {}
+        self._dirty: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        tables.listeners.append(self.changed)
+
+    # Told by Tables
+
+    def changed(self, table_id: int) -> None:
+        """A table is not as it was."""
+        self._dirty.add(table_id)
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._keep_up(table_id))
+
+    async def _keep_up(self, table_id: int) -> None:
+        try:
+            while table_id in self._dirty:
+                self._dirty.discard(table_id)
+                await self._show_everywhere(table_id)
+        finally:
+            del self._tasks[table_id]
+
+    async def _show_everywhere(self, table_id: int) -> None:
+        try:
+            await self._redraw_hands(table_id)
+            await self._redraw_table(table_id)
+        except (discord.HTTPException, OSError) as trouble:
+            log.warning("Table %s could not be shown: %s", table_id, trouble)
+
+    # The public message
+
+    async def post(self, table: Table) -> None:
+        """Show a table at the bottom of its channel, and take away where it stood before. Raises HTTPException."""
+        old = self._tables.messages.get(table.id)
+        page = await self._table_page(table)
+        message = await self._channel(table).send(view=page.view, files=page.files)
+        self._last[table.id] = table
+        await self._tables.place_message(table.id, message.id)
+        if old is not None:
+            await self._delete(table, old)
+
+    async def _redraw_table(self, table_id: int) -> None:
+        message = self._tables.messages.get(table_id)
+        try:
+            table = self._tables.get(table_id)
+        except NoSuchTable:
+            await self._redraw_closed(table_id)
+            return
+        if message is not None:
+            await self._edit(table, message, await self._table_page(table))
+
+    async def _edit(self, table: Table, message: int, page: Page) -> None:
+        self._last[table.id] = table
+        try:
+            where = self._channel(table).get_partial_message(message)
+            await where.edit(view=page.view, attachments=page.files)
+        except discord.HTTPException as trouble:
+            if trouble.code not in {GONE, TOO_OLD}:
+                raise
+            await self.post(table)
+
+    async def _redraw_closed(self, table_id: int) -> None:
+        table, message = self._last.pop(table_id, None), self._tables.farewell(table_id)
+        if table is not None and message is not None:
+            page = table_page.closed_page(table, self._tables.view(table, None))
+            await self._channel(table).get_partial_message(message).edit(view=page.view, attachments=[])
+
+    async def _delete(self, table: Table, message: int) -> None:
+        try:
+            await self._channel(table).get_partial_message(message).delete()
+        except discord.HTTPException as trouble:
+            log.info("An old message of table %s stays: %s", table.id, trouble)
+
+    async def _table_page(self, table: Table) -> Page:
+        view = self._tables.view(table, None)
+        playing = view is not None and table.phase == "match"
+        picture = await asyncio.to_thread(table_page.picture_of, view) if view and playing else None
+        return table_page.table_page(table, view, self._tables.recent(table, None), picture)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+    # Hands
+
+    async def hand(self, table: Table, user: int, *, notice: str = "", chosen: Play | None = None) -> Page:
+        """The hand of somebody at a table, as a page to be shown to them alone. Raises Refused."""
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refused("You do not sit at this table.")
+        view = self._tables.view(table, seat)
+        if view is None:
+            raise Refused("The cards are dealt when the host starts the match.")
+        picture = await asyncio.to_thread(hand_page.picture_of, view)
+        recent = self._tables.recent(table, seat)
+        return hand_page.hand_page(table, view, recent, picture, notice=notice, chosen=chosen)
+
+    def watch(self, table: Table, interaction: Interaction) -> None:
+        """From now on this is the hand message that is redrawn for the person, as long as its token lives."""
+        self._hands[table.id, interaction.user.id] = interaction, self._key(table, interaction.user.id)
+
+    async def _redraw_hands(self, table_id: int) -> None:
+        for owner in [owner for owner in self._hands if owner[0] == table_id]:
+            if self._hands[owner][0].is_expired():
+                del self._hands[owner]
+            else:
+                await self._redraw_hand(*owner)
+
+    async def _redraw_hand(self, table_id: int, user: int) -> None:
+        interaction, shown = self._hands[table_id, user]
+        try:
+            table = self._tables.get(table_id)
+            key = self._key(table, user)
+            if key == shown:
+                return
+            page = await self.hand(table, user)
+            self._hands[table_id, user] = interaction, key
+            await interaction.edit_original_response(view=page.view, attachments=page.files)
+        except (Refused, discord.HTTPException) as trouble:
+            self._hands.pop((table_id, user), None)
+            log.info("A hand at table %s is not followed any more: %s", table_id, trouble)
+
+    def _key(self, table: Table, user: int) -> HandKey:
+        """What a hand message shows of its own; as long as it stays the same nothing moves under the finger."""
+        seat = table.seat_of(user)
+        view = self._tables.view(table, seat)
+        if view is None:
+            return ()
+        return view.phase, view.hand, view.asked if view.on_turn else None, view.options, table.seats[seat or 0].away

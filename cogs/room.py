@@ -1,0 +1,77 @@
+"""What all rooms share: the tables, the publisher, who is asking, and how a hand is shown."""
+
+from typing import Any, Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.finding import meant
+from cogs.publisher import Publisher
+from cogs.seating import Person, Refused
+from cogs.tables import Tables
+from cogs.ui.answer import Answer, answering
+from cogs.ui.controls import Control
+from cogs.ui.table_page import title
+from db.tables import Table
+from engine.actions import IllegalAction, Play
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class House(Protocol):
+    """The bot, as far as rooms know it."""
+
+    tables: Tables
+    publisher: Publisher
+
+
+class Press(Protocol):
+    """What a room does when one of its controls is pressed."""
+
+    async def __call__(self, interaction: Interaction, control: Control) -> None: ...
+
+
+class Room(commands.Cog):
+    """A cog with the tables at hand. ``presses`` names the controls that it answers to."""
+
+    def __init__(self, house: House) -> None:
+        self.tables, self.publisher = house.tables, house.publisher
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        """The actions of controls, each with what answers it."""
+        return {}
+
+    def table(self, interaction: Interaction, asked: str | None) -> Table:
+        """The table that a command means. Raises Refused."""
+        return meant(self.tables, interaction.channel_id or 0, interaction.user.id, asked)
+
+    async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", chosen: Play | None = None) -> None:
+        """Show the own hand to whoever asks, and keep it up to date from now on. Raises Refused."""
+        page = await self.publisher.hand(table, answer.interaction.user.id, notice=notice, chosen=chosen)
+        await answer.show(page)
+        self.publisher.watch(table, answer.interaction)
+
+    async def show_after(self, answer: Answer, table_id: int, user: int, refusal: Exception | None) -> None:
+        """Show the hand as it is now after an action, and why the action was refused, if it was. Raises Refused."""
+        table = self.tables.get(table_id)
+        if refusal is not None and (table.state is None or table.seat_of(user) is None):
+            raise refusal
+        await self.show_hand(answer, table, notice=str(refusal) if refusal else "")
+
+
+def person(interaction: Interaction) -> Person:
+    """Who is asking, by the name shown in this server."""
+    return Person(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_messages)
+
+
+async def table_choices(interaction: Interaction, typed: str) -> Choices:
+    """The tables of this channel, for the option ``table``."""
+    tables: Tables = interaction.client.tables
+    here = [table for table in tables.in_channel(interaction.channel_id or 0) if typed in title(table)]
+    return [app_commands.Choice(name=title(table), value=str(table.id)) for table in here[:25]]
+
+
+__all__ = ["IllegalAction", "Refused", "Room", "answering", "person", "table_choices"]

@@ -1,0 +1,45 @@
+"""The rulebook of a table, in plain sentences."""
+
+from dataclasses import replace
+
+from discord import app_commands
+
+from cogs.room import Interaction, Press, Room, answering, table_choices
+from cogs.seating import game_of, limits
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.sheets import rules_page
+from cogs.ui.table_page import title
+from db.tables import Table
+from engine.rules import Rules
+
+
+class Rulebooks(Room):
+    """``/rules`` and the Rules button."""
+
+    group = app_commands.Group(name="rules", description="The rules that are played", guild_only=True)
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {"rules": self.press_rules}
+
+    @group.command(name="show", description="Show the rules of a table")
+    @app_commands.autocomplete(table=table_choices)
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._show(answer, self.table(interaction, table))
+
+    async def press_rules(self, interaction: Interaction, control: Control) -> None:
+        """Show the rules of the table."""
+        async with answering(interaction) as answer:
+            await self._show(answer, self.tables.get(control.table))
+
+    async def _show(self, answer: Answer, table: Table) -> None:
+        await answer.show(rules_page(title(table), _rules(table)))
+
+
+def _rules(table: Table) -> Rules:
+    """The rules in play, or those that would be with the seats as they are."""
+    if table.state:
+        return table.state.rules
+    return replace(game_of(table.game).rules(max(limits(table)[0], len(table.seats))), target=table.target)

@@ -1,0 +1,79 @@
+"""Leaderboard and statistics of a server, and forgetting a person."""
+
+from datetime import UTC, datetime, timedelta
+
+import discord
+from discord import app_commands
+
+from cogs.room import Interaction, Press, Room, answering
+from cogs.seating import Refused
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.page import ACTIVE, line
+from cogs.ui.sheets import LINES, PERIODS, forget_page, leaderboard_page, statistics_page
+from db.scores import ORDERS, Board
+
+ORDER_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in ORDERS.items()]
+PERIOD_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in PERIODS.items()]
+
+
+class Scores(Room):
+    """What has been played in a server."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {"board": self.press_board, "forget": self.press_forget}
+
+    @app_commands.command(name="leaderboard", description="Who plays best in this server")
+    @app_commands.guild_only
+    @app_commands.describe(by="What is counted", period="Since when")
+    @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
+    async def leaderboard(self, interaction: Interaction, by: str = "matches", period: str = "all") -> None:
+        async with answering(interaction) as answer:
+            await self._show_board(answer, by, period, 0)
+
+    @app_commands.command(name="stats", description="What somebody has played in this server")
+    @app_commands.guild_only
+    @app_commands.describe(member="Whose statistics; yours when left out")
+    async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
+        who = member or interaction.user
+        async with answering(interaction) as answer:
+            score, abandoned = await self.tables.statistics(interaction.guild_id or 0, who.id)
+            await answer.show(statistics_page(who.display_name, score, abandoned))
+
+    @app_commands.command(name="forget-me", description="Delete everything about you")
+    async def forget_me(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.show(forget_page())
+
+    async def press_board(self, interaction: Interaction, control: Control) -> None:
+        """Turn the page, or look at another leaderboard."""
+        async with answering(interaction) as answer:
+            order, period, number = _read_board(control.words)
+            await self._show_board(answer, order, period, number)
+
+    async def press_forget(self, interaction: Interaction, control: Control) -> None:
+        """The confirmation."""
+        async with answering(interaction) as answer:
+            await self.tables.forget(interaction.user.id)
+            await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))
+
+    async def _show_board(self, answer: Answer, order: str, period: str, number: int) -> None:
+        board = Board(answer.interaction.guild_id or 0, order, began(period, self.tables.now()))
+        lines = slice(number * LINES, (number + 1) * LINES)
+        found = await self.tables.leaderboard(board, answer.interaction.user.id, lines)
+        await answer.show(leaderboard_page(found, order, period, number))
+
+
+def began(period: str, now: float) -> float:
+    """When a period began, in seconds since 1970: weeks on Monday, months on the first, in UTC."""
+    today = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    starts = {"week": today - timedelta(days=today.weekday()), "month": today.replace(day=1)}
+    return starts[period].timestamp() if period in starts else 0
+
+
+def _read_board(words: tuple[str, ...]) -> tuple[str, str, int]:
+    order, period, number, *_ = (*words, "", "", "")
+    if order not in ORDERS or period not in PERIODS or not number.isdecimal():
+        raise Refused("This leaderboard does not exist. Look again with /leaderboard.")
+    return order, period, int(number)

@@ -1,0 +1,89 @@
+"""Answering an interaction once, in time, whatever happens.
+
+Discord waits three seconds. Whoever is not answered after a second and a half is told to wait, and the answer follows.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+
+from cogs.seating import Refused
+from cogs.ui.page import Page, line
+from engine.actions import IllegalAction
+
+PATIENCE = 1.5  # seconds before an unfinished answer is deferred
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+class Answer:
+    """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self._one_at_a_time = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._be_patient)
+
+    @property
+    def changes(self) -> bool:
+        """Whether the answer replaces the message that was clicked: an ephemeral one of the same person."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def show(self, page: Page) -> None:
+        """Show a page to this person alone."""
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            try:
+                await self._send(page)
+            except discord.NotFound as gone:
+                log.info("An answer came too late, or its message is gone (%s)", gone.code)
+
+    async def say(self, text: str) -> None:
+        """Show a sentence to this person alone."""
+        await self.show(line(text))
+
+    async def nod(self) -> None:
+        """Acknowledge without a message, where nothing else was answered."""
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+
+    async def _send(self, page: Page) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(view=page.view, attachments=page.files)
+        elif self.changes:
+            await response.edit_message(view=page.view, attachments=page.files)
+        else:
+            await response.send_message(view=page.view, files=page.files, ephemeral=True)
+
+    def _be_patient(self) -> None:
+        self._tasks.append(asyncio.create_task(self._defer()))
+
+    async def _defer(self) -> None:
+        async with self._one_at_a_time:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer(ephemeral=True, thinking=not self.changes)
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
+    """The answer to fill in; a refusal becomes its sentence, a fault an apology and a line in the log."""
+    answer = Answer(interaction)
+    try:
+        yield answer
+        await answer.nod()
+    except (Refused, IllegalAction) as refusal:
+        await answer.say(str(refusal))
+    except Exception:
+        log.exception("An interaction failed")
+        await answer.say("Something went wrong on our side. Look at the table again, and try once more.")

@@ -1,0 +1,88 @@
+"""Every button and select: two kinds of item that outlive a restart, because all they know stands in their custom id.
+
+The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names what was asked, never a secret.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+import discord
+from discord import ButtonStyle, ui
+
+_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
+
+
+@dataclass(frozen=True)
+class Control:
+    """What a button or a select stands for. ``words`` are its arguments; a select appends what was picked."""
+
+    action: str
+    table: int = 0
+    question: int | None = None
+    words: tuple[str, ...] = ()
+
+    def custom_id(self, kind: str) -> str:
+        """The id, at most 100 characters."""
+        question = "" if self.question is None else self.question
+        return f"{kind}:{self.table}:{question}:{'.'.join((self.action, *self.words))}"
+
+
+class Pressed(Protocol):
+    """The client that the items hand over to."""
+
+    async def pressed(self, interaction: discord.Interaction[Any], control: Control) -> None:
+        """A person pressed a button or picked from a select."""
+
+
+def _control(match: re.Match[str], *picked: str) -> Control:
+    question = int(match["question"]) if match["question"] else None
+    words = tuple(match["words"].split(".")[1:])
+    return Control(match["action"], int(match["table"]), question, words + picked)
+
+
+class Button(ui.DynamicItem[ui.Button[Any]], template="b" + _ID):
+    """A button of any message."""
+
+    def __init__(self, item: ui.Button[Any], control: Control) -> None:
+        super().__init__(item)
+        self.control = control
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
+        cls, interaction: discord.Interaction[Any], item: ui.Button[Any], match: re.Match[str]
+    ) -> Self:
+        return cls(item, _control(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.pressed(interaction, self.control)
+
+
+class Select(ui.DynamicItem[ui.Select[Any]], template="s" + _ID):
+    """A select of one choice in any message."""
+
+    def __init__(self, item: ui.Select[Any], control: Control) -> None:
+        super().__init__(item)
+        self.control = control
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
+        cls, interaction: discord.Interaction[Any], item: ui.Select[Any], match: re.Match[str]
+    ) -> Self:
+        picked: Any = interaction.data
+        return cls(item, _control(match, *map(str, picked.get("values", ()))))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.pressed(interaction, self.control)
+
+
+def button(
+    label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> Button:
+    """A button that stands for ``control``."""
+    return Button(ui.Button(label=label, style=style, custom_id=control.custom_id("b"), disabled=disabled), control)
+
+
+def select(placeholder: str, control: Control, options: list[discord.SelectOption]) -> Select:
+    """A select of one out of 1 to 25 options."""
+    return Select(ui.Select(placeholder=placeholder, custom_id=control.custom_id("s"), options=options), control)

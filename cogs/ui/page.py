@@ -1,0 +1,56 @@
+"""A message as it is shown: components, and the pictures they refer to."""
+
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+ROW = 5  # buttons in a row
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A PNG with the text that says the same."""
+
+    name: str
+    png: bytes
+    alt: str
+
+    def gallery(self) -> ui.MediaGallery[Any]:
+        """The component that shows it."""
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+class Page:
+    """Components in a frame, to be shown once: every rendering builds its own."""
+
+    def __init__(self, items: Iterable[ui.Item[Any]], accent: discord.Colour, picture: Picture | None = None) -> None:
+        self.view: ui.LayoutView = ui.LayoutView(timeout=None)
+        self.view.add_item(ui.Container(*items, accent_colour=accent))
+        self._picture = picture
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The pictures as attachments; to be sent even when there are none, so that older ones go."""
+        if self._picture is None:
+            return []
+        return [discord.File(io.BytesIO(self._picture.png), self._picture.name, description=self._picture.alt)]
+
+
+CALM = discord.Colour(0x4E5D6C)
+ACTIVE = discord.Colour(0x2E8B57)
+GOLD = discord.Colour(0xE0A72E)
+RED = discord.Colour(0xC23B3B)
+
+
+def line(text: str, accent: discord.Colour = RED) -> Page:
+    """A page with nothing but a text."""
+    return Page([ui.TextDisplay(text)], accent)
+
+
+def rows(buttons: list[Any]) -> list[ui.Item[Any]]:
+    """Buttons in as many rows as they need."""
+    return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]

@@ -1,0 +1,155 @@
+"""Pages that are looked at and put away: scores, the pile, rules, leaderboard, statistics, the More panel."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.seating import Person
+from cogs.ui.controls import Control, button, select
+from cogs.ui.page import CALM, GOLD, RED, Page, line, rows
+from cogs.ui.table_page import title
+from cogs.ui.words import in_code, plain, safe
+from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
+from db.scores import Page as ScorePage
+from db.tables import Table
+from engine.cards import SUIT_NAMES, listed
+from engine.rulebook import rulebook
+from engine.rules import Rules
+from engine.telling import cards
+from engine.view import View
+
+ROUNDS = 25  # lines of the score sheet that are shown
+PILE = 60  # cards of the pile that are shown
+WIDTH = 8  # of a column of the score sheet
+LINES = 10  # of a leaderboard page
+PERIODS = {"week": "This week", "month": "This month", "all": "All time"}
+
+
+def score_sheet(table: Table, view: View) -> Page:
+    """What each round cost each seat, newest last, and the totals."""
+    heads = "".join(f"{in_code(seat.name)[:WIDTH]:>{WIDTH + 1}}" for seat in table.seats)
+    skipped = max(0, len(view.sheet) - ROUNDS)
+    numbered = list(enumerate(view.sheet, start=1))[skipped:]
+    lines = [_sheet_line(str(number), score.points) for number, score in numbered]
+    text = "\n".join([f"     {heads}", *lines, _sheet_line("all", view.totals)])
+    first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
+    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```The lowest total wins at {table.target}.", CALM)
+
+
+def _sheet_line(head: str, points: Sequence[int]) -> str:
+    return f"{head:>5}" + "".join(f"{value:>{WIDTH + 1}}" for value in points)
+
+
+def pile_page(table: Table, view: View) -> Page:
+    """The discard pile, newest card first."""
+    named = f"\n**{SUIT_NAMES[view.suit].capitalize()}** must follow." if view.suit else ""
+    older = len(view.pile) - PILE
+    rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
+    text = f"### Pile · {title(table)}\n{listed(view.pile[: -PILE - 1 : -1])}{named}\n{cards(view.stock)} in the stock."
+    return line(text + rest, CALM)
+
+
+def rules_page(name: str, rules: Rules) -> Page:
+    """The rulebook of a table."""
+    return line(f"### {name}\n" + "\n".join(f"- {sentence}" for sentence in rulebook(rules)), CALM)
+
+
+# More
+
+
+def more_page(table: Table, person: Person) -> Page:
+    """What is seldom needed: getting up, the rules; and for the host, removing seats and closing the table."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(f"### More · {title(table)}")]
+    hosting = person.id == table.host or person.manages
+    if hosting and _removable(table):
+        what = "Remove a seat" if table.phase == "lobby" else "Seat a computer player for somebody"
+        items.append(ui.ActionRow(select(what, Control("remove", table.id), _removable(table))))
+    buttons = [button("Rules", Control("rules", table.id))]
+    if table.seat_of(person.id) is not None:
+        buttons.append(button("Leave my seat", Control("leave", table.id)))
+    if hosting:
+        buttons.append(button("Close the table", Control("close", table.id), ButtonStyle.danger))
+    return Page(items + rows(buttons), CALM)
+
+
+def _removable(table: Table) -> list[discord.SelectOption]:
+    if table.phase == "over":
+        return []
+    return [
+        discord.SelectOption(label=f"Seat {number + 1}: {plain(seat.name)}", value=str(number))
+        for number, seat in enumerate(table.seats)
+        if table.phase == "lobby" or seat.present
+    ]
+
+
+# Scores of a server
+
+
+def leaderboard_page(scores: ScorePage, order: str, period: str, number: int) -> Page:
+    """Ten lines of a leaderboard and, when it is not among them, the line of whoever asked."""
+    lines = [_score_line(score, order) for score in scores.scores]
+    if not lines:
+        lines = ["Nobody stands here yet. Finished matches of two people or more count."]
+    own = scores.own
+    if own and own not in scores.scores:
+        lines += ["…", _score_line(own, order)]
+    note = f"\n-# Points per round, few are good; from {MATCHES_FOR_AVERAGE} matches on." if order == "average" else ""
+    last = max(0, scores.total - 1) // LINES
+    text = f"### Leaderboard · {ORDERS[order]} · {PERIODS[period]}\n" + "\n".join(lines) + note
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+    return Page(items + _board_rows(order, period, number, last), GOLD)
+
+
+def _score_line(score: Score, order: str) -> str:
+    figure = {
+        "matches": f"{score.matches_won} of {score.matches} matches won",
+        "rounds": f"{score.rounds_won} rounds won",
+        "points": f"{score.points} points caught",
+        "average": f"{score.average:.1f} points a round",
+    }[order]
+    return f"{score.rank}. **{safe(score.name)}** · {figure}"
+
+
+def _board_rows(order: str, period: str, number: int, last: int) -> list[ui.Item[Any]]:
+    def turn(label: str, page: int) -> Any:
+        control = Control("board", words=(order, period, str(page), label.lower()))
+        return button(label, control, disabled=not 0 <= page <= last)
+
+    def choose(label: str, chosen: tuple[str, str], kind: str) -> Any:
+        control = Control("board", words=(*chosen, "0", kind))
+        return button(label, control, ButtonStyle.primary if chosen == (order, period) else ButtonStyle.secondary)
+
+    orders = [choose(label, (key, period), "order") for key, label in ORDERS.items()]
+    periods = [choose(label, (order, key), "period") for key, label in PERIODS.items()]
+    return [
+        ui.ActionRow(*orders),
+        ui.ActionRow(*periods),
+        ui.ActionRow(turn("Previous", number - 1), turn("Next", number + 1)),
+    ]
+
+
+def statistics_page(name: str, score: Score | None, abandoned: int) -> Page:
+    """What one person has played in a server."""
+    if score is None:
+        return line(f"### {safe(name)}\nNo match that counts yet. Abandoned: {abandoned}.", CALM)
+    lines = [
+        f"### {safe(name)}",
+        f"Rank {score.rank} by matches won",
+        f"{score.matches_won} of {score.matches} matches won",
+        f"{score.rounds_won} rounds won, {score.points} points caught",
+        f"{score.average:.1f} points a round on average",
+        f"{abandoned} matches abandoned",
+    ]
+    return line("\n".join(lines), GOLD)
+
+
+def forget_page() -> Page:
+    """Asks before everything about a person is deleted."""
+    text = (
+        "### Forget me\nThis takes you off every table and deletes your name and results, in all servers, for good. "
+        "The results of those you played with stay as they are, without you in them."
+    )
+    forget = button("Forget me for good", Control("forget"), ButtonStyle.danger)
+    return Page([ui.TextDisplay(text), ui.ActionRow(forget)], RED)

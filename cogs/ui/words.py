@@ -1,0 +1,32 @@
+"""Names and texts that people typed, made harmless; and the short words of the table."""
+
+import re
+import unicodedata
+
+import discord
+
+NAME_LENGTH = 24
+_LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
+_BREAK = "\u200b"  # zero width: parts what Discord would turn into a link or a mention
+
+
+def plain(name: str) -> str:
+    """A name for places without formatting: labels, alt texts, lists of choices."""
+    visible = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+    return _short(" ".join(visible.split())) or "somebody"
+
+
+def safe(name: str) -> str:
+    """A name for texts: nothing in it formats, mentions, links or turns the direction of the line."""
+    escaped = discord.utils.escape_markdown(plain(name), ignore_links=False)
+    escaped = re.sub(r"(?<!\\)([<>\[\]()#-])", r"\\\1", escaped)
+    return _LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}"))
+
+
+def in_code(name: str) -> str:
+    """A name for a block of code, where only a backtick could do harm."""
+    return plain(name).replace("`", "'")
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1] + "…"

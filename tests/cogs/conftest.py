@@ -1,0 +1,41 @@
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot import Eights
+from tests.cogs.house import CALM, House, make_bot
+
+NAMES = ("Ada", "Ben", "Cleo")
+
+
+@pytest_asyncio.fixture
+async def simcord_bot(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Eights]:
+    marker = request.node.get_closest_marker("pauses")
+    bot = await make_bot(tmp_path / "eights.db", marker.args[0] if marker else CALM)
+    yield bot
+    await bot.close()
+
+
+@pytest_asyncio.fixture
+async def house(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[House]:
+    guild = simcord_env.create_guild("Club")
+    channel = guild.create_text_channel("cards")
+    people = {name.lower(): guild.add_member(simcord_env.create_user(name)) for name in NAMES}
+    await simcord_env.settle()
+    house = House(simcord_env, guild, channel, people, tmp_path / "eights.db")
+    yield house
+    await house.bot.tables.stop()
+    await house.bot.store.close()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_logged_as_an_error(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py only logs what the callback of a DynamicItem raises."""
+    yield
+    if request.node.get_closest_marker("logs_errors") is None:
+        records = [record for when in ("setup", "call") for record in caplog.get_records(when)]
+        assert not [record.getMessage() for record in records if record.levelno >= logging.ERROR]

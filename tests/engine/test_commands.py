@@ -1,0 +1,164 @@
+"""The command line: ``python -m engine games | rules | playthrough | simulate | deal``."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import eights
+from engine.__main__ import main
+from engine.actions import Deal
+from engine.cards import listed
+from engine.chance import seal
+from engine.players import PLAYERS
+from engine.rulebook import rulebook
+from engine.transcript import replay
+from engine.variants import VARIANTS, UnknownGame, variant
+
+ROOT = Path(__file__).parents[2]
+GAME = "crazy-eights"
+
+
+def said(capsys, *arguments: str) -> str:
+    """What a command that succeeds prints."""
+    assert main(list(arguments)) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def test_games_lists_every_game(capsys):
+    lines = said(capsys, "games").splitlines()
+    assert len(lines) == len(VARIANTS)
+    for line, game in zip(lines, VARIANTS.values(), strict=True):
+        assert line.split()[0] == game.key
+        assert f"{game.seats[0]} to {game.seats[-1]} seats" in line
+        assert line.endswith(f"{game.name}: {game.line}")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_rules_prints_the_rulebook(capsys, seats):
+    lines = said(capsys, "rules", GAME, "--seats", str(seats)).splitlines()
+    assert tuple(lines) == rulebook(variant(GAME).rules(seats))
+
+
+def test_rules_are_for_four_unless_told(capsys):
+    assert said(capsys, "rules", GAME) == said(capsys, "rules", GAME, "--seats", "4")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_playthrough_is_a_whole_match_that_can_be_replayed(capsys, players):
+    first, *lines = said(
+        capsys, "playthrough", GAME, "--seats", "3", "--seed", "seven", "--players", players
+    ).splitlines()
+    assert first == "# crazy-eights, 3 seats, seed seven"
+    assert "wins the match with" in lines[-1]
+    assert list(replay(eights, eights.start(variant(GAME).rules(3), "seven"), iter(lines))) == lines
+
+
+def test_simulate_prints_one_json_object_with_its_figures(capsys):
+    figures = json.loads(said(capsys, "simulate", GAME, "--seats", "3", "--matches", "5", "--seed", "2", "--json"))
+    wanted = ["game", "seats", "matches", "rounds", "actions", "seconds", "actions_per_second", "round_length", "ended"]
+    assert set(wanted) <= set(figures)
+    assert (figures["game"], figures["seats"], figures["matches"]) == (GAME, 3, 5)
+    assert set(figures["round_length"]) == {"median", "p90", "max"}
+    length = figures["round_length"]
+    assert 0 < length["median"] <= length["p90"]
+    assert length["median"] <= length["max"]
+    assert set(figures["ended"]) <= {"out", "blocked"}
+    assert sum(figures["ended"].values()) == figures["rounds"] >= 5
+    assert figures["actions"] >= figures["rounds"]
+    assert figures["seconds"] > 0
+    assert figures["actions_per_second"] > 0
+    assert sum(figures["matches_won"]) == 5
+
+
+def test_simulate_is_the_same_for_the_same_seed(capsys):
+    def figures(seed: str) -> dict:
+        told = json.loads(said(capsys, "simulate", GAME, "--matches", "3", "--seed", seed, "--json"))
+        return {name: told[name] for name in told if name not in {"seconds", "actions_per_second"}}
+
+    assert figures("1") == figures("1")
+    assert figures("1") != figures("2")
+
+
+def test_simulate_deals_the_players_to_the_seats_in_turn(capsys):
+    told = json.loads(
+        said(capsys, "simulate", GAME, "--seats", "2", "--matches", "2", "--players", "steady,easy", "--json")
+    )
+    assert told["players"] == ["steady", "easy"]
+
+
+def test_simulate_of_a_single_round_has_its_figures_too(capsys):
+    for seed in range(1, 30):
+        told = json.loads(
+            said(capsys, "simulate", GAME, "--matches", "1", "--seed", str(seed), "--seats", "8", "--json")
+        )
+        if told["rounds"] == 1:
+            assert told["round_length"]["p90"] == told["round_length"]["max"]
+            return
+    raise AssertionError("no match of one round")
+
+
+def test_simulate_without_json_prints_a_line_for_each_figure(capsys):
+    lines = said(capsys, "simulate", GAME, "--matches", "1", "--seats", "5").splitlines()
+    assert [line.split()[0] for line in lines][:3] == ["game", "seats", "matches"]
+    assert any(line.startswith("actions_per_second ") for line in lines)
+
+
+def test_deal_shows_the_first_deal_and_its_seal(capsys):
+    lines = said(capsys, "deal", GAME, "--seats", "3", "--seed", "abc", "--salt", "x").splitlines()
+    assert lines[0] == f"Seal of this seed and salt: {seal('abc', 'x')}"
+    state, _ = eights.act(eights.start(variant(GAME).rules(3), "abc"), 0, Deal())
+    assert lines[-3:] == [f"Seat {seat}: {listed(hand)}" for seat, hand in enumerate(state.hands, start=1)]
+    assert f"The starter is {listed(state.pile)}." in lines
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["rules", "bridge"], "There is no game called 'bridge'; there are crazy-eights"),
+        (["playthrough", GAME, "--seats", "9"], "Crazy Eights seats 2 to 8, not 9."),
+        (["simulate", GAME, "--seats", "1"], "Crazy Eights seats 2 to 8, not 1."),
+        (["simulate", GAME, "--matches", "0"], "0 is not a whole number above 0"),
+        (["simulate", GAME, "--matches", "many"], "many is not a whole number above 0"),
+        (["simulate", GAME, "--players", "easy,oracle"], "there is no player oracle"),
+        (["playthrough", GAME, "--players", "oracle"], "oracle"),
+        (["playthrough", GAME, "--seats", "two"], "two"),
+        (["deal", GAME], "--seed"),
+        (["rules"], "game"),
+        (["dance"], "dance"),
+        (["games", "--loud"], "--loud"),
+        ([], "command"),
+    ],
+)
+def test_a_wrong_argument_ends_with_2_and_one_line(capsys, arguments, told):
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert told in err
+    assert err.count("\n") == 1
+    assert err.startswith("engine: ")
+
+
+def test_help_is_given(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+def test_the_module_can_be_run():
+    for arguments, status in ((["games"], 0), (["rules", "bridge"], 2)):
+        ran = subprocess.run(
+            [sys.executable, "-m", "engine", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        assert ran.returncode == status
+        assert "Traceback" not in ran.stderr
+
+
+def test_an_unknown_game_names_those_there_are():
+    with pytest.raises(UnknownGame, match="there are crazy-eights"):
+        variant("bridge")
