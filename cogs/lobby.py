@@ -223,8 +223,9 @@ class Lobby(Room):
             await self.show_hand(answer, table)
 
     async def _ready(self, answer: Answer, table_id: int) -> None:
-        table = await self.tables.ready(table_id, answer.interaction.user.id)
-        await self.show_hand(answer, table)
+        user = answer.interaction.user.id
+        await self.tables.ready(table_id, user)
+        await self.show_after(answer, table_id, user, None)
 
     async def _rematch(self, answer: Answer, table_id: int) -> None:
         _check_permissions(answer.interaction)

@@ -175,6 +175,8 @@ class Playing(Room):
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Through the one door; the answer is the hand as it is then, with the reason if it was refused."""
         user, refusal = answer.interaction.user.id, None
+        if answer.changes:
+            self.publisher.release(table_id, user)
         try:
             await self.tables.act(table_id, user, question, action)
         except (Refused, IllegalAction) as reason:

@@ -131,6 +131,15 @@ class Publisher:
         """From now on this is the hand message that is redrawn for the person, as long as its token lives."""
         self._hands[table.id, interaction.user.id] = interaction, self._key(table, interaction.user.id)
 
+    def release(self, table_id: int, user: int) -> None:
+        """The hand message of this person is about to be answered itself, so it is not redrawn meanwhile."""
+        self._hands.pop((table_id, user), None)
+
+    def follows(self, table_id: int, user: int) -> bool:
+        """Whether a hand message of this person is being kept up to date."""
+        interaction, _ = self._hands.get((table_id, user), (None, ()))
+        return interaction is not None and not interaction.is_expired()
+
     async def _redraw_hands(self, table_id: int) -> None:
         for owner in [owner for owner in self._hands if owner[0] == table_id]:
             if self._hands[owner][0].is_expired():

@@ -55,10 +55,16 @@ class Room(commands.Cog):
         self.publisher.watch(table, answer.interaction)
 
     async def show_after(self, answer: Answer, table_id: int, user: int, refusal: Exception | None) -> None:
-        """Show the hand as it is now after an action, and why the action was refused, if it was. Raises Refused."""
+        """Show the hand as it is now after an action, and why the action was refused, if it was. Raises Refused.
+
+        Somebody who pressed a button of the table message and has a hand open sees it change by itself.
+        """
         table = self.tables.get(table_id)
         if refusal is not None and (table.state is None or table.seat_of(user) is None):
             raise refusal
+        if refusal is None and answer.public and self.publisher.follows(table_id, user):
+            await answer.nod()
+            return
         await self.show_hand(answer, table, notice=str(refusal) if refusal else "")
 
 

@@ -37,6 +37,11 @@ class Answer:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
+    @property
+    def public(self) -> bool:
+        """Whether a button of a public message was pressed."""
+        return self.interaction.message is not None and not self.changes
+
     async def show(self, page: Page) -> None:
         """Show a page to this person alone."""
         self._timer.cancel()

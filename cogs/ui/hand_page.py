@@ -128,7 +128,7 @@ def _other_button(table: Table, view: View, action: Action) -> Any:
             return button("Last card!", Control("call", table.id), ButtonStyle.success)
         case Nominate(suit):
             return button(_suit(suit), _control(table, view, "nominate", suit), ButtonStyle.primary)
-    return button("Deal", Control("ready", table.id), ButtonStyle.success)
+    return button("Ready", Control("ready", table.id), ButtonStyle.success)
 
 
 def _suit_row(table: Table, view: View, chosen: Play) -> list[ui.Item[Any]]:

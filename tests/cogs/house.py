@@ -15,8 +15,8 @@ from bot import Eights
 from cogs.tables import Pauses
 from db.store import open_store
 from db.tables import Table
-from engine.players import steady
 from engine.chance import Chance
+from engine.players import steady
 from engine.variants import variant
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
@@ -137,5 +137,3 @@ def best_play(table: Table, seat: int) -> Any:
     assert table.state is not None
     game = variant(table.game).game
     return steady(game, game.view(table.state, seat), Chance("test"))
-
-
