@@ -1,0 +1,248 @@
+"""The whole bot in a browser, without Discord: the offline table.
+
+The real bot with a fresh database runs in SimCord, a simulator of Discord, and SimCord's browser preview shows it. Every
+open page follows what happens at the table by itself. This builds on inner parts of SimCord, so its version is pinned
+exactly, and ``tests/browser`` guards it.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Self
+
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.preview import Preview
+
+from bot import Eights
+from cogs.tables import Pauses
+from cogs.ui.pictures import warm_up
+from db.store import open_store
+
+PEOPLE = ("Ada", "Ben", "Cleo")
+PORT = 8787
+
+log = logging.getLogger("eights.demo")
+
+# What a person sees does not depend on these: they differ on every publication.
+UNSEEN = frozenset({"publication", "publishedRevision", "profile"})
+REMEMBERED_REVISIONS = 30
+BREATH = 0.05
+
+
+@contextlib.asynccontextmanager
+async def offline_table(database: Path, pauses: Pauses, port: int = 0) -> AsyncIterator["LivePreview"]:
+    """A small server with the bot in it, and a page for each person, as long as the block lasts."""
+    bot = Eights(await open_store(database), pauses)
+    async with contextlib.AsyncExitStack() as stack:
+        env = LiveEnv(bot)
+        env.backend.bot_user.name = "Eights"
+        stack.push_async_callback(env.shutdown)
+        await env.start()
+        stack.enter_context(env.time_context())
+        stack.push_async_callback(bot.close)  # SimCord forgets a bot without closing it
+        preview = await stack.enter_async_context(_furnished(env, port))
+        watcher = asyncio.create_task(keep_live(preview))
+        stack.push_async_callback(_cancel, watcher)
+        yield preview
+
+
+def _furnished(env: Env, port: int) -> "LivePreview":
+    start_clock_now(env)
+    guild = env.create_guild("Card Club")
+    channel = guild.create_text_channel("card-table")
+    return LivePreview(env, channel, [guild.add_member(env.create_user(name)) for name in PEOPLE], port)
+
+
+async def _cancel(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def run(port: int) -> None:
+    """Open the offline table and keep it open until Ctrl-C."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with offline_table(Path(folder) / "demo.db", Pauses(), port) as preview:
+            print(WELCOME.format(url=preview.url, names=", ".join(PEOPLE)), flush=True)
+            warming = asyncio.create_task(asyncio.to_thread(warm_up))
+            # Ctrl-C arrives as a cancellation; swallowed here, the program ends with status 0.
+            with contextlib.suppress(asyncio.CancelledError):
+                await _until_stopped(preview)
+            await warming
+    print("The offline table is closed.")
+
+
+async def _until_stopped(preview: "LivePreview") -> None:
+    waiting = asyncio.ensure_future(preview.wait_closed())
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, waiting.cancel)
+    await waiting
+
+
+WELCOME = """The offline table is open. Nothing here reaches Discord, and nothing is kept.
+
+    {url}
+
+Open the address once for each of {names}: every new window is the next of them.
+Type /table open in the message box to begin. Ctrl-C ends it."""
+
+
+class LiveEnv(Env):
+    """A simulated Discord in real time: a click never waits for the bot's timers, only for its work."""
+
+    async def _settle_internal(self, *, _deadline: float | None = None, **options: Any) -> None:
+        """Settling passes over timers due after its deadline, so it is done in short breaths."""
+        if _deadline is not None:  # simcord itself is running a timer that is due
+            return await super()._settle_internal(_deadline=_deadline, **options)
+        limit = asyncio.get_running_loop().time() + self.settle_timeout
+        while True:
+            try:
+                return await super()._settle_internal(**{**options, "timeout": BREATH})
+            except TimeoutError:
+                if asyncio.get_running_loop().time() > limit:
+                    raise
+
+
+class LivePreview(Preview):
+    """A preview whose pages follow the bot by themselves."""
+
+    def __init__(self, env: Env, channel: ChannelHandle, people: Sequence[MemberActor], port: int = 0) -> None:
+        super().__init__(
+            env, channel, tuple(people), layout="channel", display="responsive", width=960, height=720,
+            locale="en-US", timezone="UTC", presentation_time=None, assets=None, port=port,
+        )  # fmt: skip
+        self._turn = asyncio.Lock()
+        self._shown: dict[tuple[str, int], dict[str, Any]] = {}
+        self._seen_events = -1
+        self._started_at = perf_counter() - env.backend.clock.elapsed
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        return self
+
+    @property
+    def open_pages(self) -> list[Any]:
+        """The pages that browsers have open; simcord's own internal page is not one of them."""
+        return [page for page in self._pages.values() if page is not self._python]
+
+    def catch_up(self) -> None:
+        """Show every open page what happened since the last look. Never awaits, so it overlaps nothing."""
+        self._forgive_late_work()
+        self._follow_clock()
+        self._advance_presentation_time()
+        events = len(self.env.backend.transcript)
+        for page in self.open_pages:
+            if events != self._seen_events or page.status == "stale":
+                self._republish(page)
+        self._seen_events = events
+
+    def _forgive_late_work(self) -> None:
+        """A timer whose work outlasts settle_timeout would otherwise fail the next click and hold all later timers."""
+        task = self.env._real_advance_task
+        if task is not None and task.done() and not task.cancelled() and task.exception() is not None:
+            log.warning("the bot needed long for a move: %s", str(task.exception()).splitlines()[0])
+            self.env._real_advance_task = None
+
+    def _follow_clock(self) -> None:
+        """Simulated time stands still between timers; here it passes, or every message had the same time."""
+        if self.env._advance_task is None:
+            clock = self.env.backend.clock
+            clock.elapsed = max(clock.elapsed, perf_counter() - self._started_at)
+
+    def _republish(self, page: Any) -> None:
+        """A page that would look the same keeps its revision: a click on an older revision is refused."""
+        before, status = page.snapshot, page.status
+        page.target_id = self._newest(page)
+        super()._publish(page, reason="refresh")
+        if status == page.status and _look(page.snapshot) == _look(before):
+            page.revision -= 1
+            page.snapshot = before
+            return
+        self._remember(page)
+
+    def _newest(self, page: Any) -> int | None:
+        """A page scrolls to its target when that changes; left alone, a picture that loads late hides the newest."""
+        messages = self.env.backend.messages.get(page.channel_id, {}).values()
+        return max((item.id for item in messages if item.visible_to(page.viewer.id)), default=None)
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        if reason in ("initial", "action"):
+            page.target_id = self._newest(page)
+        super()._publish(page, reason=reason)
+        self._remember(page)
+
+    def _remember(self, page: Any) -> None:
+        self._shown[page.id, page.revision] = dict(_controls(page.snapshot))
+        while len(self._shown) > REMEMBERED_REVISIONS * (len(self._pages) + 1):
+            del self._shown[next(iter(self._shown))]
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Let people click at the same time: simcord alone refuses a click while another one settles."""
+        async with self._turn:
+            return await super()._action(context_id, self._renewed(context_id, body))
+
+    def _renewed(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Accept a click on a page that moved on meanwhile, if the very control that was seen is still there."""
+        page = self._pages.get(context_id or "")
+        if page is None or not isinstance(body, Mapping) or body.get("kind") not in ("click", "select"):
+            return body
+        key = str(body.get("control_key"))
+        seen = self._shown.get((page.id, body.get("published_revision", 0)), {}).get(key)
+        if seen is None or seen != dict(_controls(page.snapshot)).get(key):
+            return body
+        return {**body, "published_revision": page.revision}
+
+    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
+        """Each new page belongs to the first person without one: three windows are three people."""
+        if viewer_id is None:
+            taken = {page.viewer.id for page in self.open_pages}
+            viewer_id = next((person.id for person in self.viewers if person.id not in taken), None)
+        return super()._open_page(viewer_id, target_id)
+
+
+async def keep_live(preview: LivePreview, every: float = 0.1) -> None:
+    """The pages ask for news twice a second; looking more often than that costs next to nothing."""
+    while True:
+        await asyncio.sleep(every)
+        preview.catch_up()
+
+
+def start_clock_now(env: Env) -> None:
+    """Messages carry today's date instead of 1 January 2026. To be called before anything has an id."""
+    env.backend.clock._epoch = datetime.now(UTC)
+
+
+def _look(snapshot: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in snapshot.items() if key not in UNSEEN}
+
+
+def _controls(node: Any) -> Iterator[tuple[str, Any]]:
+    """Everything that can be pressed in a snapshot, by its key; keys are positions and so get reused."""
+    if isinstance(node, dict):
+        if "control_key" in node:
+            yield node["control_key"], node
+        for child in node.values():
+            yield from _controls(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _controls(child)
+
+
+def main() -> None:
+    """Read the port and run."""
+    parser = argparse.ArgumentParser(description="Open the offline table in a browser.")
+    parser.add_argument("--port", type=int, default=PORT)
+    logging.basicConfig(level=logging.WARNING)
+    asyncio.run(run(parser.parse_args().port))
+
+
+if __name__ == "__main__":
+    main()

@@ -205,7 +205,9 @@ class Lobby(Room):
 
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.join(table_id, person(answer.interaction))
-        if table.state is None:
+        if table.state is None and answer.public:
+            await answer.nod()  # the table message shows who sits down
+        elif table.state is None:
             await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
         else:
             await self.show_hand(answer, table, notice="Welcome back.")

@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event
+from sqlalchemy import URL, Connection, event, inspect
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -55,17 +55,16 @@ async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
     engine = _engine(path)
     try:
         await _bring_up_to_date(engine, path, migrations)
-    except (DatabaseError, OSError) as trouble:
+    except BaseException as trouble:
         await engine.dispose()
-        raise StoreError(_sentence(path, trouble)) from trouble
-    except BaseException:
-        await engine.dispose()
+        if isinstance(trouble, (DatabaseError, sqlite3.Error, OSError)):
+            raise StoreError(_sentence(path, trouble)) from trouble
         raise
     return Store(engine)
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 5})
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), connect_args={"timeout": 5})
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
@@ -91,18 +90,25 @@ async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -
     path.parent.mkdir(parents=True, exist_ok=True)
     script = ScriptDirectory(str(migrations))
     async with engine.begin() as connection:
-        if (await connection.exec_driver_sql("PRAGMA quick_check")).scalar_one() != "ok":
+        if (await connection.exec_driver_sql("PRAGMA quick_check")).scalars().first() != "ok":
             raise StoreError(_sentence(path, ValueError("malformed")))
+        used = await connection.run_sync(lambda sync: bool(inspect(sync).get_table_names()))
         revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
     if revision == script.get_current_head():
         await _prove_writable(engine)
         return
     if revision is not None and revision not in {known.revision for known in script.walk_revisions()}:
         raise StoreError(f"{path} was written by a newer version of Eights. Update the bot, or use another DATABASE.")
+    if revision is None and used:
+        raise StoreError(f"{path} is a database of another program. Use another DATABASE.")
     if revision is not None:
         await asyncio.to_thread(_copy, path, path.with_name(f"{path.name}.before-{script.get_current_head()}"))
-    async with _for_writing(engine).begin() as connection:
-        await connection.run_sync(_upgrade, migrations)
+    try:
+        async with _for_writing(engine).begin() as connection:
+            await connection.run_sync(_upgrade, migrations)
+    except Exception as trouble:
+        # A migration may fail in any way; whichever it was, the transaction took everything back.
+        raise StoreError(_not_migrated(path, trouble)) from trouble
 
 
 async def _prove_writable(engine: AsyncEngine) -> None:
@@ -112,7 +118,7 @@ async def _prove_writable(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: Connection, migrations: Path) -> None:
     config = Config()
-    config.set_main_option("script_location", str(migrations))
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -122,8 +128,15 @@ def _copy(path: Path, copy: Path) -> None:
         source.backup(target)
 
 
+def _not_migrated(path: Path, trouble: Exception) -> str:
+    cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
+    return f"{path} could not be brought up to date and is as it was ({cause}). Go back to the version that wrote it."
+
+
 def _sentence(path: Path, trouble: Exception) -> str:
     cause = str(getattr(trouble, "orig", trouble))
     if "not a database" in cause or "malformed" in cause:
         return f"{path} is not a database, or is damaged. Put a backup in its place, or use another DATABASE."
+    if "locked" in cause:
+        return f"{path} is being written by another program. Stop it first; only one bot may use a DATABASE."
     return f"{path} cannot be used as DATABASE ({cause}). Choose a file in a folder that the bot may write to."

@@ -10,6 +10,8 @@ from typing import Any, Protocol, Self
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.ui.words import signs
+
 _ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
 
@@ -80,7 +82,9 @@ def button(
     label: str, control: Control, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> Button:
     """A button that stands for ``control``."""
-    return Button(ui.Button(label=label, style=style, custom_id=control.custom_id("b"), disabled=disabled), control)
+    return Button(
+        ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
+    )
 
 
 def select(placeholder: str, control: Control, options: list[discord.SelectOption]) -> Select:

@@ -9,12 +9,13 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button, select
-from cogs.ui.page import ACTIVE, CALM, ROW, Page, Picture, rows
+from cogs.ui.page import ACTIVE, CALM, ROW, Page, Picture, paragraph, rows
 from cogs.ui.pictures import hand_picture
 from cogs.ui.table_page import names, pile_line, title
+from cogs.ui.words import signs
 from db.tables import Table
 from engine.actions import Action, Call, Draw, Nominate, Options, Pass, Play
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, short, spoken
+from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken
 from engine.events import Drew, Event
 from engine.telling import cards, tell
 from engine.variants import variant
@@ -30,8 +31,9 @@ def hand_page(
     table: Table, view: View, recent: Sequence[Event], picture: Picture, *, notice: str = "", chosen: Play | None = None
 ) -> Page:
     """The hand as it is now. ``chosen``: a play that still needs the name of a suit."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(_heading(table, view, notice))), picture.gallery()]
-    items.append(ui.TextDisplay("\n".join([hand_line(view), *_told(table, view, recent)])))
+    notice = f"Which suit must follow {listed(chosen.cards)}?" if chosen else notice
+    items: list[ui.Item[Any]] = [paragraph("\n".join(_heading(table, view, notice))), picture.gallery()]
+    items.append(paragraph("\n".join([hand_line(view), *_told(table, view, recent)])))
     items += _suit_row(table, view, chosen) if chosen else _action_rows(table, view)
     return Page(items, ACTIVE if view.on_turn else CALM, picture)
 
@@ -52,7 +54,7 @@ def hand_line(view: View) -> str:
 def _heading(table: Table, view: View, notice: str) -> list[str]:
     lines = [f"### Your hand · {title(table)}"]
     if notice:
-        lines.append(f"⚠️ **{notice}**")
+        lines.append(f"❗ **{notice}**")
     if view.phase != "play":
         return [*lines, "The round is over." if view.phase == "deal" else "The match is over."]
     if away(table, view):
@@ -103,7 +105,7 @@ def _play_buttons(table: Table, view: View) -> list[Any]:
 
 def _play_selects(table: Table, view: View) -> list[ui.Item[Any]]:
     options = [
-        discord.SelectOption(label=_named(view, card), value=card, description=spoken(card))
+        discord.SelectOption(label=signs(_named(view, card)), value=card, description=spoken(card))
         for card in view.options.cards
     ]
     parts = [options[start : start + CHOICES] for start in range(0, len(options), CHOICES)]

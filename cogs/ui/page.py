@@ -8,6 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.ui.words import signs
+
 ROW = 5  # buttons in a row
 
 
@@ -46,9 +48,14 @@ GOLD = discord.Colour(0xE0A72E)
 RED = discord.Colour(0xC23B3B)
 
 
+def paragraph(text: str) -> ui.TextDisplay[Any]:
+    """A text as it may be shown."""
+    return ui.TextDisplay(signs(text))
+
+
 def line(text: str, accent: discord.Colour = RED) -> Page:
     """A page with nothing but a text."""
-    return Page([ui.TextDisplay(text)], accent)
+    return Page([paragraph(text)], accent)
 
 
 def rows(buttons: list[Any]) -> list[ui.Item[Any]]:

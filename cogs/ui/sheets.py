@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from cogs.seating import Person
 from cogs.ui.controls import Control, button, select
-from cogs.ui.page import CALM, GOLD, RED, Page, line, rows
+from cogs.ui.page import CALM, GOLD, RED, Page, line, paragraph, rows
 from cogs.ui.table_page import title
 from cogs.ui.words import in_code, plain, safe
 from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
@@ -35,7 +35,7 @@ def score_sheet(table: Table, view: View) -> Page:
     lines = [_sheet_line(str(number), score.points) for number, score in numbered]
     text = "\n".join([f"     {heads}", *lines, _sheet_line("all", view.totals)])
     first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
-    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```The lowest total wins at {table.target}.", CALM)
+    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\nThe lowest total wins at {table.target}.", CALM)
 
 
 def _sheet_line(head: str, points: Sequence[int]) -> str:
@@ -61,7 +61,7 @@ def rules_page(name: str, rules: Rules) -> Page:
 
 def more_page(table: Table, person: Person) -> Page:
     """What is seldom needed: getting up, the rules; and for the host, removing seats and closing the table."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay(f"### More · {title(table)}")]
+    items: list[ui.Item[Any]] = [paragraph(f"### More · {title(table)}")]
     hosting = person.id == table.host or person.manages
     if hosting and _removable(table):
         what = "Remove a seat" if table.phase == "lobby" else "Seat a computer player for somebody"
@@ -98,7 +98,7 @@ def leaderboard_page(scores: ScorePage, order: str, period: str, number: int) ->
     note = f"\n-# Points per round, few are good; from {MATCHES_FOR_AVERAGE} matches on." if order == "average" else ""
     last = max(0, scores.total - 1) // LINES
     text = f"### Leaderboard · {ORDERS[order]} · {PERIODS[period]}\n" + "\n".join(lines) + note
-    items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+    items: list[ui.Item[Any]] = [paragraph(text)]
     return Page(items + _board_rows(order, period, number, last), GOLD)
 
 
@@ -109,7 +109,7 @@ def _score_line(score: Score, order: str) -> str:
         "points": f"{score.points} points caught",
         "average": f"{score.average:.1f} points a round",
     }[order]
-    return f"{score.rank}. **{safe(score.name)}** · {figure}"
+    return f"**{score.rank}** · **{safe(score.name)}** · {figure}"
 
 
 def _board_rows(order: str, period: str, number: int, last: int) -> list[ui.Item[Any]]:
@@ -152,4 +152,4 @@ def forget_page() -> Page:
         "The results of those you played with stay as they are, without you in them."
     )
     forget = button("Forget me for good", Control("forget"), ButtonStyle.danger)
-    return Page([ui.TextDisplay(text), ui.ActionRow(forget)], RED)
+    return Page([paragraph(text), ui.ActionRow(forget)], RED)

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs import seating
 from cogs.ui.controls import Control, button
-from cogs.ui.page import ACTIVE, CALM, GOLD, Page, Picture, rows
+from cogs.ui.page import ACTIVE, CALM, GOLD, Page, Picture, paragraph, rows
 from cogs.ui.pictures import table_picture
 from cogs.ui.words import safe
 from db.tables import Seat, Table
@@ -82,7 +82,7 @@ def _lobby(table: Table) -> Page:
         button("Start", Control("start", table.id), ButtonStyle.primary, disabled=len(table.seats) < game.seats[0]),
         button("More", Control("more", table.id)),
     ]
-    proof = f"-# Seal of the deals: {seal(table.seed, table.salt)}"
+    proof = f"-# Seal of the deals, to be proved at the end: {seal(table.seed, table.salt)}"
     return Page(_texts("\n".join(text), "\n".join(seats), proof) + rows(buttons), CALM)
 
 
@@ -105,7 +105,7 @@ def _who(seat: Seat, *, host: bool = False) -> str:
 
 def _match(table: Table, view: View, recent: Sequence[Event], picture: Picture | None) -> Page:
     heading = f"## {title(table)}\n-# Round {view.round} · to {table.target} points"
-    items: list[ui.Item[Any]] = [ui.TextDisplay(heading)]
+    items: list[ui.Item[Any]] = [paragraph(heading)]
     if picture:
         items.append(picture.gallery())
     told = "\n".join(f"-# {text}" for text in _told(table, recent)) or "-# The cards are dealt."
@@ -140,14 +140,22 @@ def _seat_lines(table: Table, view: View) -> list[str]:
 
 def _seat_line(table: Table, view: View, number: int) -> str:
     seat = table.seats[number]
-    mark = "▶" if view.phase == "play" and number == view.turn else "▫️"
+    mark = "➤" if view.phase == "play" and number == view.turn else "•"
     robot = "🤖 " if seat.computer else ""
-    notes = [f"{cards(view.counts[number])}", f"{view.totals[number]} points"]
+    notes = [_holding(view, number), f"{view.totals[number]} points"]
     notes += ["dealer"] if number == view.dealer else []
     notes += ["away"] if seat.away else []
     notes += ["has not said “last card”"] if number in view.uncalled else []
     notes += ["ready"] if number in table.ready else []
     return f"{mark} {robot}**{safe(seat.name)}** · {' · '.join(notes)}"
+
+
+def _holding(view: View, number: int) -> str:
+    """How many cards a seat holds; after a round, which it was left with."""
+    hand = view.hands[number]
+    if view.phase == "play" or hand is None:
+        return cards(view.counts[number])
+    return f"left with {listed(hand)}: +{view.sheet[-1].points[number]}" if hand else "out"
 
 
 def _told(table: Table, recent: Sequence[Event]) -> list[str]:
@@ -192,7 +200,7 @@ def _over(table: Table, view: View) -> Page:
 def _final(table: Table, view: View) -> list[ui.Item[Any]]:
     lines = [f"## {title(table)}: {names(table)[view.winner or 0]} wins"]
     lines += [
-        f"{standing.place}. **{names(table)[standing.seat]}** · {standing.total} points · "
+        f"**{standing.place}** · **{names(table)[standing.seat]}** · {standing.total} points · "
         f"{standing.rounds_won} rounds won"
         for standing in standings(view.totals, view.sheet)
     ]
@@ -209,4 +217,4 @@ def closed_page(table: Table, view: View | None) -> Page:
 
 
 def _texts(*texts: str) -> list[ui.Item[Any]]:
-    return [ui.TextDisplay(text) for text in texts]
+    return [paragraph(text) for text in texts]

@@ -7,7 +7,13 @@ import discord
 
 NAME_LENGTH = 24
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
+_SUIT_SIGN = re.compile("[♠♥♦♣](?!\ufe0e)")
 _BREAK = "\u200b"  # zero width: parts what Discord would turn into a link or a mention
+
+
+def signs(text: str) -> str:
+    """The text with its suit signs kept from becoming emoji, of which two are black and vanish on dark screens."""
+    return _SUIT_SIGN.sub("\\g<0>\ufe0e", text)
 
 
 def plain(name: str) -> str:

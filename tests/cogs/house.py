@@ -19,6 +19,7 @@ from engine.chance import Chance
 from engine.players import steady
 from engine.variants import variant
 
+AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 
 
@@ -113,13 +114,13 @@ def nodes(message: ResponseMessage | discord.Message) -> list[dict[str, Any]]:
 
 def text(message: ResponseMessage | discord.Message) -> str:
     """All that can be read in a message."""
-    return "\n".join(node["content"] for node in nodes(message) if node["type"] == 10)
+    return "\n".join(node["content"] for node in nodes(message) if node["type"] == 10).replace(AS_TEXT, "")
 
 
 def labels(message: ResponseMessage | discord.Message, *, enabled: bool = False) -> list[str]:
     """The labels of the buttons."""
     found = [node for node in nodes(message) if node["type"] == 2]
-    return [node["label"] for node in found if not (enabled and node.get("disabled"))]
+    return [node["label"].replace(AS_TEXT, "") for node in found if not (enabled and node.get("disabled"))]
 
 
 def ids(message: ResponseMessage | discord.Message) -> list[str]:

@@ -79,8 +79,8 @@ def allowed_for(name: str) -> tuple[str, ...]:
 def wrong_arrows(name: str, source: str, *, package: bool = False) -> set[str]:
     """What a module imports though it may not."""
     imported = imports(source, name, package=package)
-    found = strangers(imported, allowed_for(name)) | {module for module in imported if module == "sqlite3"}
-    return found - {"cogs"} if within(name, ("cogs",)) else found
+    found = strangers(imported, allowed_for(name))
+    return (found | imported & {"sqlite3"}) - {"cogs"} if within(name, ("cogs",)) else found
 
 
 def database_doors(source: str) -> set[str]:

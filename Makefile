@@ -1,0 +1,43 @@
+# Everything sets itself up: a .venv, made once and refreshed when the requirements change.
+PYTHON ?= python3
+RUN := .venv/bin/python
+TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
+
+.PHONY: run demo test lint bench clean
+
+run:  ## the bot, or the offline table when there is no token
+ifeq ($(TOKEN),)
+	@echo "No DISCORD_TOKEN in the environment or in .env, so this opens the offline table."
+	@$(MAKE) --no-print-directory demo
+else
+	@$(MAKE) --no-print-directory .venv/for-running
+	@exec $(RUN) bot.py
+endif
+
+demo: .venv/for-developing  ## the offline table in a browser
+	@exec $(RUN) demo.py
+
+test: .venv/for-developing
+	$(RUN) -m pytest
+
+lint: .venv/for-developing
+	$(RUN) -m ruff format --check .
+	$(RUN) -m ruff check .
+	$(RUN) -m mypy
+
+bench: .venv/for-developing  ## figures as JSON lines
+	@$(RUN) -m tests.bench
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/for-running: requirements.txt | .venv/bin/python
+	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/for-developing: requirements.txt requirements-dev.txt | .venv/bin/python
+	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@ .venv/for-running
+
+clean:
+	rm -rf .venv

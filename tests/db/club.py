@@ -1,0 +1,95 @@
+"""Matches that have been played, and tables that stand open, as rows in a real file."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from db import matches
+from db import tables as rows
+from db.matches import Ending, Opening, Result
+from db.scores import Board, Page, leaderboard
+from db.store import Store
+from db.tables import Seat, Table
+from engine.actions import Action, Deal
+from engine.chance import Chance
+from engine.events import Event
+from engine.players import steady
+from engine.state import State
+from engine.variants import variant
+
+GAME = variant("crazy-eights")
+CLUB, OTHER_CLUB = 700, 701
+ADA, BEN, CLEO, DORA = 1_000_000_000_000_000_001, 1_000_000_000_000_000_002, 1_000_000_000_000_000_003, 44
+NAMES = {ADA: "Ada Lovelace", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
+EVERYTHING = slice(0, 100)
+
+
+def a_table(**changes: Any) -> Table:
+    fresh = Table(CLUB, 9, ADA, "crazy-eights", 100, "seed", "salt", (Seat("Ada Lovelace", ADA), Seat("Ben", BEN)))
+    return replace(fresh, **changes)
+
+
+def opening(**changes: Any) -> Opening:
+    return replace(Opening(CLUB, 9, GAME.key, GAME.rules(2), "seed", "salt", "1", 1000.5), **changes)
+
+
+@dataclass(frozen=True)
+class Line:
+    """How somebody did: a result but for its seat and its owner."""
+
+    won: bool = False
+    total: int = 60
+    rounds_won: int = 0
+    caught: int = 0
+    place: int = 2
+
+
+async def played(
+    store: Store,
+    lines: Mapping[int | None, Line],
+    *,
+    rounds: int = 4,
+    at: float = 5000,
+    guild: int = CLUB,
+    outcome: matches.Outcome = "finished",
+    ranked: bool = True,
+) -> int:
+    """A match that is over: who (None: a computer player) did how."""
+    async with store.writing() as connection:
+        match = await matches.begin(connection, opening(guild=guild))
+        results = [
+            Result(seat, user, user is None, False, line.place, line.won, line.total, line.rounds_won, line.caught)
+            for seat, (user, line) in enumerate(lines.items())
+        ]
+        await matches.finish(connection, Ending(match, outcome, rounds, ranked, tuple(results), at))
+        for user in filter(None, lines):
+            await matches.remember_name(connection, guild, user, NAMES[user])
+    return match
+
+
+async def board(
+    store: Store, order: str = "matches", *, user: int = ADA, lines: slice = EVERYTHING, since: float = 0
+) -> Page:
+    async with store.reading() as connection:
+        return await leaderboard(connection, Board(CLUB, order, since), user, lines)
+
+
+async def ranks(store: Store, order: str = "matches", **asked: Any) -> list[tuple[int, int]]:
+    """The leaderboard as pairs of rank and person."""
+    return [(score.rank, score.user) for score in (await board(store, order, **asked)).scores]
+
+
+def course_of(seats: int, moves: int, seed: str = "seed") -> tuple[State, list[tuple[int, Action, tuple[Event, ...]]]]:
+    """So many actions of a match from its first deal, and the state they lead to."""
+    state, chance, done = GAME.game.start(GAME.rules(seats), seed), Chance("players"), []
+    for _ in range(moves):
+        seat = state.turn if state.phase == "play" else 0
+        action = steady(GAME.game, GAME.game.view(state, seat), chance) if state.phase == "play" else Deal()
+        state, events = GAME.game.act(state, seat, action)
+        done.append((seat, action, tuple(events)))
+    return state, done
+
+
+async def every(store: Store) -> list[Table]:
+    async with store.reading() as connection:
+        return await rows.every(connection)

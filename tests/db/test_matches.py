@@ -1,0 +1,132 @@
+"""A match in the file, from the first deal to the result."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from db import matches
+from db.matches import Ending, Move, Result
+from db.store import Store
+from engine.actions import Draw
+from engine.codec import decode
+from engine.events import Drew
+from engine.rules import Rules
+from tests.db.club import ADA, CLUB, GAME, Line, course_of, opening, played
+
+
+async def logged(store: Store, seats: int, moves: int) -> int:
+    """A match with so many actions; returns its id."""
+    async with store.writing() as connection:
+        match = await matches.begin(connection, opening(rules=GAME.rules(seats)))
+        for number, (seat, action, events) in enumerate(course_of(seats, moves)[1], 1):
+            await matches.log(connection, Move(match, number, seat, action, events, 1000.0 + number))
+    return match
+
+
+def rows_of(path: Path, query: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(path) as file:
+        found = file.execute(query).fetchall()
+    file.close()
+    return found
+
+
+async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
+    async with store.writing() as connection:
+        first = await matches.begin(connection, opening())
+        second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", at=7))
+    assert second > first
+    row = rows_of(
+        tmp_path / "eights.db",
+        "SELECT guild_id, channel_id, game, seed, salt, engine, began_at, ended_at, outcome FROM matches ORDER BY id",
+    )
+    assert row[0] == (CLUB, 9, "crazy-eights", "seed", "salt", "1", 1000.5, None, "playing")
+    assert row[1] == (3, 4, "crazy-eights", "s", "t", "1", 7, None, "playing")
+
+
+async def test_the_house_rules_are_kept_with_the_match(store: Store, tmp_path: Path):
+    await logged(store, 3, 1)
+    ((text,),) = rows_of(tmp_path / "eights.db", "SELECT rules FROM matches")
+    assert decode(Rules, str(text)) == GAME.rules(3)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_a_stored_course_leads_to_the_same_cards(store: Store, seats: int):
+    match = await logged(store, seats, 120)
+    async with store.reading() as connection:
+        course = await matches.course(connection, match)
+    state = GAME.game.start(GAME.rules(seats), "seed")
+    for seat, action in course:
+        state, _ = GAME.game.act(state, seat, action)
+    assert state == course_of(seats, 120)[0]
+    assert len(course) == 120
+
+
+async def test_courses_of_two_matches_do_not_mix(store: Store):
+    first, second = await logged(store, 2, 8), await logged(store, 3, 5)
+    async with store.reading() as connection:
+        assert len(await matches.course(connection, first)) == 8
+        assert len(await matches.course(connection, second)) == 5
+
+
+async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Store):
+    match = await logged(store, 2, 40)
+    moves = course_of(2, 40)[1]
+    async with store.reading() as connection:
+        latest = await matches.latest_events(connection, match, 15)
+        everything = await matches.latest_events(connection, match, 1000)
+    assert latest == [event for _, _, events in moves[-15:] for event in events]
+    assert everything == [event for _, _, events in moves for event in events]
+    assert any(isinstance(event, Drew) and event.cards for event in everything)
+
+
+async def test_an_action_is_recorded_once(store: Store):
+    match = await logged(store, 2, 3)
+    with pytest.raises(IntegrityError):
+        async with store.writing() as connection:
+            await matches.log(connection, Move(match, 3, 0, Draw(), (), 1.0))
+    async with store.reading() as connection:
+        assert len(await matches.course(connection, match)) == 3
+
+
+async def test_no_action_without_its_match(store: Store):
+    with pytest.raises(IntegrityError):
+        async with store.writing() as connection:
+            await matches.log(connection, Move(99, 1, 0, Draw(), (), 1.0))
+
+
+async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path):
+    async with store.writing() as connection:
+        match = await matches.begin(connection, opening())
+        other = await matches.begin(connection, opening())
+        results = (
+            Result(1, None, True, False, 1, True, 4, 3, 98),
+            Result(0, ADA, False, True, 2, False, 105, 1, 4),
+        )
+        await matches.finish(connection, Ending(match, "finished", 4, True, results, 2000.25))
+    file = tmp_path / "eights.db"
+    assert rows_of(file, f"SELECT outcome, rounds, ranked, ended_at FROM matches WHERE id = {match}") == [
+        ("finished", 4, 1, 2000.25)
+    ]
+    assert rows_of(file, f"SELECT outcome FROM matches WHERE id = {other}") == [("playing",)]
+    assert rows_of(file, "SELECT * FROM results ORDER BY seat") == [
+        (match, 0, ADA, 0, 1, 2, 0, 105, 1, 4),
+        (match, 1, None, 1, 0, 1, 1, 4, 3, 98),
+    ]
+
+
+async def test_a_match_ends_once(store: Store):
+    match = await played(store, {ADA: Line()})
+    with pytest.raises(IntegrityError):
+        async with store.writing() as connection:
+            result = Result(0, ADA, False, False, 1, True, 0, 9, 9)
+            await matches.finish(connection, Ending(match, "abandoned", 9, False, (result,), 9.0))
+
+
+async def test_the_newest_name_is_kept_for_each_server(store: Store, tmp_path: Path):
+    async with store.writing() as connection:
+        for guild, name in ((1, "Ada"), (2, "Countess"), (1, "Ada L.")):
+            await matches.remember_name(connection, guild, ADA, name)
+    kept = rows_of(tmp_path / "eights.db", "SELECT guild_id, name FROM people ORDER BY guild_id")
+    assert kept == [(1, "Ada L."), (2, "Countess")]

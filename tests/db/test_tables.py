@@ -1,0 +1,129 @@
+"""An open table in the file."""
+
+import pytest
+
+from db import tables as rows
+from db.store import Store
+from db.tables import Seat, StaleTable, Table
+from tests.db.club import ADA, BEN, a_table, course_of, every, opening
+
+
+async def added(store: Store, table: Table) -> Table:
+    async with store.writing() as connection:
+        return await rows.add(connection, table)
+
+
+async def saved(store: Store, table: Table) -> Table:
+    async with store.writing() as connection:
+        return await rows.save(connection, table)
+
+
+async def test_a_lobby_comes_back_as_it_was(store: Store):
+    table = await added(store, a_table(host=None, seats=(Seat("Ada »quoted« 🂱", ADA), Seat("Otto", None, "easy"))))
+    assert await every(store) == [table]
+
+
+async def test_a_match_in_the_middle_comes_back_as_it_was(store: Store):
+    from db import matches
+
+    state, _ = course_of(2, 25)
+    async with store.writing() as connection:
+        match = await matches.begin(connection, opening())
+    away = (Seat("Ada", ADA, "steady"), Seat("Ben", BEN))
+    playing = a_table(phase="match", state=state, seats=away, ready=frozenset({1, 0}), match=match, moves=25)
+    table = await added(store, playing)
+    table = await saved(store, _with_deadline(table, 1234.5678))
+    (back,) = await every(store)
+    assert back == table
+    assert (back.deadline, back.state, back.version) == (1234.5678, state, 1)
+
+
+def _with_deadline(table: Table, deadline: float) -> Table:
+    from dataclasses import replace
+
+    return replace(table, deadline=deadline)
+
+
+async def test_tables_come_oldest_first(store: Store):
+    tables = [await added(store, a_table(channel=channel)) for channel in (3, 1, 2)]
+    assert await every(store) == tables
+
+
+async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: Store):
+    from dataclasses import replace
+
+    table = await added(store, a_table())
+    first = await saved(store, replace(table, target=200))
+    with pytest.raises(StaleTable):
+        await saved(store, replace(table, target=300))
+    assert await every(store) == [first]
+    assert first.target == 200
+
+
+async def test_a_refused_writer_loses_all_of_its_transaction(store: Store):
+    from db import notes
+
+    table = await added(store, a_table())
+    await saved(store, table)
+    with pytest.raises(StaleTable):
+        async with store.writing() as connection:
+            await notes.write(connection, "before", "the guard")
+            await rows.save(connection, table)
+    async with store.reading() as connection:
+        assert await notes.read(connection, "before") is None
+
+
+async def test_a_closed_table_cannot_be_saved(store: Store):
+    table = await added(store, a_table())
+    async with store.writing() as connection:
+        await rows.remove(connection, table.id)
+    with pytest.raises(StaleTable):
+        await saved(store, table)
+    assert await every(store) == []
+
+
+async def test_the_number_of_a_closed_table_is_never_dealt_again(store: Store):
+    first = await added(store, a_table())
+    async with store.writing() as connection:
+        await rows.remove(connection, first.id)
+    assert (await added(store, a_table())).id > first.id, "an old button would act on the new table"
+
+
+async def test_where_a_table_is_shown_is_no_change_of_the_table(store: Store):
+    table, hidden = await added(store, a_table()), await added(store, a_table(channel=10))
+    async with store.writing() as connection:
+        await rows.place_message(connection, table.id, 2**62)
+    async with store.reading() as connection:
+        assert await rows.messages(connection) == {table.id: 2**62}
+    assert await every(store) == [table, hidden]
+    await saved(store, table)
+    async with store.reading() as connection:
+        assert await rows.messages(connection) == {table.id: 2**62}
+
+
+async def test_a_table_that_is_shown_nowhere_has_no_message(store: Store):
+    table = await added(store, a_table())
+    async with store.writing() as connection:
+        await rows.place_message(connection, table.id, 5)
+        await rows.place_message(connection, table.id, None)
+        assert await rows.messages(connection) == {}
+
+
+@pytest.mark.parametrize(
+    ("seat", "present", "away"),
+    [
+        (Seat("Ada", ADA), True, False),
+        (Seat("Ada", ADA, "steady"), False, True),
+        (Seat("Otto", None, "easy"), False, False),
+    ],
+)
+def test_a_seat_is_present_away_or_a_computers(seat: Seat, present: bool, away: bool):
+    assert (seat.present, seat.away) == (present, away)
+
+
+def test_a_person_finds_the_own_seat():
+    table = a_table(seats=(Seat("Otto", None, "easy"), Seat("Ben", BEN, "steady"), Seat("Ada", ADA)))
+    assert [table.seat_of(BEN), table.seat_of(ADA), table.seat_of(5)] == [1, 2, None]
+    assert table.people == table.seats[1:]
+    assert table.anybody_present
+    assert not a_table(seats=table.seats[:2]).anybody_present
