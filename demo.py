@@ -1,8 +1,8 @@
 """The whole bot in a browser, without Discord: the offline table.
 
-The real bot with a fresh database runs in SimCord, a simulator of Discord, and SimCord's browser preview shows it. Every
-open page follows what happens at the table by itself. This builds on inner parts of SimCord, so its version is pinned
-exactly, and ``tests/browser`` guards it.
+The real bot with a fresh database runs in SimCord, a simulator of Discord, and SimCord's browser preview shows it.
+Every open page follows what happens by itself. This builds on inner parts of SimCord, so its version is pinned exactly, and
+``tests/browser`` guards it.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Self
 
-from simcord import Env
+from simcord import Env, SetupError
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
@@ -241,7 +241,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Open the offline table in a browser.")
     parser.add_argument("--port", type=int, default=PORT)
     logging.basicConfig(level=logging.WARNING)
-    asyncio.run(run(parser.parse_args().port))
+    try:
+        asyncio.run(run(parser.parse_args().port))
+    except SetupError as trouble:  # the port is taken, for one
+        raise SystemExit(f"eights: the offline table cannot be opened: {trouble}") from None
 
 
 if __name__ == "__main__":
