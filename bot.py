@@ -187,7 +187,7 @@ async def run(settings: Settings) -> None:
 def main() -> int:
     """Run the bot. Returns the exit status: 2 for a wrong setting, 1 when Discord cannot be reached."""
     try:
-        settings = read_settings({**dotenv_values(), **os.environ})
+        settings = read_settings({**dotenv_values(".env"), **os.environ})
         discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
         asyncio.run(run(settings))
     except (SettingError, StoreError) as wrong:

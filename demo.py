@@ -1,8 +1,8 @@
 """The whole bot in a browser, without Discord: the offline table.
 
 The real bot with a fresh database runs in SimCord, a simulator of Discord, and SimCord's browser preview shows it.
-Every open page follows what happens by itself. This builds on inner parts of SimCord, so its version is pinned exactly, and
-``tests/browser`` guards it.
+Every open page follows what happens by itself. This builds on inner parts of SimCord, so its version is pinned exactly,
+and ``tests/browser`` guards it.
 """
 
 import argparse
@@ -19,12 +19,13 @@ from typing import Any, Self
 
 from simcord import Env, SetupError
 from simcord.actors import MemberActor
+from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot import Eights
 from cogs.tables import Pauses
-from cogs.ui.pictures import warm_up
+from cogs.ui.pictures import portrait, warm_up
 from db.store import open_store
 
 PEOPLE = ("Ada", "Ben", "Cleo")
@@ -44,7 +45,7 @@ async def offline_table(database: Path, pauses: Pauses, port: int = 0) -> AsyncI
     bot = Eights(await open_store(database), pauses)
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
-        env.backend.bot_user.name = "Eights"
+        _introduce(env)
         stack.push_async_callback(env.shutdown)
         await env.start()
         stack.enter_context(env.time_context())
@@ -53,6 +54,13 @@ async def offline_table(database: Path, pauses: Pauses, port: int = 0) -> AsyncI
         watcher = asyncio.create_task(keep_live(preview))
         stack.push_async_callback(_cancel, watcher)
         yield preview
+
+
+def _introduce(env: Env) -> None:
+    """Name and portrait of the bot; SimCord looks for the picture among the files that it keeps itself."""
+    me = env.backend.bot_user
+    me.name, me.avatar = "Eights", "portrait"
+    env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{me.id}/portrait.png"] = portrait()
 
 
 def _furnished(env: Env, port: int) -> "LivePreview":

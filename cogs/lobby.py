@@ -16,7 +16,8 @@ from engine.players import LEVELS
 from engine.rules import TARGETS
 from engine.variants import VARIANTS
 
-NEEDED = {"view_channel": "View Channel", "send_messages": "Send Messages", "attach_files": "Attach Files"}
+NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
+TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
 GAMES = [app_commands.Choice(name=game.name, value=game.key) for game in VARIANTS.values()]
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
 
@@ -248,8 +249,7 @@ class Lobby(Room):
 
 def _check_permissions(interaction: Interaction) -> None:
     """Raises Refused and says what is missing when the bot cannot show a table here."""
-    allowed, thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED | ({"send_messages_in_threads": "Send Messages in Threads"} if thread else {})
+    allowed, needed = interaction.app_permissions, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)]
     missing = [name for permission, name in needed.items() if not getattr(allowed, permission)]
     if missing:
         raise Refused(f"I cannot show a table in this channel: I lack the permission {', '.join(missing)}.")

@@ -18,6 +18,7 @@ from db.tables import Table
 from engine.actions import Play
 
 TOO_OLD = 30046  # Discord: too many edits to a message older than an hour
+CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
 GONE = 10008  # Discord: the message does not exist any more
 
 log = logging.getLogger(__name__)
@@ -88,9 +89,12 @@ class Publisher:
             where = self._channel(table).get_partial_message(message)
             await where.edit(view=page.view, attachments=page.files)
         except discord.HTTPException as trouble:
-            if trouble.code not in {GONE, TOO_OLD}:
+            if trouble.code == CHANNEL_GONE:
+                await self._tables.abandon(lambda other: other.channel == table.channel)
+            elif trouble.code in {GONE, TOO_OLD}:
+                await self.post(table)
+            else:
                 raise
-            await self.post(table)
 
     async def _redraw_closed(self, table_id: int) -> None:
         table, message = self._last.pop(table_id, None), self._tables.farewell(table_id)

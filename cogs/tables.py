@@ -111,7 +111,7 @@ class Tables:
             self.messages = await rows.messages(connection)
             for table in await rows.every(connection):
                 events = await matches.latest_events(connection, table.match, RECENT) if table.match else []
-                self._open[table.id], self._recent[table.id] = table, deque(events, RECENT)
+                self._open[table.id], self._recent[table.id] = self._with_time(table), deque(events, RECENT)
         for table in self.every():
             self._set_timer(table)
 
@@ -361,6 +361,11 @@ class Tables:
         if due != "wait" and before.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
             return replace(table, deadline=before.deadline)
         return replace(table, deadline=self.now() + seconds)
+
+    def _with_time(self, table: Table) -> Table:
+        """Nobody loses a turn because the bot was away: after a start the whole of it is given again."""
+        due, seconds = self._due(table)
+        return replace(table, deadline=self.now() + seconds) if due == "turn" else table
 
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question was put."""

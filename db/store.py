@@ -20,6 +20,7 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 5  # seconds to wait while somebody else writes to the file
 
 
 class StoreError(Exception):
@@ -64,7 +65,7 @@ async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), connect_args={"timeout": 5})
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), connect_args={"timeout": PATIENCE})
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
@@ -77,7 +78,7 @@ def _for_writing(engine: AsyncEngine) -> AsyncEngine:
 def _on_connect(connection: Any, record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL"):
+    for pragma in ("journal_mode = WAL", "foreign_keys = ON", "synchronous = FULL", "secure_delete = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

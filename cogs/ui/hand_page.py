@@ -23,7 +23,7 @@ from engine.view import View
 
 BUTTONS = 2 * ROW  # more choices than this are picked from selects
 CHOICES = 25  # options of a select
-WAITING = "Wait for your turn. This message changes by itself when it comes; if it does not, press Refresh."
+WAITING = "Wait for your turn: this message changes by itself. If it does not, press Refresh."
 CALL = "call"  # the word of a control for a play that says “last card”
 
 

@@ -48,6 +48,7 @@ TABLE_HEIGHT = 360
 MARGIN = 32
 CARD_WIDTH = 150
 NEWEST_WIDTH = 190
+PORTRAIT = 128
 
 FELT_LIGHT: Colour = (30, 114, 73, 255)
 FELT_DARK: Colour = (9, 58, 37, 255)
@@ -352,6 +353,15 @@ def hand_picture(hand: Sequence[str], playable: Collection[str], *, four_colours
         if bright and card not in bright:
             put(picture, veil(), left, row_top)
     return as_png(picture)
+
+
+def portrait() -> bytes:
+    """The bot's own portrait, a square: the middle of a card's back."""
+    back = card_sprite(None, NEWEST_WIDTH).convert("RGB")
+    left, top = (back.width - PORTRAIT) // 2, (back.height - PORTRAIT) // 2
+    buffer = BytesIO()
+    back.crop((left, top, left + PORTRAIT, top + PORTRAIT)).save(buffer, "PNG")
+    return buffer.getvalue()
 
 
 def warm_up() -> None:

@@ -71,7 +71,7 @@ def _lobby(table: Table) -> Page:
     game = variant(table.game)
     text = [f"## {title(table)}", game.line, f"Played to **{table.target}** points. {_ranking(table)}"]
     seats = [
-        f"{number}. {_who(seat, host=seat.user == table.host)}" for number, seat in enumerate(table.seats, start=1)
+        f"**{number}** · {_who(seat, host=seat.user == table.host)}" for number, seat in enumerate(table.seats, start=1)
     ]
     free = game.seats[-1] - len(table.seats)
     seats.append(f"-# {free} more can sit down." if free else "-# The table is full.")
@@ -109,7 +109,8 @@ def _match(table: Table, view: View, recent: Sequence[Event], picture: Picture |
     if picture:
         items.append(picture.gallery())
     told = "\n".join(f"-# {text}" for text in _told(table, recent)) or "-# The cards are dealt."
-    items += _texts(_situation(table, view), "\n".join(_seat_lines(table, view)), told)
+    items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
+    items += [ui.Separator(), paragraph(told)]
     return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
 
 

@@ -1,5 +1,6 @@
 """Somebody at the offline table: a page in headless Chromium."""
 
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -42,11 +43,24 @@ async def press(page: Page, label: str) -> None:
     await chat(page).get_by_role("button", name=label, exact=True).last.click()
 
 
-async def command(page: Page, words: str) -> None:
-    """Type a slash command without options and send it."""
+async def command(page: Page, words: str, **options: str) -> None:
+    """Type a slash command, give its options, and send it."""
     box = page.locator("#channel-composer-input")
     await box.fill(f"/{words}")
     await page.locator(".command-popup").wait_for()
     await box.press("Enter")
     await page.locator(".command-chip").wait_for()
+    for name, value in options.items():
+        await _option(page, name, value)
     await page.locator("#send-message").click()
+
+
+async def _option(page: Page, name: str, value: str) -> None:
+    field = page.locator(f"input[data-option={name}]")
+    if not await field.count():
+        if not await page.locator(".command-suggestion").count():
+            await page.get_by_text(re.compile(r"^\+\d+ more$")).click()
+        await page.locator(f".command-suggestion[data-value={name}]").click()
+    await field.fill(value)
+    if await field.get_attribute("role") == "combobox":
+        await page.locator(".command-suggestion").filter(has_text=value).first.click()

@@ -7,7 +7,9 @@ import pytest_asyncio
 import simcord
 
 from bot import Eights
+from cogs.ui.controls import Button, Select
 from tests.cogs.house import CALM, House, make_bot
+from tests.cogs.limits import check_requests
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -30,6 +32,10 @@ async def house(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[House
     yield house
     await house.bot.tables.stop()
     await house.bot.store.close()
+    # After whatever happened in the test: both kinds of control are still known (a mixed view would have taken one
+    # out of discord.py's registry), and nothing was sent that Discord would refuse or that pings somebody.
+    assert set(house.bot._connection._view_store._dynamic_items.values()) == {Button, Select}
+    check_requests(simcord_env.http_requests)
 
 
 @pytest.fixture(autouse=True)

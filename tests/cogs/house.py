@@ -1,10 +1,14 @@
 """The real bot in a simulated Discord, and people who press and type."""
 
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
@@ -13,8 +17,11 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot import Eights
 from cogs.tables import Pauses
+from db import tables as rows
 from db.store import open_store
 from db.tables import Table
+from engine.actions import Call, Draw, Nominate, Pass, Play
+from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, pack_of, short
 from engine.chance import Chance
 from engine.players import steady
 from engine.variants import variant
@@ -63,40 +70,133 @@ class House:
         await self.env.restart_bot(await make_bot(self.database, pauses, "later seed"))
         await old.store.close()
 
-    async def open(self, who: MemberActor, **options: Any) -> discord.Message:
+    async def open(self, who: MemberActor, **options: Any) -> ResponseMessage:
         """Open a table; the public message."""
         result = await who.slash(self.channel, "table open", **options)
         assert "is open" in text(answer(result)), text(answer(result))
         return self.shown()
 
-    def shown(self) -> discord.Message:
-        """The newest public message of the channel."""
+    def shown(self) -> ResponseMessage:
+        """The newest public message of the channel, as it is whenever it is looked at."""
         message = self.channel.last_message
         assert message is not None
-        return message
+        return ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, message.id))
 
     def table(self) -> Table:
         """The newest open table."""
         return self.bot.tables.every()[-1]
 
+    async def begin(self, *who: MemberActor, **options: Any) -> tuple[ResponseMessage, list[ResponseMessage]]:
+        """The first opens a table, the others join, the first starts: the table message and everybody's hand."""
+        table = await self.open(who[0], **options)
+        for person in who[1:]:
+            await press(person, table, "Join")
+        first = answer(await press(who[0], table, "Start"))
+        return table, [first, *[answer(await press(person, table, "My hand")) for person in who[1:]]]
+
     async def put(self, **changes: Any) -> Table:
         """Change the state of the newest table behind everybody's back, as a built position for a test."""
-        from dataclasses import replace
-
-        from db import tables as rows
-
         table = self.table()
         assert table.state is not None
         state = table.state.copy()
         for name, value in changes.items():
             assert hasattr(state, name)
             setattr(state, name, value)
+        return await self.replace(state=state)
+
+    async def replace(self, **changes: Any) -> Table:
+        """Change the newest table behind everybody's back."""
         async with self.bot.store.writing() as connection:
-            table = await rows.save(connection, replace(table, state=state))
+            table = await rows.save(connection, replace(self.table(), **changes))
         with self.env._bot_scope():
             self.bot.tables._tell(table)
         await self.env.settle()
         return table
+
+    async def position(self, *hands: str, top: str = "9H", **changes: Any) -> Table:
+        """A position of play: the hands, such as ``"8S 4H"``, the pile, and the other cards in the stock.
+
+        Seat 0 is on turn unless ``changes`` say otherwise.
+        """
+        held, pile = tuple(tuple(hand.split()) for hand in hands), tuple(top.split())
+        state = self.table().state
+        assert state is not None
+        left = Counter(pack_of(state.rules.packs)) - Counter(pile) - Counter(card for hand in held for card in hand)
+        built = {"phase": "play", "turn": 0, "debt": 0, "suit": None, "nominating": False, "uncalled": (), "passes": 0}
+        built |= {"hands": held, "pile": pile, "stock": tuple(left.elements()), "asked": state.asked + 1}
+        return await self.put(**(built | changes))
+
+    def forge(self, message: ResponseMessage, *custom_ids: str) -> None:
+        """Put buttons into a message that the bot never made, as a tampered client would press them."""
+        stored = self.env.backend.get_message(self.channel.id, message.id)
+        made = [{"type": 2, "style": 2, "label": "Forged", "custom_id": custom_id} for custom_id in custom_ids]
+        stored.components = [*stored.components, {"type": 1, "components": made}]
+
+    def requests(self, method: str, ending: str, since: int = 0) -> list[Any]:
+        """What the bot sent to Discord, by the method and how the path ends."""
+        sent = self.env.http_requests[since:]
+        return [request for request in sent if request.method == method and request.path.endswith(ending)]
+
+    async def ask(self, query: str) -> list[tuple[Any, ...]]:
+        """What stands in the database."""
+        async with self.bot.store.reading() as connection:
+            return [tuple(row) for row in await connection.exec_driver_sql(query)]
+
+
+@contextmanager
+def at_once(env: simcord.Env) -> Iterator[None]:
+    """Presses in this block reach the bot before it has worked on any of them."""
+
+    async def not_yet(**_: Any) -> None:
+        return
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(env, "_settle_internal", not_yet)
+        yield
+
+
+async def press(who: MemberActor, message: ResponseMessage, label: str) -> InteractionResult:
+    """Press the one button with this label."""
+    return await who.click(message, custom_id=id_of(message, label))
+
+
+def id_of(message: ResponseMessage, label: str) -> str:
+    """The custom id of the one button with this label."""
+    found = [node for node in nodes(message) if node["type"] == 2 and node["label"].replace(AS_TEXT, "") == label]
+    assert len(found) == 1, f"{len(found)} buttons {label!r} among {labels(message)}"
+    return str(found[0]["custom_id"])
+
+
+def suit_label(suit: str) -> str:
+    """What stands on the button that names a suit."""
+    return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
+
+
+async def do_by_buttons(who: MemberActor, hand: ResponseMessage, action: Any) -> None:
+    """Press what stands for this action in a hand."""
+    match action:
+        case Play((card,), suit, call):
+            await press(who, hand, short(card) + (" · “last card”" if call else ""))
+            if suit:
+                await press(who, hand, suit_label(suit))
+        case Draw():
+            await press(who, hand, next(name for name in labels(hand) if name.startswith("Draw")))
+        case Nominate(suit):
+            await press(who, hand, suit_label(suit))
+        case Pass():
+            await press(who, hand, "Pass")
+
+
+async def do_by_commands(who: MemberActor, house: House, action: Any) -> InteractionResult:
+    """Type what stands for this action."""
+    match action:
+        case Play((card,), None, call):
+            return await who.slash(house.channel, "play", card=card, last_card=call)
+        case Play((card,), suit, call):
+            return await who.slash(house.channel, "play", card=card, suit=suit, last_card=call)
+        case Nominate(suit):
+            return await who.slash(house.channel, "nominate", suit=suit)
+    return await who.slash(house.channel, {Draw(): "draw", Pass(): "pass", Call(): "last-card"}[action])
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
@@ -105,30 +205,28 @@ def answer(result: InteractionResult) -> ResponseMessage:
     return result.response
 
 
-def nodes(message: ResponseMessage | discord.Message) -> list[dict[str, Any]]:
+def nodes(message: ResponseMessage) -> list[dict[str, Any]]:
     """All components of a message, nested ones included."""
-    raw = message.components
-    roots = raw if isinstance(message, ResponseMessage) else [component.to_dict() for component in raw]
-    return list(walk_components(roots))
+    return list(walk_components(message.components))
 
 
-def text(message: ResponseMessage | discord.Message) -> str:
+def text(message: ResponseMessage) -> str:
     """All that can be read in a message."""
     return "\n".join(node["content"] for node in nodes(message) if node["type"] == 10).replace(AS_TEXT, "")
 
 
-def labels(message: ResponseMessage | discord.Message, *, enabled: bool = False) -> list[str]:
+def labels(message: ResponseMessage, *, enabled: bool = False) -> list[str]:
     """The labels of the buttons."""
     found = [node for node in nodes(message) if node["type"] == 2]
     return [node["label"].replace(AS_TEXT, "") for node in found if not (enabled and node.get("disabled"))]
 
 
-def ids(message: ResponseMessage | discord.Message) -> list[str]:
+def ids(message: ResponseMessage) -> list[str]:
     """The custom ids of all controls."""
     return [node["custom_id"] for node in nodes(message) if "custom_id" in node]
 
 
-def alts(message: ResponseMessage | discord.Message) -> list[str]:
+def alts(message: ResponseMessage) -> list[str]:
     """The alt texts of all pictures."""
     return [item["description"] for node in nodes(message) if node["type"] == 12 for item in node["items"]]
 

@@ -1,45 +1,117 @@
 """Whole matches, as people play them."""
 
-from engine.actions import Draw, Nominate, Pass, Play
-from engine.cards import SUIT_NAMES, short
-from tests.cogs.house import House, answer, best_play, labels, text
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from cogs.tables import Pauses
+from engine.actions import Call
+from tests.cogs.house import House, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
 
 
-async def test_lobby_to_leaderboard_by_buttons_alone(house: House):
+async def play(house: House, do: Callable[[int, Any], Awaitable[Any]], ready: Callable[[], Awaitable[Any]]) -> None:
+    """Play the newest table to its end."""
+    for _ in range(500):
+        state = house.table().state
+        assert state is not None
+        if state.phase == "over":
+            return
+        if state.phase == "deal":
+            await ready()
+        else:
+            await do(state.turn, best_play(house.table(), state.turn))
+    raise AssertionError("the match does not end")
+
+
+async def test_a_match_by_buttons_alone(house: House):
     table = await house.open(house.ada, target=50)
-    await house.ben.click(table, label="Join")
+    await press(house.ben, table, "Join")
     assert "**Ben**" in text(house.shown())
-    hand = answer(await house.ada.click(table, label="Start"))
-    hands = {0: hand, 1: answer(await house.ben.click(table, label="My hand"))}
+    first = answer(await press(house.ada, table, "Start"))
+    hands = [first, answer(await press(house.ben, table, "My hand"))]
     people = [house.ada, house.ben]
-    for _ in range(2000):
+
+    async def ready() -> None:
+        assert "The round is over" in text(house.shown())
+        await press(house.ada, table, "Ready")
+        await press(house.ben, table, "Ready")
+
+    await play(house, lambda seat, action: do_by_buttons(people[seat], hands[seat], action), ready)
+    assert " wins" in text(house.shown())
+    assert labels(house.shown()) == ["Rematch", "Scores", "More"]
+    assert all("The match is over." in text(hand) for hand in hands)
+    board = text(answer(await house.cleo.slash(house.channel, "leaderboard")))
+    winner, loser = ("Ada", "Ben") if house.table().state.winner == 0 else ("Ben", "Ada")
+    assert f"**1** · **{winner}** · 1 of 1 matches won" in board
+    assert f"**2** · **{loser}** · 0 of 1 matches won" in board
+    stats = text(answer(await house.cleo.slash(house.channel, "stats", member=house.people[winner.lower()])))
+    assert f"### {winner}\nRank 1 by matches won\n1 of 1 matches won" in stats
+    # The rematch is a new table with the same seats, and the old one keeps its standing.
+    await press(house.ben, table, "Rematch")
+    rematch = house.shown()
+    assert rematch.id != table.id
+    assert text(rematch).startswith("## Table 2")
+    assert "**Ada**" in text(rematch)
+    assert "**Ben** · host" in text(rematch)
+    assert f"{winner} wins" in text(table)
+    assert labels(table) == []
+    answer(await press(house.ben, rematch, "Start"))
+    assert house.table().phase == "match"
+
+
+async def test_a_match_by_commands_alone(house: House):
+    ada, ben, channel = house.ada, house.ben, house.channel
+    await ada.slash(channel, "table open", target=50)
+    await ben.slash(channel, "table join")
+    assert "### Your hand" in text(answer(await ada.slash(channel, "table start")))
+    people = [ada, ben]
+
+    async def ready() -> None:
+        await house.put(totals=(44, 45))
+        await ada.slash(channel, "table ready")
+        await ben.slash(channel, "table ready")
+
+    async def do(seat: int, action: Any) -> None:
+        result = await do_by_commands(people[seat], house, action)
+        assert "❗" not in text(answer(result)), (action, text(answer(result)))
+
+    await play(house, do, ready)
+    assert house.table().state.round == 2
+    assert " wins" in text(house.shown())
+    assert "1 of 1 matches won" in text(answer(await ada.slash(channel, "leaderboard")))
+    assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "table rematch")))
+    assert [seat.name for seat in house.table().seats] == ["Ada", "Ben"]
+
+
+async def test_a_match_against_computers_that_take_their_time(house: House):
+    table, (hand,) = await house.begin(house.ada, target=10, computers=2)
+    for _ in range(200):
         state = house.table().state
         if state.phase == "over":
             break
         if state.phase == "deal":
-            await house.ada.click(table, label="Ready")
-            await house.ben.click(table, label="Ready")
-            continue
-        seat = state.turn
-        action = best_play(house.table(), seat)
-        who, hand = people[seat], hands[seat]
-        match action:
-            case Play((card,), suit, call):
-                label = short(card) + (" · “last card”" if call else "")
-                await who.click(hand, label=label)
-                if suit:
-                    wanted = next(name for name in labels(hand) if SUIT_NAMES[suit].capitalize() in name)
-                    await who.click(hand, label=wanted)
-            case Draw():
-                await who.click(hand, label=next(name for name in labels(hand) if name.startswith("Draw")))
-            case Nominate(suit):
-                wanted = next(name for name in labels(hand) if SUIT_NAMES[suit].capitalize() in name)
-                await who.click(hand, label=wanted)
-            case Pass():
-                await who.click(hand, label="Pass")
-    assert house.table().phase == "over"
-    assert "wins" in text(house.shown())
-    board = answer(await house.ada.slash(house.channel, "leaderboard"))
-    print(text(board))
-    assert "1 of 1 matches won" in text(board)
-    assert "0 of 1 matches won" in text(board)
+            await press(house.ada, table, "Ready")
+        elif state.turn == 0:
+            await do_by_buttons(house.ada, hand, best_play(house.table(), 0))
+        else:
+            assert "is on turn" in text(house.shown())
+            await house.env.advance_time(60)
+    assert " wins" in text(house.shown())
+    assert "Nobody stands here yet" in text(answer(await house.ada.slash(house.channel, "leaderboard")))
+    stats = text(answer(await house.ada.slash(house.channel, "stats")))
+    assert stats == "### Ada\nNo match that counts yet. Abandoned: 0."
+
+
+@pytest.mark.pauses(Pauses(computer=0, call=0, round=0, turn=600, wait=5000))
+async def test_a_match_against_computers_that_move_at_once(house: House):
+    table, (hand,) = await house.begin(house.ada, target=10, computers=1)
+    for _ in range(100):
+        state = house.table().state
+        if state.phase == "over":
+            break
+        # Whenever somebody can look, it is the person's turn: the computer has moved and the next round is dealt.
+        assert (state.phase, state.turn) == ("play", 0)
+        action = best_play(house.table(), 0)
+        await (press(house.ada, table, "Last card!") if action == Call() else do_by_buttons(house.ada, hand, action))
+    assert " wins" in text(house.shown())

@@ -1,7 +1,9 @@
 """Matches that have been played, and tables that stand open, as rows in a real file."""
 
+import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from db import matches
@@ -93,3 +95,17 @@ def course_of(seats: int, moves: int, seed: str = "seed") -> tuple[State, list[t
 async def every(store: Store) -> list[Table]:
     async with store.reading() as connection:
         return await rows.every(connection)
+
+
+def look(path: Path, query: str) -> list[tuple[Any, ...]]:
+    """What an operator reads in the file, from outside."""
+    file = sqlite3.connect(path)
+    found = file.execute(query).fetchall()
+    file.close()
+    return found
+
+
+def everything_in(path: Path) -> str:
+    """Every row of every table of the file."""
+    tables = [name for (name,) in look(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return "\n".join(f"{name} {row}" for name in tables for row in look(path, f"SELECT * FROM {name}"))

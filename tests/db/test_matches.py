@@ -1,6 +1,5 @@
 """A match in the file, from the first deal to the result."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from engine.actions import Draw
 from engine.codec import decode
 from engine.events import Drew
 from engine.rules import Rules
-from tests.db.club import ADA, CLUB, GAME, Line, course_of, opening, played
+from tests.db.club import ADA, CLUB, GAME, Line, course_of, look, opening, played, ranks
 
 
 async def logged(store: Store, seats: int, moves: int) -> int:
@@ -25,19 +24,12 @@ async def logged(store: Store, seats: int, moves: int) -> int:
     return match
 
 
-def rows_of(path: Path, query: str) -> list[tuple[object, ...]]:
-    with sqlite3.connect(path) as file:
-        found = file.execute(query).fetchall()
-    file.close()
-    return found
-
-
 async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         first = await matches.begin(connection, opening())
         second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", at=7))
     assert second > first
-    row = rows_of(
+    row = look(
         tmp_path / "eights.db",
         "SELECT guild_id, channel_id, game, seed, salt, engine, began_at, ended_at, outcome FROM matches ORDER BY id",
     )
@@ -47,20 +39,20 @@ async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path)
 
 async def test_the_house_rules_are_kept_with_the_match(store: Store, tmp_path: Path):
     await logged(store, 3, 1)
-    ((text,),) = rows_of(tmp_path / "eights.db", "SELECT rules FROM matches")
+    ((text,),) = look(tmp_path / "eights.db", "SELECT rules FROM matches")
     assert decode(Rules, str(text)) == GAME.rules(3)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_a_stored_course_leads_to_the_same_cards(store: Store, seats: int):
-    match = await logged(store, seats, 120)
+    match = await logged(store, seats, 70)
     async with store.reading() as connection:
         course = await matches.course(connection, match)
     state = GAME.game.start(GAME.rules(seats), "seed")
     for seat, action in course:
         state, _ = GAME.game.act(state, seat, action)
-    assert state == course_of(seats, 120)[0]
-    assert len(course) == 120
+    assert state == course_of(seats, 70)[0]
+    assert len(course) == 70
 
 
 async def test_courses_of_two_matches_do_not_mix(store: Store):
@@ -106,11 +98,11 @@ async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path)
         )
         await matches.finish(connection, Ending(match, "finished", 4, True, results, 2000.25))
     file = tmp_path / "eights.db"
-    assert rows_of(file, f"SELECT outcome, rounds, ranked, ended_at FROM matches WHERE id = {match}") == [
+    assert look(file, f"SELECT outcome, rounds, ranked, ended_at FROM matches WHERE id = {match}") == [
         ("finished", 4, 1, 2000.25)
     ]
-    assert rows_of(file, f"SELECT outcome FROM matches WHERE id = {other}") == [("playing",)]
-    assert rows_of(file, "SELECT * FROM results ORDER BY seat") == [
+    assert look(file, f"SELECT outcome FROM matches WHERE id = {other}") == [("playing",)]
+    assert look(file, "SELECT * FROM results ORDER BY seat") == [
         (match, 0, ADA, 0, 1, 2, 0, 105, 1, 4),
         (match, 1, None, 1, 0, 1, 1, 4, 3, 98),
     ]
@@ -118,15 +110,16 @@ async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path)
 
 async def test_a_match_ends_once(store: Store):
     match = await played(store, {ADA: Line()})
+    ending = Ending(match, "abandoned", 9, False, (Result(0, ADA, False, False, 1, True, 0, 9, 9),), 9.0)
     with pytest.raises(IntegrityError):
         async with store.writing() as connection:
-            result = Result(0, ADA, False, False, 1, True, 0, 9, 9)
-            await matches.finish(connection, Ending(match, "abandoned", 9, False, (result,), 9.0))
+            await matches.finish(connection, ending)
+    assert await ranks(store) == [(1, ADA)]
 
 
 async def test_the_newest_name_is_kept_for_each_server(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         for guild, name in ((1, "Ada"), (2, "Countess"), (1, "Ada L.")):
             await matches.remember_name(connection, guild, ADA, name)
-    kept = rows_of(tmp_path / "eights.db", "SELECT guild_id, name FROM people ORDER BY guild_id")
+    kept = look(tmp_path / "eights.db", "SELECT guild_id, name FROM people ORDER BY guild_id")
     assert kept == [(1, "Ada L."), (2, "Countess")]

@@ -1,7 +1,10 @@
 """An open table in the file."""
 
+from dataclasses import replace
+
 import pytest
 
+from db import matches, notes
 from db import tables as rows
 from db.store import Store
 from db.tables import Seat, StaleTable, Table
@@ -24,24 +27,16 @@ async def test_a_lobby_comes_back_as_it_was(store: Store):
 
 
 async def test_a_match_in_the_middle_comes_back_as_it_was(store: Store):
-    from db import matches
-
     state, _ = course_of(2, 25)
     async with store.writing() as connection:
         match = await matches.begin(connection, opening())
     away = (Seat("Ada", ADA, "steady"), Seat("Ben", BEN))
     playing = a_table(phase="match", state=state, seats=away, ready=frozenset({1, 0}), match=match, moves=25)
     table = await added(store, playing)
-    table = await saved(store, _with_deadline(table, 1234.5678))
+    table = await saved(store, replace(table, deadline=1234.5678))
     (back,) = await every(store)
     assert back == table
     assert (back.deadline, back.state, back.version) == (1234.5678, state, 1)
-
-
-def _with_deadline(table: Table, deadline: float) -> Table:
-    from dataclasses import replace
-
-    return replace(table, deadline=deadline)
 
 
 async def test_tables_come_oldest_first(store: Store):
@@ -50,8 +45,6 @@ async def test_tables_come_oldest_first(store: Store):
 
 
 async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: Store):
-    from dataclasses import replace
-
     table = await added(store, a_table())
     first = await saved(store, replace(table, target=200))
     with pytest.raises(StaleTable):
@@ -60,15 +53,17 @@ async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: St
     assert first.target == 200
 
 
-async def test_a_refused_writer_loses_all_of_its_transaction(store: Store):
-    from db import notes
+async def write_with_note(store: Store, table: Table) -> None:
+    async with store.writing() as connection:
+        await notes.write(connection, "before", "the guard")
+        await rows.save(connection, table)
 
+
+async def test_a_refused_writer_loses_all_of_its_transaction(store: Store):
     table = await added(store, a_table())
     await saved(store, table)
     with pytest.raises(StaleTable):
-        async with store.writing() as connection:
-            await notes.write(connection, "before", "the guard")
-            await rows.save(connection, table)
+        await write_with_note(store, table)
     async with store.reading() as connection:
         assert await notes.read(connection, "before") is None
 

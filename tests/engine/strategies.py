@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from hypothesis import reject
@@ -29,14 +29,15 @@ def any_rules(draw, targets=TARGETS, **fixed) -> Rules:
     """Rules with any number of seats and every field free; what is refused is refused with a sentence."""
     seats, deal = draw(st.sampled_from(SEATS)), draw(st.integers(1, 12))
     wild = tuple(draw(st.lists(st.sampled_from(RANKS), max_size=3, unique=True)))
-    special = st.sampled_from([name for name in (*RANKS, *PACK) if name[0] not in wild])
+    special = st.sampled_from([name for name in (*RANKS * 4, *PACK) if name[0] not in wild])
     effect = st.builds(Effect, st.sampled_from(("skip", "reverse", "draw")), COUNTS)
+    effects = st.lists(st.tuples(special, effect), min_size=draw(st.integers(0, 7)), unique_by=lambda row: row[0])
     costs = st.tuples(st.sampled_from((*RANKS, *PACK)), st.integers(0, 60))
     chosen = {
         "packs": packs_for(seats, deal) + draw(st.sampled_from((0, 0, 0, 0, 1, 2, -1))),
         "wild_starter": draw(st.sampled_from(("dealer names", "own suit"))),
         "wild_cancels_debt": draw(st.booleans()),
-        "effects": tuple(draw(st.lists(st.tuples(special, effect), max_size=6, unique_by=lambda row: row[0]))),
+        "effects": tuple(draw(effects)),
         "starter_effects": draw(st.booleans()),
         "two_player_reverse": draw(st.sampled_from(("nothing", "skip"))),
         "stacking": draw(st.booleans()),
@@ -93,8 +94,10 @@ def offered(position, seat: int) -> list[Action]:
 
 
 def walk(rules: Rules, seed: int, length: int) -> Iterator[Step]:
-    """The first actions of a match in which everybody does anything at all."""
+    """The first actions of a match in which everybody does anything at all; every other match is a worn one."""
     chance, state = random.Random(seed), start(rules, str(seed))
+    if chance.random() < 0.5:
+        state = worn(act(state, 0, Deal())[0], chance)
     for _ in range(length):
         if state.phase == "over":
             return
@@ -102,6 +105,18 @@ def walk(rules: Rules, seed: int, length: int) -> Iterator[Step]:
         after, events = act(state, seat, action)
         yield Step(state, seat, action, after, events)
         state = after
+
+
+def worn(state: State, chance: random.Random) -> State:
+    """The same deal late in the round: most of the stock lies under the pile's top, and somebody has two cards left."""
+    cut = len(state.stock) - chance.randrange(4)
+    few, rest = state.hands[0][:2], state.hands[0][2:]
+    return replace(
+        state,
+        stock=state.stock[cut:],
+        pile=state.stock[:cut] + rest + state.pile,
+        hands=(few, *state.hands[1:]),
+    )
 
 
 @cache

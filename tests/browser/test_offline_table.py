@@ -1,0 +1,119 @@
+"""The offline table in a real browser: what a person or a computer does appears on every open page, untouched."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from cogs.tables import Pauses
+from cogs.ui.table_page import names
+from cogs.ui.words import signs
+from db.tables import Table
+from demo import LivePreview, offline_table
+from engine.actions import Action, Draw, Nominate, Pass, Play
+from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, short
+from engine.events import Drew, Event, Nominated, Played
+from engine.telling import tell
+from tests.browser.visitor import CHROMIUM, chat, chromium, command, press, visit
+from tests.cogs.house import best_play
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed, so no browser can look")
+
+OTTO = 2
+PAUSES = Pauses(computer=0.5, call=1, round=60)
+
+
+def table(preview: LivePreview) -> Table:
+    return preview.env.bot.tables.every()[-1]
+
+
+async def test_two_open_pages_follow_each_other_and_the_computer(tmp_path: Path):
+    # SimCord keeps its clock in the context, so nothing of this can be a fixture.
+    async with (
+        offline_table(tmp_path / "demo.db", PAUSES) as preview,
+        chromium() as browser,
+        visit(browser, preview) as ada,
+        visit(browser, preview) as ben,
+    ):
+        assert [page.viewer.name for page in preview.open_pages] == ["Ada", "Ben"]
+        await command(ada, "table open")
+        await expect(chat(ben)).to_contain_text("Crazy Eights")
+        await press(ben, "Join")
+        await press(ada, "Add computer player")
+        await expect(chat(ben)).to_contain_text("Otto")
+        await expect(chat(ada)).to_contain_text("Ben")
+        await press(ada, "Start")
+        await expect(chat(ben)).to_contain_text("Round 1")
+        await press(ben, "My hand")
+        await pictures_are_shown(ada)
+        await pictures_are_shown(ben)
+        while not [event for event in history(preview) if getattr(event, "seat", None) == OTTO]:
+            await one_move(preview, [ada, ben])
+        await one_move(preview, [ada, ben])
+
+
+async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
+    async with (
+        offline_table(tmp_path / "demo.db", PAUSES) as preview,
+        chromium() as browser,
+        visit(browser, preview, width=420, height=900) as ada,
+    ):
+        await command(ada, "table open", computers="1", target="10")
+        await press(ada, "Start")
+        await expect(chat(ada)).to_contain_text("Round 1")
+        while table(preview).phase != "over":
+            if table(preview).state.phase == "deal":
+                await press(ada, "Ready")
+                await moved_on(preview, table(preview).moves)
+            else:
+                await one_move(preview, [ada])
+        await expect(chat(ada)).to_contain_text("prove the seal")
+        await press(ada, "Rematch")
+        await expect(chat(ada)).to_contain_text("Table 2")
+
+
+async def one_move(preview: LivePreview, pages: list[Page]) -> None:
+    """Whoever is on turn moves; every page tells it, whether it was touched or not."""
+    before = table(preview)
+    seat = before.state.turn
+    if seat < len(pages):
+        await press_action(pages[seat], best_play(before, seat))
+    await moved_on(preview, before.moves)
+    if table(preview).phase == "over":
+        return
+    told = [tell(event, names(before)) for event in history(preview) if isinstance(event, Played | Drew | Nominated)]
+    for page in pages:
+        await expect(chat(page)).to_contain_text(signs(told[-1]))
+
+
+async def moved_on(preview: LivePreview, moves: int) -> None:
+    async with asyncio.timeout(30):
+        while table(preview).moves == moves:  # noqa: ASYNC110  nothing in the bot can be awaited from outside
+            await asyncio.sleep(0.05)
+
+
+async def press_action(page: Page, action: Action) -> None:
+    match action:
+        case Play((card,), suit, call):
+            await press(page, signs(short(card) + (" · “last card”" if call else "")))
+            if suit:
+                await press(page, signs(f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"))
+        case Nominate(suit):
+            await press(page, signs(f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"))
+        case Pass():
+            await press(page, "Pass")
+        case Draw():
+            await chat(page).get_by_role("button", name="Draw").last.click()
+
+
+async def pictures_are_shown(page: Page) -> None:
+    pictures = chat(page).locator("img[alt]:not([alt=''])")
+    await expect(pictures).to_have_count(2)
+    for number in range(2):
+        await expect(pictures.nth(number)).to_have_js_property("complete", value=True)
+        await expect(pictures.nth(number)).not_to_have_js_property("naturalWidth", 0)
+
+
+def history(preview: LivePreview) -> list[Event]:
+    return preview.env.bot.tables.recent(table(preview), None)

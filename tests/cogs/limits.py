@@ -1,0 +1,68 @@
+"""What Discord refuses: the numbers of discord-facts, section 4, checked on the payloads that are sent."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from simcord.components import walk_components
+
+MODAL = 9  # type of an interaction's answer
+PICTURE, TEXT, BUTTON, SELECT, ROW = 12, 10, 2, 3, 1  # types of components
+
+
+def check_requests(requests: Iterable[Any]) -> None:
+    """Every message that was sent or edited is one that Discord takes, and pings nobody; no modal is ever shown."""
+    for request in requests:
+        body = request.json
+        if not isinstance(body, dict):
+            continue
+        if request.path.endswith("/callback"):
+            assert body["type"] != MODAL, "a modal does not outlive a restart"
+            body = body.get("data") or {}
+        if isinstance(body, dict) and "components" in body:
+            assert body.get("allowed_mentions") == {"parse": []}, request
+            check_components(body["components"])
+
+
+def check_components(roots: Sequence[dict[str, Any]]) -> None:
+    """The limits of one message."""
+    found = list(walk_components(list(roots)))
+    assert len(found) <= 40
+    texts = [node["content"] for node in found if node["type"] == TEXT]
+    assert all(texts)
+    assert sum(map(len, texts)) <= 4000
+    assert len("".join(texts).encode()) <= 10_000
+    ids = [node["custom_id"] for node in found if "custom_id" in node]
+    assert len(set(ids)) == len(ids)
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
+    for node in found:
+        _CHECKS.get(node["type"], _nothing)(node)
+
+
+def _nothing(node: dict[str, Any]) -> None:
+    pass
+
+
+def _button(node: dict[str, Any]) -> None:
+    assert 1 <= len(node["label"]) <= 80
+
+
+def _select(node: dict[str, Any]) -> None:
+    options = node["options"]
+    assert 1 <= len(options) <= 25
+    assert len({option["value"] for option in options}) == len(options)
+    assert len(node.get("placeholder") or "") <= 150
+    for option in options:
+        assert all(1 <= len(option[part]) <= 100 for part in ("label", "value"))
+        assert len(option.get("description") or "") <= 100
+
+
+def _row(node: dict[str, Any]) -> None:
+    kinds = [child["type"] for child in node["components"]]
+    assert kinds == [SELECT] or (set(kinds) == {BUTTON} and len(kinds) <= 5)
+
+
+def _picture(node: dict[str, Any]) -> None:
+    assert all(1 <= len(item["description"]) <= 1024 for item in node["items"])
+
+
+_CHECKS = {BUTTON: _button, SELECT: _select, ROW: _row, PICTURE: _picture}

@@ -1,0 +1,264 @@
+# ruff: noqa: ASYNC240  a test may wait for the disk
+"""What an operator meets when the bot opens its database."""
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from db import notes
+from db.store import MIGRATIONS, StoreError, open_store
+from tests.db.club import look
+
+PAGE = 4096
+NOBODY = 65534
+
+LATER = '''"""Later."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Add something."""
+    op.create_table("later", sa.Column("id", sa.Integer, primary_key=True))
+    op.execute("UPDATE notes SET text = 'new'")
+    {then}
+'''
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "eights.db"
+
+
+async def write_note(file: Path, text: str = "old", migrations: Path = MIGRATIONS) -> None:
+    store = await open_store(file, migrations)
+    async with store.writing() as connection:
+        await notes.write(connection, "note", text)
+    await store.close()
+
+
+def note_in(file: Path) -> str:
+    return look(file, "SELECT text FROM notes WHERE name = 'note'")[0][0]
+
+
+def tables_of(file: Path) -> set[str]:
+    return {name for (name,) in look(file, "SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def migrations_with(folder: Path, then: str) -> Path:
+    """The migrations, and one more that ends with this line."""
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "0002_later.py").write_text(LATER.format(then=then))
+    return folder
+
+
+async def refusal(file: Path, migrations: Path = MIGRATIONS) -> str:
+    """The one sentence, or two short ones, that the operator reads."""
+    with pytest.raises(StoreError) as refused:
+        await open_store(file, migrations)
+    sentence = str(refused.value)
+    assert str(file) in sentence, "it names the file"
+    assert "\n" not in sentence
+    assert "sqlalche" not in sentence
+    assert "Traceback" not in sentence
+    assert sentence.endswith(".")
+    return sentence
+
+
+async def test_a_new_file_is_made_with_its_folders(tmp_path: Path):
+    file = tmp_path / "not" / "yet" / "eights.db"
+    await write_note(file)
+    assert note_in(file) == "old"
+    assert list(file.parent.iterdir()) == [file], "a new file needs no copy"
+
+
+async def test_opening_again_changes_nothing(file: Path):
+    await write_note(file)
+    before = look(file, "SELECT * FROM sqlite_master")
+    await (await open_store(file)).close()
+    assert note_in(file) == "old"
+    assert look(file, "SELECT * FROM sqlite_master") == before
+    assert list(file.parent.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("name", ["a?b.db", "100%.db", "with space #1.db", "käse.db"])
+async def test_a_file_may_be_called_anything(tmp_path: Path, name: str):
+    await write_note(tmp_path / name)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+async def test_before_a_migration_a_copy_of_the_old_file_is_written(file: Path, tmp_path: Path):
+    await write_note(file)
+    later = migrations_with(tmp_path / "100% later", "pass")
+    await (await open_store(file, later)).close()
+    copy = tmp_path / "eights.db.before-0002"
+    assert note_in(file) == "new"
+    assert "later" in tables_of(file)
+    assert note_in(copy) == "old"
+    assert "later" not in tables_of(copy)
+
+
+async def test_the_copy_can_be_put_in_place_again(file: Path, tmp_path: Path):
+    await write_note(file)
+    await (await open_store(file, migrations_with(tmp_path / "later", "pass"))).close()
+    (tmp_path / "eights.db.before-0002").replace(file)
+    await (await open_store(file)).close()
+    assert note_in(file) == "old"
+
+
+async def test_what_was_not_yet_moved_into_the_file_is_in_the_copy_too(file: Path, tmp_path: Path):
+    """A process that was killed leaves what it wrote last in the file beside it, the WAL."""
+    await write_note(file)
+    shutil.copytree(tmp_path, tmp_path / "killed")
+    writer = sqlite3.connect(file)
+    writer.execute("UPDATE notes SET text = 'last words'")
+    writer.commit()
+    killed = tmp_path / "killed" / "eights.db"
+    shutil.copy(file.with_name("eights.db-wal"), killed.with_name("eights.db-wal"))
+    writer.close()
+    await (await open_store(killed, migrations_with(tmp_path / "later", "pass"))).close()
+    assert note_in(killed.with_name("eights.db.before-0002")) == "last words"
+
+
+BROKEN = {"raises": "raise RuntimeError('no more cards')", "bad SQL": "op.execute('INSERT INTO nowhere VALUES (1)')"}
+
+
+@pytest.mark.parametrize("then", BROKEN.values(), ids=BROKEN)
+async def test_a_migration_that_breaks_in_the_middle_leaves_the_file_as_it_was(file: Path, tmp_path: Path, then: str):
+    await write_note(file)
+    before = look(file, "SELECT * FROM sqlite_master"), look(file, "SELECT * FROM alembic_version")
+    sentence = await refusal(file, migrations_with(tmp_path / "later", then))
+    assert "brought up to date" in sentence
+    assert "as it was" in sentence
+    assert (look(file, "SELECT * FROM sqlite_master"), look(file, "SELECT * FROM alembic_version")) == before
+    assert note_in(file) == "old"
+    await write_note(file, "still good")
+    assert note_in(file) == "still good"
+
+
+async def test_a_new_file_whose_migration_breaks_holds_nothing(file: Path, tmp_path: Path):
+    await refusal(file, migrations_with(tmp_path / "later", BROKEN["raises"]))
+    assert tables_of(file) == set()
+    await write_note(file)
+
+
+async def test_no_migration_without_its_copy(file: Path, tmp_path: Path):
+    await write_note(file)
+    (tmp_path / "eights.db.before-0002").mkdir()
+    await refusal(file, migrations_with(tmp_path / "later", "pass"))
+    assert note_in(file) == "old"
+    assert "later" not in tables_of(file)
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(file: Path, tmp_path: Path):
+    await write_note(file, migrations=migrations_with(tmp_path / "later", "pass"))
+    before = file.read_bytes()
+    assert "newer version" in await refusal(file)
+    assert file.read_bytes() == before
+
+
+async def test_a_database_of_another_program_is_left_alone(file: Path):
+    connection = sqlite3.connect(file)
+    connection.execute("CREATE TABLE recipes (id INTEGER)")
+    connection.close()
+    assert "another program" in await refusal(file)
+    assert tables_of(file) == {"recipes"}
+
+
+async def test_something_that_is_no_database(file: Path):
+    file.write_bytes(b"These are my holiday pictures. " * 500)
+    before = file.read_bytes()
+    assert "not a database, or is damaged" in await refusal(file)
+    assert file.read_bytes() == before
+
+
+async def filled(file: Path) -> bytearray:
+    store = await open_store(file)
+    async with store.writing() as connection:
+        for number in range(150):
+            await notes.write(connection, str(number), f"{number} " * 200)
+    await store.close()
+    return bytearray(file.read_bytes())
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_damaged_pages(file: Path, seed: int):
+    content, chance = await filled(file), Random(seed)
+    for page in chance.sample(range(20, len(content) // PAGE), 4):
+        content[page * PAGE : (page + 1) * PAGE] = chance.randbytes(PAGE)
+    file.write_bytes(content)
+    assert "damaged" in await refusal(file)
+
+
+async def test_several_small_damages(file: Path):
+    """SQLite then tells more than one thing; the operator needs one."""
+    content = await filled(file)
+    for page in range(20, 60, 5):
+        content[page * PAGE + 8 : page * PAGE + 24] = b"\xff" * 16
+    file.write_bytes(content)
+    assert "damaged" in await refusal(file)
+
+
+async def test_a_file_that_was_cut_off(file: Path):
+    content = await filled(file)
+    file.write_bytes(content[: len(content) // 2])
+    assert "damaged" in await refusal(file)
+
+
+async def test_a_folder_is_no_database(tmp_path: Path):
+    assert "cannot be used" in await refusal(tmp_path)
+
+
+async def test_a_folder_that_cannot_be_made(tmp_path: Path):
+    (tmp_path / "file").write_text("no folder")
+    assert "cannot be used" in await refusal(tmp_path / "file" / "eights.db")
+
+
+async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("db.store.PATIENCE", 0.05)
+    await write_note(file)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert "another program" in await refusal(file)
+    other.close()
+
+
+@pytest.fixture
+def shown_folder() -> Iterator[Path]:
+    """A folder that other users of this computer can look into; pytest's own cannot be entered by them."""
+    folder = Path(tempfile.mkdtemp(prefix="eights"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def nobodys_folder(shown_folder: Path) -> Iterator[Path]:
+    """Root may write everything, so root becomes somebody else meanwhile."""
+    if os.geteuid():
+        pytest.skip("needs root, to become somebody who may not write")
+    yield shown_folder
+    os.seteuid(0)
+
+
+async def test_a_file_that_may_be_read_but_not_written(nobodys_folder: Path):
+    file = nobodys_folder / "eights.db"
+    await write_note(file)
+    os.seteuid(NOBODY)
+    assert "may write to" in await refusal(file)
+
+
+@pytest.mark.parametrize("name", ["eights.db", "new/eights.db"])
+async def test_a_folder_that_may_not_be_written(nobodys_folder: Path, name: str):
+    os.seteuid(NOBODY)
+    assert "may write to" in await refusal(nobodys_folder / name)

@@ -1,0 +1,103 @@
+# ruff: noqa: ASYNC240  a test may wait for the disk
+"""Transactions, and what the file looks like."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from db import notes
+from db.schema import metadata
+from db.store import Store, open_store
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store):
+    async with store.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_difference_between_migrations_and_schema_would_be_seen(store: Store):
+    async with store.writing() as connection:
+        await connection.exec_driver_sql("ALTER TABLE people ADD COLUMN shoe_size INTEGER")
+        await connection.exec_driver_sql("DROP INDEX results_of_user")
+        assert len(await connection.run_sync(differences)) == 2
+
+
+async def test_numbers_count_up_in_the_file_as_the_schema_says(store: Store):
+    """Alembic does not compare AUTOINCREMENT."""
+    counted = {name for name, table in metadata.tables.items() if table.dialect_options["sqlite"]["autoincrement"]}
+    async with store.reading() as connection:
+        made = await connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'")
+        assert set(made.scalars()) == counted
+
+
+async def test_the_file_is_safe_when_the_power_fails(store: Store):
+    pragmas = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1, "busy_timeout": 5000}
+    for begun in (store.reading, store.writing):
+        async with begun() as connection:
+            for pragma, value in pragmas.items():
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+
+
+async def write_half(store: Store) -> None:
+    async with store.writing() as connection:
+        await notes.write(connection, "half", "way")
+        await connection.exec_driver_sql("CREATE TABLE half_way (id INTEGER)")
+        await notes.write(connection, "more", "than half")
+        raise ZeroDivisionError
+
+
+async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Store):
+    with pytest.raises(ZeroDivisionError):
+        await write_half(store)
+    async with store.reading() as connection:
+        assert await notes.read(connection, "half") is None
+        assert await notes.read(connection, "more") is None
+        left = await connection.exec_driver_sql("SELECT count(*) FROM sqlite_master WHERE name = 'half_way'")
+        assert left.scalar_one() == 0
+
+
+async def test_nobody_sees_half_a_transaction(store: Store, tmp_path: Path):
+    outside = sqlite3.connect(tmp_path / "eights.db")
+    async with store.writing() as connection:
+        await notes.write(connection, "name", "text")
+        assert outside.execute("SELECT count(*) FROM notes").fetchone() == (0,)
+    assert outside.execute("SELECT count(*) FROM notes").fetchone() == (1,)
+    outside.close()
+
+
+async def test_writers_of_this_process_wait_for_each_other(store: Store):
+    async def count_up() -> None:
+        async with store.writing() as connection:
+            count = int(await notes.read(connection, "count") or 0)
+            await asyncio.sleep(0)
+            await notes.write(connection, "count", str(count + 1))
+
+    await asyncio.gather(*(count_up() for _ in range(30)))
+    async with store.reading() as connection:
+        assert await notes.read(connection, "count") == "30"
+
+
+async def test_readers_do_not_wait_for_a_writer(store: Store):
+    async with store.writing() as writer:
+        await notes.write(writer, "name", "text")
+        async with store.reading() as reader:
+            assert await notes.read(reader, "name") is None
+
+
+async def test_a_closed_file_is_one_file(tmp_path: Path):
+    """An operator copies one file for a backup."""
+    store = await open_store(tmp_path / "eights.db")
+    async with store.writing() as connection:
+        await notes.write(connection, "name", "text")
+    await store.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["eights.db"]

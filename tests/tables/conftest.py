@@ -1,0 +1,12 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.tables.club import Club, club_in
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_in(tmp_path) as club:
+        yield club
