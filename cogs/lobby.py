@@ -38,6 +38,7 @@ class Lobby(Room):
             "start": self.press_start,
             "ready": self.press_ready,
             "rematch": self.press_rematch,
+            "bell": self.press_bell,
             "more": self.press_more,
             "remove": self.press_remove,
             "close": self.press_close,
@@ -97,6 +98,12 @@ class Lobby(Room):
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._rematch(answer, self.table(interaction, table).id)
+
+    @group.command(name="call-me", description="Be called when your turn comes, or no longer")
+    @app_commands.autocomplete(table=table_choices)
+    async def call_me(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._turn_bell(answer, self.table(interaction, table).id)
 
     @group.command(name="computer", description="Seat a computer player")
     @app_commands.choices(level=PLAYERS)
@@ -178,6 +185,11 @@ class Lobby(Room):
         async with answering(interaction) as answer:
             await answer.show(more_page(self.tables.get(control.table), person(interaction)))
 
+    async def press_bell(self, interaction: Interaction, control: Control) -> None:
+        """Be called, or no longer."""
+        async with answering(interaction) as answer:
+            await self._turn_bell(answer, control.table)
+
     async def press_remove(self, interaction: Interaction, control: Control) -> None:
         """Remove the seat that was picked."""
         async with answering(interaction) as answer:
@@ -233,6 +245,13 @@ class Lobby(Room):
     async def _rematch(self, answer: Answer, table_id: int) -> None:
         _check_permissions(answer.interaction)
         await self._show_new(answer, await self.tables.rematch(table_id, person(answer.interaction)))
+
+    async def _turn_bell(self, answer: Answer, table_id: int) -> None:
+        user = answer.interaction.user.id
+        table = await self.tables.turn_bell(table_id, user)
+        wanted = table.seats[table.seat_of(user) or 0].bell
+        text = "You will be called when your turn comes." if wanted else "You will not be called to your turn any more."
+        await answer.show(line(text, ACTIVE))
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.tables.get(table_id)

@@ -20,6 +20,7 @@ from engine.actions import Play
 TOO_OLD = 30046  # Discord: too many edits to a message older than an hour
 CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
 GONE = 10008  # Discord: the message does not exist any more
+NOBODY = discord.AllowedMentions.none()  # an edit without a content would go out without the client's own
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +35,7 @@ class Publisher:
         self._client, self._tables = client, tables
         self._hands: dict[tuple[int, int], tuple[Interaction, HandKey]] = {}
         self._last: dict[int, Table] = {}
+        self._calls: dict[int, tuple[int, discord.Message]] = {}
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         tables.listeners.append(self.changed)
@@ -58,6 +60,7 @@ class Publisher:
         try:
             await self._redraw_hands(table_id)
             await self._redraw_table(table_id)
+            await self._call_to_turn(table_id)
         except (discord.HTTPException, OSError) as trouble:
             log.warning("Table %s could not be shown: %s", table_id, trouble)
 
@@ -87,7 +90,7 @@ class Publisher:
         self._last[table.id] = table
         try:
             where = self._channel(table).get_partial_message(message)
-            await where.edit(view=page.view, attachments=page.files)
+            await where.edit(view=page.view, attachments=page.files, allowed_mentions=NOBODY)
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:
                 await self._tables.abandon(lambda other: other.channel == table.channel)
@@ -100,7 +103,8 @@ class Publisher:
         table, message = self._last.pop(table_id, None), self._tables.farewell(table_id)
         if table is not None and message is not None:
             page = table_page.closed_page(table, self._tables.view(table, None))
-            await self._channel(table).get_partial_message(message).edit(view=page.view, attachments=[])
+            where = self._channel(table).get_partial_message(message)
+            await where.edit(view=page.view, attachments=[], allowed_mentions=NOBODY)
 
     async def _delete(self, table: Table, message: int) -> None:
         try:
@@ -116,6 +120,32 @@ class Publisher:
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel, guild_id=table.guild)
+
+    # The call to whoever is on turn: one line, which the next call replaces
+
+    async def _call_to_turn(self, table_id: int) -> None:
+        seat, message = self._calls.get(table_id, (None, None))
+        wanted = self._seat_to_call(table_id)
+        if wanted == seat:
+            return
+        if message is not None:
+            del self._calls[table_id]
+            await message.delete()
+        if wanted is not None:
+            self._calls[table_id] = wanted, await self._ring(self._tables.get(table_id), wanted)
+
+    def _seat_to_call(self, table_id: int) -> int | None:
+        """The seat on turn, if its owner is there and wants to be called."""
+        table = next((table for table in self._tables.every() if table.id == table_id), None)
+        if table is None or table.state is None or table.state.phase != "play":
+            return None
+        seat = table.seats[table.state.turn]
+        return table.state.turn if seat.present and seat.bell else None
+
+    async def _ring(self, table: Table, seat: int) -> discord.Message:
+        user = discord.Object(table.seats[seat].user or 0)
+        text = f"<@{user.id}>, it is your turn at {table_page.title(table)}."
+        return await self._channel(table).send(text, allowed_mentions=discord.AllowedMentions(users=[user]))
 
     # Hands
 
@@ -146,10 +176,10 @@ class Publisher:
 
     async def _redraw_hands(self, table_id: int) -> None:
         for owner in [owner for owner in self._hands if owner[0] == table_id]:
-            if self._hands[owner][0].is_expired():
-                del self._hands[owner]
-            else:
+            if self.follows(*owner):
                 await self._redraw_hand(*owner)
+            else:
+                self._hands.pop(owner, None)
 
     async def _redraw_hand(self, table_id: int, user: int) -> None:
         interaction, shown = self._hands[table_id, user]

@@ -82,7 +82,12 @@ def joined(table: Table, person: Person) -> Table:
 def _back(table: Table, seat: int, person: Person) -> Table:
     if table.seats[seat].present:
         raise Refused("You already sit at this table.")
-    return with_host(_with_seat(table, seat, Seat(person.name, person.id)))
+    return with_host(_with_seat(table, seat, Seat(person.name, person.id, bell=table.seats[seat].bell)))
+
+
+def with_bell(table: Table, seat: int) -> Table:
+    """Somebody wants to be called when the own turn comes, or no longer."""
+    return _with_seat(table, seat, replace(table.seats[seat], bell=not table.seats[seat].bell))
 
 
 def _with_room(table: Table) -> tuple[Seat, ...]:
@@ -124,7 +129,8 @@ def forgotten(table: Table, user: int) -> Table:
         return replace(table, host=None) if table.host == user else table
     if table.phase == "lobby":
         return left(table, seat)
-    return with_host(_with_seat(table, seat, Seat("Somebody", None, STAND_IN)))
+    nobodys = _with_seat(table, seat, Seat("Somebody", None, STAND_IN))
+    return with_host(replace(nobodys, host=None) if table.host == user else nobodys)
 
 
 def with_host(table: Table) -> Table:

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -78,6 +78,7 @@ class Tables:
         self._locks: dict[int, asyncio.Lock] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     # Looking
 
@@ -137,6 +138,11 @@ class Tables:
                 raise Refused(f"This table has no seat {seat + 1}.")
             return await self._vacate(table, seat)
 
+    async def turn_bell(self, table_id: int, user: int) -> Table:
+        """Somebody wants to be called when the own turn comes, or no longer. Raises Refused."""
+        async with self._at(table_id) as table:
+            return await self._save(table, seating.with_bell(table, self._own_seat(table, user)))
+
     async def add_computer(self, table_id: int, by: Person, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
         async with self._at(table_id) as table:
@@ -152,8 +158,9 @@ class Tables:
     async def abandon(self, gone: Callable[[Table], bool]) -> None:
         """Close every table of a channel or server that is no more."""
         for table in filter(gone, self.every()):
-            async with self._at(table.id) as still_open:
-                await self._close(still_open)
+            with suppress(NoSuchTable):
+                async with self._at(table.id) as still_open:
+                    await self._close(still_open)
 
     async def discard(self, table_id: int) -> None:
         """Take back a table that could not be shown to anybody."""
@@ -163,13 +170,16 @@ class Tables:
     async def forget(self, user: int) -> None:
         """Take a person out of every table, result and name list."""
         for table in self.every():
-            async with self._at(table.id) as current:
-                changed = seating.forgotten(current, user)
-                if changed == current:
-                    continue
-                await (self._save(current, changed) if changed.people else self._close(changed))
+            with suppress(NoSuchTable):
+                await self._forget_at(table.id, user)
         async with self.store.writing() as connection:
             await scores.forget(connection, user)
+
+    async def _forget_at(self, table_id: int, user: int) -> None:
+        async with self._at(table_id) as table:
+            changed = seating.forgotten(table, user)
+            if changed != table:
+                await (self._save(table, changed) if changed.people else self._close(changed))
 
     # Scores
 
@@ -232,8 +242,11 @@ class Tables:
                 table.guild, table.channel, by.id, table.game, table.target, self._seed(), self._seed(), seats
             )
             fresh = replace(fresh, seats=tuple(Seat(by.name, by.id) if seat.user == by.id else seat for seat in seats))
-            await self._close(table)
-        return await self._add(fresh)
+            async with self.store.writing() as connection:
+                await rows.remove(connection, table.id)
+                fresh = await rows.add(connection, self._timed(fresh, fresh))
+            self._let_go(table.id)
+        return self._first_told(fresh)
 
     async def place_message(self, table_id: int, message: int | None) -> None:
         """Remember where a table is shown."""
@@ -250,6 +263,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Let go of every timer and wait for what is being done; the tables stay in the database."""
+        self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -298,9 +312,7 @@ class Tables:
         except DBAPIError as trouble:
             log.exception("A table could not be opened")
             raise Refused("The table could not be saved, so it was not opened. Try again in a moment.") from trouble
-        self._recent[table.id] = deque(maxlen=RECENT)
-        self._tell(table)
-        return table
+        return self._first_told(table)
 
     async def _save(
         self, before: Table, table: Table, move: tuple[int, Action, tuple[Event, ...]] | None = None
@@ -325,11 +337,7 @@ class Tables:
             if table.phase == "match":
                 await self._record(connection, table, "abandoned")
             await rows.remove(connection, table.id)
-        del self._open[table.id]
-        if table.id in self._timers:
-            self._timers.pop(table.id).cancel()
-        self._notify(table.id)
-        self._recent.pop(table.id, None)
+        self._let_go(table.id)
 
     async def _reload(self, table_id: int) -> None:
         async with self.store.reading() as connection:
@@ -337,7 +345,7 @@ class Tables:
         if table_id in stored:
             self._tell(stored[table_id])
         else:
-            self._open.pop(table_id, None)
+            self._let_go(table_id)
 
     # What is written when a match begins and ends
 
@@ -382,7 +390,7 @@ class Tables:
     def _set_timer(self, table: Table) -> None:
         if table.id in self._timers:
             self._timers.pop(table.id).cancel()
-        if table.deadline is not None:
+        if table.deadline is not None and not self._stopped:
             delay = max(0, table.deadline - self.now())
             self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._ring, table.id, table.version)
 
@@ -423,6 +431,20 @@ class Tables:
         self._open[table.id] = table
         self._set_timer(table)
         self._notify(table.id)
+
+    def _first_told(self, table: Table) -> Table:
+        self._recent[table.id] = deque(maxlen=RECENT)
+        self._tell(table)
+        return table
+
+    def _let_go(self, table_id: int) -> None:
+        """Nothing is kept of a closed table; who waits for its lock finds it closed."""
+        self._open.pop(table_id, None)
+        self._locks.pop(table_id, None)
+        if table_id in self._timers:
+            self._timers.pop(table_id).cancel()
+        self._notify(table_id)
+        self._recent.pop(table_id, None)
 
     def _notify(self, table_id: int) -> None:
         for listener in self.listeners:

@@ -65,7 +65,9 @@ async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), connect_args={"timeout": PATIENCE})
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    # Errors are logged; hands, seeds and names do not belong there.
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
     return engine

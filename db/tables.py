@@ -18,12 +18,13 @@ Phase = Literal["lobby", "match", "over"]
 class Seat:
     """A seat: ``user`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
 
-    With both, a computer plays until the owner takes the seat back.
+    With both, a computer plays until the owner takes the seat back. ``bell``: the owner wants to be called to the turn.
     """
 
     name: str
     user: int | None = None
     computer: str | None = None
+    bell: bool = False
 
     @property
     def present(self) -> bool:

@@ -1,6 +1,7 @@
 """What a seat can ask for. Every action is a complete value; nothing is left half made."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card, Suit
 
@@ -44,8 +45,7 @@ class Deal:
 Action = Play | Draw | Pass | Call | Nominate | Deal
 
 
-@dataclass(frozen=True)
-class Options:
+class Options(NamedTuple):
     """What a seat may do.
 
     After ``chosen`` cards: ``cards`` may come next, ``complete`` says whether the play may stop there, a suit must be

@@ -21,7 +21,7 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import SUITS, Card, in_order, pack_of
+from engine.cards import SUITS, Card, pack_of
 from engine.chance import Chance, shuffled
 from engine.effects import apply_effect
 from engine.events import (
@@ -79,8 +79,8 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 
 def fitting(position: Position, seat: int) -> tuple[Card, ...]:
     """The different cards in a hand that may be laid on the pile as it is, in order."""
-    fits = followers(position)
-    return in_order({card for card in position.hands[seat] or () if card in fits})
+    held = set(position.hands[seat] or ())
+    return tuple([card for card in followers(position) if card in held])
 
 
 def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:

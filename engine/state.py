@@ -50,7 +50,7 @@ class State:
     def copy(self) -> "State":
         """A copy of its own; what the fields hold is immutable and shared."""
         other = State.__new__(State)
-        other.__dict__.update(self.__dict__)
+        other.__dict__ = self.__dict__.copy()
         return other
 
     def seat_after(self, seat: int) -> int:

@@ -67,8 +67,10 @@ def more_page(table: Table, person: Person) -> Page:
         what = "Remove a seat" if table.phase == "lobby" else "Seat a computer player for somebody"
         items.append(ui.ActionRow(select(what, Control("remove", table.id), _removable(table))))
     buttons = [button("Rules", Control("rules", table.id))]
-    if table.seat_of(person.id) is not None:
-        buttons.append(button("Leave my seat", Control("leave", table.id)))
+    own = table.seat_of(person.id)
+    if own is not None:
+        bell = "Do not call me any more" if table.seats[own].bell else "Call me when it is my turn"
+        buttons += [button(bell, Control("bell", table.id)), button("Leave my seat", Control("leave", table.id))]
     if hosting:
         buttons.append(button("Close the table", Control("close", table.id), ButtonStyle.danger))
     return Page(items + rows(buttons), CALM)

@@ -52,7 +52,7 @@ def bytes_of(seen: View) -> str:
 def twin_of(state: State, seat: int | None, seed: int) -> State:
     """Another state that the seat cannot tell from this one: hidden cards dealt anew, other chance to come.
 
-    It is made from what the rules hide, not from the view, so that a view that tells too much tells it of one of the two.
+    It is made from what the rules hide and not from the view, so that a view that tells too much gives itself away.
     """
     hidden = [place != seat and state.phase == "play" for place in range(state.rules.seats)]
     unseen = [*state.stock, *(card for place, hand in enumerate(state.hands) if hidden[place] for card in hand)]

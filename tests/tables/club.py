@@ -13,7 +13,7 @@ from db import matches
 from db import tables as rows
 from db.store import Store, open_store
 from db.tables import Table
-from engine.actions import Action, Deal
+from engine.actions import Action, Deal, Play
 from engine.chance import Chance
 from engine.players import steady
 from engine.state import State
@@ -55,10 +55,12 @@ class Club:
     # At the table
 
     async def lobby(self, *people: Person, computers: tuple[str, ...] = (), target: int = 100) -> Table:
-        """A table that the first of these people opened."""
-        table = await self.tables.open(PLACE, people[0], Wish("crazy-eights", target, computers))
+        """A table that the first of these people opened; the computer players sit last."""
+        table = await self.tables.open(PLACE, people[0], Wish("crazy-eights", target))
         for person in people[1:]:
             table = await self.tables.join(table.id, person)
+        for level in computers:
+            table = await self.tables.add_computer(table.id, people[0], level)
         return table
 
     async def match(self, *people: Person, computers: tuple[str, ...] = (), target: int = 100) -> Table:
@@ -98,8 +100,6 @@ class Club:
 
     async def play(self, table: Table, card: str, **details: Any) -> Table:
         """Whoever is on turn lays a card."""
-        from engine.actions import Play
-
         assert table.state is not None
         user = table.seats[table.state.turn].user
         assert user is not None

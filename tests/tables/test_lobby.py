@@ -5,6 +5,7 @@ import pytest
 from cogs.seating import Person, Place, Refused, Wish
 from cogs.tables import NoSuchTable
 from db.tables import Table
+from engine.actions import Draw
 from tests.db.club import look
 from tests.tables.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 
@@ -18,7 +19,7 @@ def crowd(count: int) -> list[Person]:
 
 
 async def test_the_host_sits_first_and_computer_players_beside(club: Club):
-    table = await club.lobby(ADA, computers=("easy", "steady"))
+    table = await club.tables.open(PLACE, ADA, Wish("crazy-eights", 100, ("easy", "steady")))
     assert [(seat.user, seat.computer) for seat in table.seats] == [(ADA.id, None), (None, "easy"), (None, "steady")]
     assert len(set(names(table))) == 3
     assert (table.host, table.phase, table.channel) == (ADA.id, "lobby", PLACE.channel)
@@ -151,8 +152,6 @@ async def test_a_lobby_that_nobody_touches_is_closed_after_the_wait(club: Club):
 
 
 async def test_in_a_lobby_there_is_nothing_to_play(club: Club):
-    from engine.actions import Draw
-
     table = await club.lobby(ADA, BEN)
     with pytest.raises(Refused, match="has not begun"):
         await club.tables.act(table.id, ADA.id, None, Draw())

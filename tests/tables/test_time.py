@@ -37,6 +37,7 @@ async def test_computer_players_play_on_until_a_person_is_asked(club: Club, leve
         else:
             assert club.due_in(table.id) == CALM.turn
             await club.tables.act(table.id, ADA.id, table.state.asked, sensible(table))
+    table = club.tables.get(table.id)
     assert table.moves > 50
     assert await replayed(club.tables.store, table) == table.state
 
