@@ -28,6 +28,7 @@ from cogs.seating import Refused
 from cogs.tables import Pauses, Tables
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.pictures import warm_up
+from cogs.ui.words import safe
 from db import notes
 from db.store import Store, StoreError, open_store
 
@@ -96,7 +97,7 @@ class Tree(app_commands.CommandTree["Eights"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
-                raise Refused(f"“{error.value}” does not fit there. Pick it from the list.")
+                raise Refused(f"“{safe(str(error.value))}” does not fit there. Pick it from the list.")
             raise error
 
 

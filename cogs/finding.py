@@ -23,7 +23,7 @@ def meant(tables: Tables, channel: int, user: int, asked: str | None) -> Table:
 def _named(tables: Tables, channel: int, asked: str) -> Table:
     here = {str(table.id): table for table in tables.in_channel(channel)}
     if asked not in here:
-        raise Refused(f"There is no table {asked[:20]} in this channel. Pick one from the list.")
+        raise Refused("There is no such table in this channel. Pick one from the list.")
     return here[asked]
 
 

@@ -8,9 +8,9 @@ from cogs.seating import STAND_IN, Person, Place, Refused, Wish
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.sheets import more_page
+from cogs.ui.sheets import more_page, seat_value
 from cogs.ui.table_page import title
-from cogs.ui.words import plain
+from cogs.ui.words import plain, safe
 from db.tables import Table
 from engine.players import LEVELS
 from engine.rules import TARGETS
@@ -111,7 +111,7 @@ class Lobby(Room):
     async def computer(self, interaction: Interaction, level: str = STAND_IN, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             changed = await self.tables.add_computer(self.table(interaction, table).id, person(interaction), level)
-            await answer.show(line(f"{plain(changed.seats[-1].name)} sits down at {title(changed)}.", ACTIVE))
+            await answer.show(line(f"{safe(changed.seats[-1].name)} sits down at {title(changed)}.", ACTIVE))
 
     @group.command(name="remove", description="Remove a seat, or seat a computer player for somebody in a match")
     @app_commands.autocomplete(table=table_choices)
@@ -193,9 +193,11 @@ class Lobby(Room):
     async def press_remove(self, interaction: Interaction, control: Control) -> None:
         """Remove the seat that was picked."""
         async with answering(interaction) as answer:
-            if not control.words or not control.words[-1].isdecimal():
-                raise Refused("Pick a seat from the list.")
-            await self._remove(answer, control.table, int(control.words[-1]))
+            seats = self.tables.get(control.table).seats
+            picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
+            if not picked:
+                raise Refused("The seats have changed meanwhile. Press More again.")
+            await self._remove(answer, control.table, picked[0])
 
     async def press_close(self, interaction: Interaction, control: Control) -> None:
         """Close the table."""
@@ -258,7 +260,7 @@ class Lobby(Room):
         who: Person = person(answer.interaction)
         await self.tables.remove(table_id, who, seat)
         done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
-        await answer.show(line(f"{plain(before.seats[seat].name)} {done}.", ACTIVE))
+        await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))
 
     async def _close(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))

@@ -8,6 +8,7 @@ from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.hand_page import after, read_play
 from cogs.ui.sheets import pile_page, score_sheet
+from cogs.ui.words import safe
 from db.tables import Table
 from engine.actions import Action, Call, Draw, IllegalAction, Nominate, Pass, Play
 from engine.cards import PACK, SUIT_NAMES, SUITS, Card, short, spoken
@@ -213,5 +214,5 @@ def _read_card(typed: str) -> Card:
     for suit, symbol in zip(SUITS, "♠♥♦♣", strict=True):
         text = text.replace(symbol, suit)
     if text not in PACK:
-        raise Refused(f"“{typed[:20]}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
+        raise Refused(f"“{safe(typed)}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
     return text

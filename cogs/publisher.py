@@ -182,17 +182,20 @@ class Publisher:
                 self._hands.pop(owner, None)
 
     async def _redraw_hand(self, table_id: int, user: int) -> None:
-        interaction, shown = self._hands[table_id, user]
+        followed = interaction, shown = self._hands[table_id, user]
         try:
             table = self._tables.get(table_id)
             key = self._key(table, user)
             if key == shown:
                 return
             page = await self.hand(table, user)
-            self._hands[table_id, user] = interaction, key
+            if self._hands.get((table_id, user)) is not followed:
+                return  # pressed meanwhile: the answer shows the hand
+            followed = self._hands[table_id, user] = interaction, key
             await interaction.edit_original_response(view=page.view, attachments=page.files)
         except (Refused, discord.HTTPException) as trouble:
-            self._hands.pop((table_id, user), None)
+            if self._hands.get((table_id, user)) is followed:
+                del self._hands[table_id, user]
             log.info("A hand at table %s is not followed any more: %s", table_id, trouble)
 
     def _key(self, table: Table, user: int) -> HandKey:

@@ -76,7 +76,7 @@ def person(interaction: Interaction) -> Person:
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """The tables of this channel, for the option ``table``."""
     tables: Tables = interaction.client.tables
-    here = [table for table in tables.in_channel(interaction.channel_id or 0) if typed in title(table)]
+    here = [table for table in tables.in_channel(interaction.channel_id or 0) if typed.lower() in title(table).lower()]
     return [app_commands.Choice(name=title(table), value=str(table.id)) for table in here[:25]]
 
 

@@ -14,6 +14,7 @@ from cogs.ui.sheets import LINES, PERIODS, forget_page, leaderboard_page, statis
 from db.scores import ORDERS, Board
 
 ORDER_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in ORDERS.items()]
+FIGURES = 7  # of the number of a page
 PERIOD_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in PERIODS.items()]
 
 
@@ -74,6 +75,6 @@ def began(period: str, now: float) -> float:
 
 def _read_board(words: tuple[str, ...]) -> tuple[str, str, int]:
     order, period, number, *_ = (*words, "", "", "")
-    if order not in ORDERS or period not in PERIODS or not number.isdecimal():
+    if order not in ORDERS or period not in PERIODS or not (number.isdecimal() and len(number) < FIGURES):
         raise Refused("This leaderboard does not exist. Look again with /leaderboard.")
     return order, period, int(number)

@@ -118,7 +118,7 @@ def left(table: Table, seat: int) -> Table:
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
-        raise Refused(f"{table.seats[seat].name} is played by the computer already.")
+        raise Refused("This seat is played by the computer already.")
     return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 

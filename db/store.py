@@ -90,7 +90,7 @@ def _on_begin(connection: Connection) -> None:
 
 
 async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    await asyncio.to_thread(_touch, path)
     script = ScriptDirectory(str(migrations))
     async with engine.begin() as connection:
         if (await connection.exec_driver_sql("PRAGMA quick_check")).scalars().first() != "ok":
@@ -112,6 +112,15 @@ async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -
     except Exception as trouble:
         # A migration may fail in any way; whichever it was, the transaction took everything back.
         raise StoreError(_not_migrated(path, trouble)) from trouble
+
+
+def _touch(path: Path) -> None:
+    """Make the file, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the loop
+    and end with a traceback of its own.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as file:
+        file.execute("PRAGMA journal_mode = WAL")
 
 
 async def _prove_writable(engine: AsyncEngine) -> None:

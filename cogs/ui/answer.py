@@ -22,6 +22,15 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 
+@asynccontextmanager
+async def _forgiving() -> AsyncIterator[None]:
+    """Nobody is waiting any more for an answer that comes too late; what was done stays done."""
+    try:
+        yield
+    except discord.NotFound as gone:
+        log.info("An answer came too late, or its message is gone (%s)", gone.code)
+
+
 class Answer:
     """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked."""
 
@@ -45,11 +54,8 @@ class Answer:
     async def show(self, page: Page) -> None:
         """Show a page to this person alone."""
         self._timer.cancel()
-        async with self._one_at_a_time:
-            try:
-                await self._send(page)
-            except discord.NotFound as gone:
-                log.info("An answer came too late, or its message is gone (%s)", gone.code)
+        async with self._one_at_a_time, _forgiving():
+            await self._send(page)
 
     async def say(self, text: str) -> None:
         """Show a sentence to this person alone."""
@@ -58,7 +64,7 @@ class Answer:
     async def nod(self) -> None:
         """Acknowledge without a message, where nothing else was answered."""
         self._timer.cancel()
-        async with self._one_at_a_time:
+        async with self._one_at_a_time, _forgiving():
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer()
 
@@ -75,7 +81,7 @@ class Answer:
         self._tasks.append(asyncio.create_task(self._defer()))
 
     async def _defer(self) -> None:
-        async with self._one_at_a_time:
+        async with self._one_at_a_time, _forgiving():
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer(ephemeral=True, thinking=not self.changes)
 

@@ -15,7 +15,7 @@ from cogs.ui.table_page import names, pile_line, title
 from cogs.ui.words import signs
 from db.tables import Table
 from engine.actions import Action, Call, Draw, Nominate, Options, Pass, Play
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken
+from engine.cards import PACK, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken
 from engine.events import Drew, Event
 from engine.telling import cards, tell
 from engine.variants import variant
@@ -152,7 +152,7 @@ def after(table: Table, view: View, *chosen: Card) -> Options:
 
 def read_play(words: tuple[str, ...]) -> Play:
     """The play that the words of a control stand for; the number of a select among them means nothing."""
-    cards_chosen = tuple(word for word in words if len(word) == 2)
+    cards_chosen = tuple(word for word in words if word in PACK)
     suit = next((word for word in words if word in SUITS), None)
     return Play(cards_chosen, suit, CALL in words)
 

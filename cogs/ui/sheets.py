@@ -13,7 +13,7 @@ from cogs.ui.table_page import title
 from cogs.ui.words import in_code, plain, safe
 from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
 from db.scores import Page as ScorePage
-from db.tables import Table
+from db.tables import Seat, Table
 from engine.cards import SUIT_NAMES, listed
 from engine.rulebook import rulebook
 from engine.rules import Rules
@@ -76,11 +76,16 @@ def more_page(table: Table, person: Person) -> Page:
     return Page(items + rows(buttons), CALM)
 
 
+def seat_value(number: int, seat: Seat) -> str:
+    """A seat with who sits on it, so that a list that is out of date never means somebody else."""
+    return f"{number} {seat.user or seat.name}"
+
+
 def _removable(table: Table) -> list[discord.SelectOption]:
     if table.phase == "over":
         return []
     return [
-        discord.SelectOption(label=f"Seat {number + 1}: {plain(seat.name)}", value=str(number))
+        discord.SelectOption(label=f"Seat {number + 1}: {plain(seat.name)}", value=seat_value(number, seat))
         for number, seat in enumerate(table.seats)
         if table.phase == "lobby" or seat.present
     ]

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +51,6 @@ class House:
     channel: ChannelHandle
     people: dict[str, MemberActor]
     database: Path
-    said: list[str] = field(default_factory=list)
 
     @property
     def bot(self) -> Eights:
@@ -93,6 +92,19 @@ class House:
             await press(person, table, "Join")
         first = answer(await press(who[0], table, "Start"))
         return table, [first, *[answer(await press(person, table, "My hand")) for person in who[1:]]]
+
+    async def newcomer(self, name: str, *, manages: bool = False) -> MemberActor:
+        """Somebody else in this server; ``manages``: with the permission Manage Messages."""
+        granted = discord.Permissions(manage_messages=manages)
+        roles = [self.guild.create_role("team", permissions=granted)] if manages else []
+        person = self.guild.add_member(self.env.create_user(f"somebody{len(self.people)}"), nick=name, roles=roles)
+        self.people[name] = person
+        await self.env.settle()
+        return person
+
+    async def say(self, who: MemberActor, command: str, **options: Any) -> str:
+        """Type a command; what can be read in its answer."""
+        return text(answer(await who.slash(self.channel, command, **options)))
 
     async def put(self, **changes: Any) -> Table:
         """Change the state of the newest table behind everybody's back, as a built position for a test."""

@@ -46,14 +46,14 @@ async def test_everybody_sees_the_same_latest_events(club: Club):
         assert [club.tables.recent(table, seat) for seat in (None, 0, 1)] == recent
 
 
-async def test_every_clock_goes_on_where_it_stood(club: Club):
+async def test_every_clock_goes_on_where_it_stood_but_who_is_on_turn_gets_a_whole_turn(club: Club):
     tables = await a_busy_evening(club)
     club.clock.time += 20
     await club.restart()
     due = {name: club.due_in(table.id) for name, table in tables.items()}
     assert due == {
         "lobby": CALM.wait - 20,
-        "match": CALM.turn - 20,
+        "match": CALM.turn,
         "break": CALM.round - 20,
         "over": CALM.wait - 20,
     }

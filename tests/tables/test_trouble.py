@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,8 @@ def broken(path: Path, *tables: str, on: str = "INSERT") -> Iterator[None]:
 
 
 def as_it_was(club: Club) -> tuple[object, ...]:
-    return everything_in(club.path), club.tables.every(), dict(club.tables._recent), list(club.told)
+    recent = [club.tables.recent(table, 0) for table in club.tables.every()]
+    return everything_in(club.path), club.tables.every(), recent, list(club.told)
 
 
 @pytest.mark.parametrize(("failing", "on"), [("actions", "INSERT"), ("tables", "UPDATE")])
@@ -65,6 +67,17 @@ async def test_a_result_that_cannot_be_saved_leaves_the_last_card_in_the_hand(cl
         await club.play(table, "5S")
     assert as_it_was(club) == before
     assert (await club.play(table, "5S")).phase == "over"
+
+
+async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Club, caplog: pytest.LogCaptureFixture):
+    table = await club.match(ADA, BEN)
+    assert table.state is not None
+    with broken(club.path, "tables", on="UPDATE"), pytest.raises(Refused):
+        await club.tables.act(table.id, ADA.id, None, Draw())
+    assert "disk full" in caplog.text
+    for secret in (table.seed, ADA.name, *table.state.hands[1]):
+        assert f'"{secret}"' not in caplog.text
+        assert f"'{secret}'" not in caplog.text
 
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(club: Club):
@@ -147,8 +160,6 @@ async def test_everybody_is_told_once_of_each_change(club: Club):
 
 
 async def written_elsewhere(club: Club, table: Table) -> Table:
-    from dataclasses import replace
-
     async with club.tables.store.writing() as connection:
         return await rows.save(connection, replace(table, target=777))
 
@@ -175,6 +186,14 @@ async def test_a_table_that_was_closed_elsewhere_is_closed(club: Club):
         club.tables.get(table.id)
     assert club.tables._timers == {}
     assert club.told == [table.id]
+
+
+async def test_a_closed_table_leaves_nothing_in_memory(club: Club):
+    table = await club.match(ADA, BEN)
+    await club.tables.close(table.id, ADA)
+    tables = club.tables
+    for kept in (tables._open, tables._recent, tables._locks, tables._timers, tables._tasks):
+        assert not kept
 
 
 async def test_after_stopping_nothing_happens_by_itself(club: Club):

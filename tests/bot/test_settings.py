@@ -1,0 +1,117 @@
+"""Settings, and what an operator reads when one of them is wrong."""
+
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from bot import SettingError, Settings, read_settings
+from cogs.tables import Pauses
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / ".env.example"
+TOKEN = {"DISCORD_TOKEN": "a.b.c"}
+MOST = {"COMPUTER_PAUSE": 60, "CALL_PAUSE": 60, "ROUND_PAUSE": 3600, "TURN_SECONDS": 604800, "WAIT_HOURS": 8760}
+
+
+class Asked(dict[str, str | None]):
+    """An environment that knows what it was asked for."""
+
+    def __init__(self, **values: str | None) -> None:
+        super().__init__(values)
+        self.names: set[str] = set()
+
+    def get(self, key: str, default: str | None = None) -> str | None:  # type: ignore[override]
+        self.names.add(key)
+        return super().get(key, default)
+
+
+def asked_for() -> set[str]:
+    environment = Asked(**TOKEN)
+    read_settings(environment)
+    return environment.names
+
+
+def test_a_token_is_enough():
+    assert read_settings(TOKEN) == Settings("a.b.c", Path("data/eights.db"), Pauses(), "INFO")
+
+
+def test_the_example_names_exactly_the_settings_there_are():
+    assert set(dotenv_values(EXAMPLE)) == asked_for()
+
+
+def test_the_example_shows_the_defaults():
+    assert read_settings({**dotenv_values(EXAMPLE), **TOKEN}) == read_settings(TOKEN)
+
+
+def test_the_example_tells_the_bounds_of_every_number():
+    text = EXAMPLE.read_text()
+    for name, most in MOST.items():
+        explanation = text[: text.index(f"\n{name}=")].rsplit("\n", 1)[1]
+        assert f"0 to {most}" in explanation
+
+
+def test_the_example_holds_no_token():
+    assert dotenv_values(EXAMPLE)["DISCORD_TOKEN"] == ""
+
+
+def test_every_setting_is_heeded():
+    given = {
+        "DISCORD_TOKEN": " spaced ",
+        "DATABASE": "/srv/e.db",
+        "COMPUTER_PAUSE": "0",
+        "CALL_PAUSE": "2.5",
+        "ROUND_PAUSE": "3",
+        "TURN_SECONDS": "4",
+        "WAIT_HOURS": "0.5",
+        "LOG_LEVEL": "debug",
+    }
+    assert set(given) == asked_for()
+    pauses = Pauses(computer=0, call=2.5, round=3, turn=4, wait=1800)
+    assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG")
+
+
+@pytest.mark.parametrize("name", sorted(MOST | {"DATABASE": 0, "LOG_LEVEL": 0}))
+def test_an_empty_setting_means_the_default(name: str):
+    assert read_settings({**TOKEN, name: ""}) == read_settings(TOKEN)
+
+
+def complaint(environment: dict[str, str | None]) -> str:
+    """The one line about a wrong setting."""
+    with pytest.raises(SettingError) as wrong:
+        read_settings(environment)
+    assert "\n" not in str(wrong.value)
+    return str(wrong.value)
+
+
+@pytest.mark.parametrize("name", MOST)
+@pytest.mark.parametrize("value", ["soon", "-1", "nan", "inf", "1 2", "-0.001", "more"])
+def test_a_wrong_number_is_named_with_its_bounds(name: str, value: str):
+    value = str(MOST[name] + 0.1) if value == "more" else value
+    line = complaint({**TOKEN, name: value})
+    assert line.startswith(f"{name} is {value!r}")
+    assert str(MOST[name]) in line
+
+
+@pytest.mark.parametrize("name", MOST)
+def test_the_bounds_themselves_are_allowed(name: str):
+    read_settings({**TOKEN, name: "0"})
+    read_settings({**TOKEN, name: str(MOST[name])})
+
+
+def test_a_wrong_log_level_is_named():
+    assert complaint({**TOKEN, "LOG_LEVEL": "loud"}).startswith("LOG_LEVEL is 'LOUD'")
+
+
+@pytest.mark.parametrize("token", [None, "", "   "])
+def test_without_a_token_the_offline_table_is_named(token: str | None):
+    line = complaint({"DISCORD_TOKEN": token})
+    assert line.startswith("DISCORD_TOKEN is not set")
+    assert "make demo" in line
+
+
+@pytest.mark.parametrize("token", ["two words", "tökén", "line\nbreak"])
+def test_a_token_that_cannot_be_one_is_not_repeated(token: str):
+    line = complaint({"DISCORD_TOKEN": token})
+    assert line.startswith("DISCORD_TOKEN has characters")
+    assert token not in line

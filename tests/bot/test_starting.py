@@ -1,0 +1,123 @@
+"""What an operator sees of ``python bot.py``: one line, and an exit status that a service manager understands."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import UNREACHABLE, WRONG_SETTING, main
+from tests.bot.standin import StandIn
+
+ROOT = Path(__file__).parents[2]
+SECRET = "MTIz.very.secret-token"
+
+
+def started(capfd: pytest.CaptureFixture[str], status: int) -> str:
+    """The one line with which the bot ended."""
+    assert main() == status
+    out, err = capfd.readouterr()
+    lines = [line for line in err.splitlines() if line.startswith("eights: ")]
+    assert len(lines) == 1, err
+    assert "Traceback" not in out + err
+    return lines[0]
+
+
+def test_without_a_token_the_command_ends_with_one_line(tmp_path: Path):
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    command = [sys.executable, str(ROOT / "bot.py")]
+    ended = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    (line,) = ended.stderr.splitlines()
+    assert "DISCORD_TOKEN" in line
+    assert "make demo" in line
+    assert list(tmp_path.iterdir()) == [], "nothing was made"
+
+
+def test_a_malformed_number(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("TURN_SECONDS", "5 minutes")
+    assert "TURN_SECONDS is '5 minutes'" in started(capfd, WRONG_SETTING)
+
+
+def a_damaged_file(path: Path) -> None:
+    path.write_bytes(b"SQLite format 3\0" + b"no, not really " * 1000)
+
+
+def a_newer_file(path: Path) -> None:
+    with sqlite3.connect(path) as file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        file.execute("INSERT INTO alembic_version VALUES ('9999')")
+    file.close()
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [(a_damaged_file, "is damaged"), (a_newer_file, "newer version"), (a_folder, "cannot be used")],
+)
+def test_a_database_that_cannot_be_used(capfd, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, spoil, why: str):
+    spoil(tmp_path / "eights.db")
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("DATABASE", "eights.db")
+    line = started(capfd, WRONG_SETTING)
+    assert "eights.db" in line
+    assert why in line
+
+
+def test_a_token_that_discord_does_not_accept(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, discord: StandIn
+):
+    discord.answers["/users/@me"] = 401, {"message": "401: Unauthorized", "code": 0}
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("LOG_LEVEL", "DEBUG")
+    assert main() == WRONG_SETTING
+    out, err = capfd.readouterr()
+    assert discord.tokens == {f"Bot {SECRET}"}
+    assert err.splitlines()[-1].startswith("eights: DISCORD_TOKEN is not accepted")
+    assert "Traceback" not in err
+    assert SECRET not in out + err
+
+
+def test_discord_cannot_be_reached(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    assert "Discord cannot be reached" in started(capfd, UNREACHABLE)
+
+
+def test_discord_turns_the_bot_away(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, discord: StandIn
+):
+    discord.answers["/users/@me"] = 403, {"message": "Temporarily\nbanned", "code": 0}
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    assert "Temporarily banned" in started(capfd, UNREACHABLE)
+
+
+def test_settings_are_read_from_the_file(capfd, tmp_path: Path, discord: StandIn):
+    discord.answers["/users/@me"] = 401, {}
+    (tmp_path / ".env").write_text(f'DISCORD_TOKEN="{SECRET}"\nDATABASE=here/cards.db\n')
+    started(capfd, WRONG_SETTING)
+    assert discord.tokens == {f"Bot {SECRET}"}
+    assert (tmp_path / "here" / "cards.db").exists()
+
+
+def test_the_environment_outranks_the_file(capfd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, discord: StandIn):
+    discord.answers["/users/@me"] = 401, {}
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=of-the-file\nTURN_SECONDS=soon\n")
+    assert "TURN_SECONDS is 'soon'" in started(capfd, WRONG_SETTING)
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("TURN_SECONDS", "60")
+    assert "is not accepted" in started(capfd, WRONG_SETTING)
+    assert discord.tokens == {f"Bot {SECRET}"}
+
+
+def test_the_file_of_another_folder_is_not_read(capfd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert "DISCORD_TOKEN is not set" in started(capfd, WRONG_SETTING)

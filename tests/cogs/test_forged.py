@@ -1,0 +1,106 @@
+"""Custom ids that the bot never gave out: always answered, and nothing changes."""
+
+from tests.cogs.house import House, answer, at_once, id_of, labels, press, text
+
+HUGE = "9" * 15
+ANSWERS = {
+    "b:1::dance": "This button is not known here.",
+    f"b:{HUGE}::hand": "This table is closed.",
+    f"b:{HUGE}::more": "This table is closed.",
+    f"b:{HUGE}::rules": "This table is closed.",
+    f"b:{HUGE}:3:play.9S": "This table is closed.",
+    "b:1:999999999:play.9S": "The table has moved on.",
+    "b:1::play.QC": "You do not hold Q♣.",
+    "b:1::play.9C": "You do not hold 9♣.",  # Ben's
+    "b:1::play": "A play needs a card.",
+    "b:1::play.zz.__": "A play needs a card.",
+    "b:1::play.４S": "A play needs a card.",
+    "b:1::play.9S.4S": "Only one card may be laid in a turn.",
+    "b:1::play.9S.H": "Only Eights name a suit.",
+    "b:1::play.9S.call": "“Last card” is for the play that leaves you one card.",
+    "b:1::nominate.zz": "There is no suit to be named now.",
+    "b:1::nominate": "There is no suit to be named now.",
+    "b:1::pass": "You may pass only when",
+    "b:1::start": "This match has begun already.",
+    "b:1::computer": "The match has begun",
+    "b:1::rematch": "A rematch can be had when the match is over.",
+    "b:1::ready": "There is no round to wait for now.",
+    "b:1::join": "You already sit at this table.",
+    "b:1::remove": "The seats have changed meanwhile.",
+    "b:1::remove.7": "The seats have changed meanwhile.",
+    "b:0::board": "This leaderboard does not exist.",
+    "b:0::board.matches.all.x": "This leaderboard does not exist.",
+    "b:0::board.matches.all.99999999999999999999": "This leaderboard does not exist.",
+    "b:0::board.name--.all.0": "This leaderboard does not exist.",
+    "b:0::board.matches.eternity.0": "This leaderboard does not exist.",
+}
+NO_IDS = (
+    "b:1::play." + "x" * 21,  # a word that is too long
+    "b:1::" + "x" * 21,
+    "b:" + "1" * 16 + "::hand",
+    "b:1:" + "1" * 10 + ":hand",
+    "b:1::HAND",
+    "b:one::hand",
+    "b:1::play.9S; drop",
+    "somebody else's button",
+)
+
+
+async def seated(house: House):
+    table, hands = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    return table, hands
+
+
+async def test_a_forged_button_is_answered_and_changes_nothing(house: House):
+    table, _ = await seated(house)
+    before = house.table()
+    house.forge(table, *ANSWERS)
+    for forged, said in ANSWERS.items():
+        result = await house.ada.click(table, custom_id=forged)
+        assert result.ephemeral, forged
+        assert said in text(answer(result)), forged
+        assert house.table() == before, forged
+
+
+async def test_what_is_no_id_of_ours_reaches_nobody(house: House):
+    table, _ = await seated(house)
+    before = house.table()
+    house.forge(table, *NO_IDS)
+    for forged in NO_IDS:
+        assert not (await house.ada.click(table, custom_id=forged)).acknowledged, forged
+        assert house.table() == before, forged
+
+
+async def test_the_question_of_another_table_is_not_answered_here(house: House):
+    _, (first, _) = await seated(house)
+    _, (second, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H", asked=77)
+    house.forge(second, id_of(first, "9♠").replace("b:1:", "b:2:"))
+    await press(house.ada, second, "Forged")
+    assert "The table has moved on." in text(second)
+    assert house.table().state.pile == ("9H",)
+    assert house.bot.tables.get(1).state.pile == ("9H",)
+
+
+async def test_a_button_of_somebody_elses_hand_does_not_play_it(house: House):
+    _, (hand, bens) = await seated(house)
+    house.forge(bens, id_of(hand, "9♠"))
+    await press(house.ben, bens, "Forged")
+    assert "You do not hold 9♠." in text(bens)
+    assert "9♠" not in labels(bens)
+    assert house.table().state.pile == ("9H",)
+
+
+async def test_many_forgeries_at_once_are_all_answered(house: House):
+    table, _ = await seated(house)
+    before = house.table()
+    house.forge(table, "b:1::dance", "b:1:0:draw", "b:1:1:pass", "b:1::nominate.S", f"b:{HUGE}::call")
+    with at_once(house.env):
+        results = [
+            await house.ada.click(table, custom_id=forged)
+            for forged in ("b:1::dance", "b:1:0:draw", "b:1:1:pass", "b:1::nominate.S", f"b:{HUGE}::call")
+        ]
+    await house.env.settle()
+    assert all(result.acknowledged and result.ephemeral for result in results)
+    assert house.table() == before

@@ -1,0 +1,60 @@
+"""The process is killed at any moment; nothing that was shown to anybody is lost."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import sleep
+
+from db.store import open_store
+from db.tables import Table
+from tests.db.club import every, look
+from tests.tables.club import replayed
+
+HERE = Path(__file__).parents[2]
+KILLS = 3
+
+
+def started(file: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.tables.victim", str(file)]
+    return subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
+
+
+def killed_after(file: Path, changes: int, moment: float) -> int:
+    """The last version of the table that was told to anybody."""
+    with started(file) as victim:
+        assert victim.stdout is not None
+        for _ in range(changes):
+            assert victim.stdout.readline()
+        sleep(moment)
+        victim.kill()
+        told = victim.stdout.read().split()
+    assert victim.returncode == -9, "it had been at it still"
+    return int(told[-1]) if told else 0
+
+
+async def found(file: Path) -> Table:
+    """The one table in the file, which agrees with itself."""
+    assert look(file, "PRAGMA integrity_check") == [("ok",)]
+    store = await open_store(file)
+    (table,) = await every(store)
+    assert await replayed(store, table) == table.state
+    await store.close()
+    return table
+
+
+async def test_a_killed_bot_loses_no_card(tmp_path: Path):
+    file, chance, moves = tmp_path / "eights.db", Random(8), 0
+    for _ in range(KILLS):
+        told = killed_after(file, chance.randrange(3, 15), chance.random() / 100)
+        table = await found(file)
+        assert table.version >= told
+        assert table.moves > moves
+        moves = table.moves
+    with started(file) as survivor:
+        survivor.communicate()
+    assert survivor.returncode == 0
+    over = await found(file)
+    assert (over.phase, over.moves > moves) == ("over", True)
+    assert look(file, "SELECT outcome FROM matches") == [("finished",)]
+    assert len(look(file, "SELECT place FROM results")) == 3

@@ -1,0 +1,105 @@
+"""Many people press many things at once, for a while. Whatever they did, the table is whole afterwards."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs.seating import Person, Refused
+from cogs.tables import Tables
+from db.tables import Table
+from engine.actions import Action, Call, Deal, Draw, IllegalAction, Nominate, Pass, Play
+from tests.db.club import look
+from tests.tables.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, replayed, sensible
+
+CROWD = (ADA, BEN, CLEO, DORA, STRANGER)
+PRESSES = 120
+LEGAL_OR_NOT: tuple[Action, ...] = (Draw(), Pass(), Call(), Deal(), Nominate("H"), Play(("8S",), "C"), Play(("5S",)))
+
+
+async def request(tables: Tables, table: Table, who: Person, chance: Random) -> None:
+    """Something that somebody may ask for, sensible more often than not."""
+    seat = table.seat_of(who.id)
+    if table.phase == "match" and seat is not None and chance.random() < 0.6:
+        action = sensible(table) if chance.random() < 0.8 else chance.choice(LEGAL_OR_NOT)
+        assert table.state is not None
+        question = chance.choice((None, table.state.asked, table.state.asked, table.state.asked - 1))
+        await tables.act(table.id, who.id, question, action)
+        return
+    await chance.choice(
+        (
+            lambda: tables.join(table.id, who),
+            lambda: tables.join(table.id, who),
+            lambda: tables.leave(table.id, who.id),
+            lambda: tables.ready(table.id, who.id),
+            lambda: tables.start(table.id, who),
+            lambda: tables.add_computer(table.id, who, "easy"),
+            lambda: tables.remove(table.id, who, chance.randrange(8)),
+            lambda: tables.place_message(table.id, chance.randrange(1, 99)),
+            lambda: tables.rematch(table.id, who),
+        )
+    )()
+
+
+async def presses(club: Club, who: Person, seed: str, outcomes: Counter[str]) -> None:
+    chance = Random(seed)
+    for _ in range(PRESSES):
+        tables = club.tables.every()
+        try:
+            await (request(club.tables, chance.choice(tables), who, chance) if tables else club.lobby(who))
+            outcomes["accepted"] += 1
+        except (Refused, IllegalAction) as refusal:
+            outcomes[type(refusal).__name__] += 1
+        if chance.random() < 0.3:
+            await asyncio.sleep(0)
+
+
+async def calm_down(club: Club) -> None:
+    """Everybody goes, so that no computer player moves any more."""
+    for table in club.tables.every():
+        for seat in table.seats:
+            if seat.user is not None:
+                with contextlib.suppress(Refused):
+                    await club.tables.leave(table.id, seat.user)
+    await club.tables.stop()
+
+
+def placeless(tables: list[Table]) -> list[Table]:
+    return [replace(table, deadline=None) for table in tables]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, seed: int):
+    outcomes: Counter[str] = Counter()
+    async with club_in(tmp_path, HASTE) as club:
+        await club.lobby(ADA, BEN, computers=("easy",), target=50)
+        crowd = [presses(club, who, f"{seed} {who.name} {hand}", outcomes) for who in CROWD for hand in range(2)]
+        await asyncio.gather(*crowd)
+        await calm_down(club)
+        assert await club.stored() == club.tables.every()
+        for table in club.tables.every():
+            if table.state is not None:
+                assert await replayed(club.tables.store, table) == table.state
+        _the_record_is_whole(club.path)
+        assert not club.tables._tasks
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+    assert min(outcomes["accepted"], outcomes["Refused"], outcomes["IllegalAction"]) > 5, outcomes
+    assert outcomes["StaleQuestion"], outcomes
+
+
+def _the_record_is_whole(path: Path) -> None:
+    """Actions are numbered without a gap, every match that is over has a line for every seat, and an open one none."""
+    assert look(path, "PRAGMA integrity_check") == [("ok",)]
+    assert look(path, "PRAGMA foreign_key_check") == []
+    numbered = look(path, "SELECT count(*), max(number) FROM actions GROUP BY match_id")
+    assert numbered
+    assert all(count == highest for count, highest in numbered)
+    for match, outcome in look(path, "SELECT id, outcome FROM matches"):
+        lines = look(path, f"SELECT count(*), sum(place = 1) FROM results WHERE match_id = {match}")
+        assert (lines[0][0] > 0) == (outcome != "playing")
+        tables = look(path, f"SELECT count(*) FROM tables WHERE match_id = {match} AND phase = 'match'")
+        assert tables == [(int(outcome == "playing"),)]
