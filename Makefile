@@ -3,7 +3,7 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test lint bench clean
+.PHONY: run demo test lint bench pictures clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -27,6 +27,9 @@ lint: .venv/for-developing
 
 bench: .venv/for-developing  ## figures as JSON lines
 	@$(RUN) -m tests.bench
+
+pictures: .venv/for-developing  ## the README's, taken at the offline table with Chromium
+	$(RUN) -m tests.browser.pictures
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv

@@ -24,7 +24,7 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot import Eights
-from cogs.tables import Pauses
+from cogs.tables import Pauses, Seed
 from cogs.ui.pictures import portrait, warm_up
 from db.store import open_store
 
@@ -40,9 +40,11 @@ BREATH = 0.05
 
 
 @contextlib.asynccontextmanager
-async def offline_table(database: Path, pauses: Pauses, port: int = 0) -> AsyncIterator["LivePreview"]:
+async def offline_table(
+    database: Path, pauses: Pauses, port: int = 0, seed: Seed | None = None
+) -> AsyncIterator["LivePreview"]:
     """A small server with the bot in it, and a page for each person, as long as the block lasts."""
-    bot = Eights(await open_store(database), pauses)
+    bot = Eights(await open_store(database), pauses, seed=seed)
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
         _introduce(env)

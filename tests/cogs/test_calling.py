@@ -12,7 +12,9 @@ def calls(house: House) -> list[discord.Message]:
 
 def users_that_were_pinged(house: House) -> list[list[str]]:
     sent = [request.json for request in house.env.http_requests if request.method == "POST" and request.json]
-    return [body["allowed_mentions"].get("users", []) for body in sent if "it is your turn" in (body.get("content") or "")]
+    return [
+        body["allowed_mentions"].get("users", []) for body in sent if "it is your turn" in (body.get("content") or "")
+    ]
 
 
 async def seated(house: House) -> discord.Message:
@@ -36,7 +38,9 @@ async def test_who_asked_is_called_by_one_line_that_goes_when_the_turn_does(hous
     await house.ben.click(more, label="Call me when it is my turn")
     assert calls(house) == []
     await house.ada.slash(house.channel, "draw")
-    assert [message.content for message in calls(house)] == [f"<@{house.ben.id}>, it is your turn at Table 1 · Crazy Eights."]
+    assert [message.content for message in calls(house)] == [
+        f"<@{house.ben.id}>, it is your turn at Table 1 · Crazy Eights."
+    ]
     assert users_that_were_pinged(house) == [[house.ben.id]]
     await house.ben.slash(house.channel, "draw")
     assert calls(house) == []

@@ -1,0 +1,63 @@
+"""Takes the README's pictures at the offline table: ``python -m tests.browser.pictures``."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import Page
+
+from cogs.tables import Pauses
+from demo import LivePreview, offline_table
+from engine.state import State
+from tests.browser.test_offline_table import one_move, table
+from tests.browser.visitor import chromium, command, press, visit
+from tests.cogs.house import counted_seeds
+
+PICTURES = Path(".github/pictures")
+PAUSES = Pauses(computer=0.3, call=0.5)
+ADA = 0
+PILE = 3
+
+
+async def main() -> None:
+    """Play for a while and look."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with (
+            offline_table(Path(folder) / "pictures.db", PAUSES, seed=counted_seeds("picture")) as preview,
+            chromium() as browser,
+            visit(browser, preview, 1000, 1430) as ada,
+            visit(browser, preview) as ben,
+        ):
+            await take(preview, ada, ben)
+
+
+async def take(preview: LivePreview, ada: Page, ben: Page) -> None:
+    """A match as far as a moment that shows what the game is like."""
+    await command(ada, "table open")
+    await press(ben, "Join")
+    await press(ada, "Add computer player")
+    await press(ada, "Start")
+    await press(ben, "My hand")
+    await asyncio.sleep(1)
+    while not worth_a_picture(table(preview).state):
+        if table(preview).state.phase == "deal":
+            await press(ada, "Ready")
+            await press(ben, "Ready")
+            await asyncio.sleep(1)
+        await one_move(preview, [ada, ben])
+    await look(ada, "table")
+
+
+def worth_a_picture(state: State) -> bool:
+    """Ada is on turn, a suit was named, and there is something to choose from."""
+    return state.phase == "play" and state.turn == ADA and bool(state.suit) and len(state.pile) > PILE
+
+
+async def look(page: Page, name: str) -> None:
+    """One picture, once everything on the page has settled."""
+    await asyncio.sleep(2)
+    await page.locator("#preview-stage").screenshot(path=PICTURES / f"{name}.png")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
