@@ -145,7 +145,7 @@ class Lobby(Room):
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             _check_permissions(interaction)
-            await self.publisher.post(found)
+            await self._post(found, "it stays where it is")
             await answer.show(line(f"{title(found)} stands at the bottom of the channel now.", ACTIVE))
 
     # Buttons and selects
@@ -209,14 +209,19 @@ class Lobby(Room):
     async def _show_new(self, answer: Answer, table: Table) -> None:
         """Post a new table; when that fails nothing is left of it."""
         try:
-            await self.publisher.post(table)
-        except discord.HTTPException as trouble:
+            await self._post(table, "it was not opened")
+        except Refused:
             await self.tables.discard(table.id)
-            raise Refused(
-                f"The table could not be shown in this channel ({trouble.text}), so it was not opened."
-            ) from trouble
+            raise
         text = f"{title(table)} is open. When everybody sits, the host presses Start."
         await answer.show(line(text, ACTIVE))
+
+    async def _post(self, table: Table, so: str) -> None:
+        """Show a table at the bottom of the channel. Raises Refused."""
+        try:
+            await self.publisher.post(table)
+        except discord.HTTPException as trouble:
+            raise Refused(f"The table could not be shown in this channel ({trouble.text}), so {so}.") from trouble
 
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.join(table_id, person(answer.interaction))

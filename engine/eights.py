@@ -21,7 +21,7 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import SUITS, Card, pack_of
+from engine.cards import SUITS, Card, in_order, pack_of
 from engine.chance import Chance, shuffled
 from engine.effects import apply_effect
 from engine.events import (
@@ -79,8 +79,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 
 def fitting(position: Position, seat: int) -> tuple[Card, ...]:
     """The different cards in a hand that may be laid on the pile as it is, in order."""
-    held = set(position.hands[seat] or ())
-    return tuple([card for card in followers(position) if card in held])
+    return in_order(followers(position).intersection(position.hands[seat] or ()))
 
 
 def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
@@ -114,7 +113,7 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
 
 
 def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
-    after = options(position, seat, play.cards) if play.cards else NOTHING
+    after = _after(position, seat, play.cards) if play.cards else NOTHING
     if not after.complete:
         return reasons.not_playable(position, seat, play, options(position, seat))
     if (play.suit in after.suits) if after.suits else (play.suit is None):

@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from engine.view import Position
 
 
-def followers(position: "Position") -> tuple[Card, ...]:
-    """The cards that may be laid on the pile as it is, in order."""
+def followers(position: "Position") -> frozenset[Card]:
+    """The cards that may be laid on the pile as it is."""
     key = (position.pile[-1], position.suit, position.debt > 0)
     known = position.rules.followers
     if key not in known:
-        known[key] = tuple(card for card in PACK if _follows(position.rules, card, *key))
+        known[key] = frozenset(card for card in PACK if _follows(position.rules, card, *key))
     return known[key]
 
 

@@ -78,7 +78,7 @@ class Rules:
         return 52 * self.packs - self.deal * self.seats
 
     @cached_property
-    def followers(self) -> dict[tuple[Card, Suit | None, bool], tuple[Card, ...]]:
+    def followers(self) -> dict[tuple[Card, Suit | None, bool], frozenset[Card]]:
         """Kept by ``matching.followers``: which cards may follow a top card, a named suit, and a debt or none."""
         return {}
 

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 import simcord
+from discord.ui.view import BaseView, ViewStore
 
 from bot import Eights
 from cogs.ui.controls import Button, Select
 from tests.cogs.house import CALM, House, make_bot
-from tests.cogs.limits import check_requests
+from tests.cogs.limits import check_requests, check_view
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -36,6 +37,23 @@ async def house(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[House
     # out of discord.py's registry), and nothing was sent that Discord would refuse or that pings somebody.
     assert set(house.bot._connection._view_store._dynamic_items.values()) == {Button, Select}
     check_requests(simcord_env.http_requests)
+
+
+@pytest.fixture(autouse=True)
+def _every_view_is_new_and_of_our_items_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Traps A and B of discord.py: a mixed view, or one object edited twice, would unregister our items."""
+    stored: list[BaseView] = []
+    add_view = ViewStore.add_view
+
+    def add(self: ViewStore, view: BaseView, message_id: int | None = None) -> None:
+        stored.append(view)
+        add_view(self, view, message_id)
+
+    monkeypatch.setattr(ViewStore, "add_view", add)
+    yield
+    assert len({id(view) for view in stored}) == len(stored)
+    for view in stored:
+        check_view(view)
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,7 @@ from engine.players import steady
 from engine.variants import variant
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
+FORGED_ROW = 1  # every genuine row stands in a container
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 
 
@@ -118,8 +119,9 @@ class House:
 
     async def replace(self, **changes: Any) -> Table:
         """Change the newest table behind everybody's back."""
+        changed = self.bot.tables._timed(self.table(), replace(self.table(), **changes))
         async with self.bot.store.writing() as connection:
-            table = await rows.save(connection, replace(self.table(), **changes))
+            table = await rows.save(connection, changed)
         with self.env._bot_scope():
             self.bot.tables._tell(table)
         await self.env.settle()
@@ -139,10 +141,11 @@ class House:
         return await self.put(**(built | changes))
 
     def forge(self, message: ResponseMessage, *custom_ids: str) -> None:
-        """Put buttons into a message that the bot never made, as a tampered client would press them."""
+        """Put buttons into a message that the bot never made there, in place of those forged before."""
         stored = self.env.backend.get_message(self.channel.id, message.id)
+        genuine = [node for node in stored.components if node["type"] != FORGED_ROW]
         made = [{"type": 2, "style": 2, "label": "Forged", "custom_id": custom_id} for custom_id in custom_ids]
-        stored.components = [*stored.components, {"type": 1, "components": made}]
+        stored.components = [*genuine, {"type": FORGED_ROW, "components": made}]
 
     def requests(self, method: str, ending: str, since: int = 0) -> list[Any]:
         """What the bot sent to Discord, by the method and how the path ends."""

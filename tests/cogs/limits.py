@@ -3,8 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from discord import ui
+from discord.ui.view import BaseView
 from simcord.components import walk_components
 
+from cogs.ui.controls import Button, Select
+
+HOLDERS = (ui.Container, ui.ActionRow)
 MODAL = 9  # type of an interaction's answer
 PICTURE, TEXT, BUTTON, SELECT, ROW = 12, 10, 2, 3, 1  # types of components
 
@@ -22,6 +27,12 @@ def check_requests(requests: Iterable[Any]) -> None:
             assert body["allowed_mentions"]["parse"] == [], request
             assert not body["allowed_mentions"].get("users") or _is_a_call(body), request
             check_components(body["components"])
+
+
+def check_view(view: BaseView) -> None:
+    """Whatever can be pressed is one of our two dynamic items."""
+    for item in view.walk_children():
+        assert isinstance(item, (Button, Select)) or not item.is_dispatchable() or isinstance(item, HOLDERS), item
 
 
 def check_components(roots: Sequence[dict[str, Any]]) -> None:

@@ -91,6 +91,32 @@ def test_the_book_of_crazy_eights_for_four():
 
 
 @pytest.mark.parametrize(
+    ("house", "words"),
+    [
+        ({"seats": 2}, "2 play with one pack; each gets 7 cards"),
+        ({"seats": 2}, "Aces: between two this has no effect."),
+        ({"seats": 2, "two_player_reverse": "skip"}, "Aces: between two this skips the other player."),
+        ({"seats": 8}, "8 play with 2 packs shuffled together; each gets 5 cards"),
+        ({"wild": ("8", "J")}, "Eights and Jacks fit on any card"),
+        ({"wild_starter": "own suit"}, "If the starter is wild, its own suit counts."),
+        ({"wild_cancels_debt": True}, "or cancels them with one of the Eights"),
+        ({"starter_effects": False}, "A special card that is turned up as the starter has no effect."),
+        ({"stacking": False}, "Twos: the next player draws 2 cards and loses the turn."),
+        ({"draw_though_able": False}, "Only if no card fits you draw one card, which ends your turn."),
+        ({"call": "none"}, "Nobody needs to say “last card”."),
+        ({"call_penalty": 1}, "who forgets draws 1 card."),
+        ({"winning_card_acts": True}, "A draw card that wins the round is still drawn for before the score is taken."),
+        ({"reshuffle": False}, "who cannot play passes; a full circle of passes ends the round, and all pay."),
+        ({"costs": (("8", 20), ("QS", 40))}, "court cards 10, Eights 20, the Queen of spades 40."),
+        ({"next_dealer": "winner"}, "the winner of the last round deals the next round."),
+        ({"target": 250}, "When somebody has 250 points the lowest total wins the match"),
+    ],
+)
+def test_the_sentence_of_a_rule_that_is_in_force(house, words):
+    assert words in book(**house)
+
+
+@pytest.mark.parametrize(
     ("house", "silent_about"),
     [
         ({"wild": ()}, ["wild", "Eights fit", "names the suit"]),

@@ -41,6 +41,8 @@ async def request(tables: Tables, table: Table, who: Person, chance: Random) -> 
             lambda: tables.remove(table.id, who, chance.randrange(8)),
             lambda: tables.place_message(table.id, chance.randrange(1, 99)),
             lambda: tables.rematch(table.id, who),
+            lambda: tables.close(table.id, who),
+            lambda: tables.forget(who.id),
         )
     )()
 

@@ -1,0 +1,50 @@
+"""A figure as one line of JSON, always beside a baseline that was measured in the same run on the same machine."""
+
+import json
+from collections.abc import Callable, Sequence
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+LOOPS = 200_000
+
+
+def line(bench: str, unit: str, samples: Sequence[float], baseline: Sequence[float], **more: Any) -> None:
+    """Print one figure; ``ratio`` is how many times the baseline it is."""
+    middle, bare = median(samples), median(baseline)
+    figure = {
+        "bench": bench,
+        "unit": unit,
+        "median": _short(middle),
+        "p99": _short(p99(samples)),
+        "n": len(samples),
+        "baseline": _short(bare),
+        "ratio": _short(middle / bare),
+    }
+    print(json.dumps(figure | more), flush=True)
+
+
+def p99(samples: Sequence[float]) -> float:
+    return quantiles(samples, n=100, method="inclusive")[-1] if len(samples) > 1 else samples[0]
+
+
+def milliseconds(work: Callable[[], object], times: int) -> list[float]:
+    return [_once(work) for _ in range(times)]
+
+
+def _once(work: Callable[[], object]) -> float:
+    began = perf_counter()
+    work()
+    return (perf_counter() - began) * 1000
+
+
+def pure_python() -> float:
+    """How often this machine goes round a fixed loop in a second."""
+    began, total = perf_counter(), 0
+    for number in range(LOOPS):
+        total = (total + number * number) % 1_000_003
+    return LOOPS / (perf_counter() - began)
+
+
+def _short(number: float) -> float:
+    return float(f"{number:.4g}")

@@ -1,0 +1,133 @@
+"""What moves by itself, and what stays still."""
+
+import asyncio
+
+import pytest
+
+from cogs.tables import Pauses
+from tests.cogs.house import House, answer, labels, press, text
+
+
+async def three(house: House):
+    table, hands = await house.begin(house.ada, house.ben, house.cleo)
+    await house.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
+    return table, hands
+
+
+def redrawn(house: House, since: int) -> int:
+    return len(house.requests("PATCH", "/messages/@original", since))
+
+
+async def test_only_the_hand_whose_turn_comes_is_redrawn(house: House):
+    _, (hand, bens, cleos) = await three(house)
+    since = len(house.env.http_requests)
+    before = text(cleos)
+    await press(house.ada, hand, "9♠")
+    assert redrawn(house, since) == 1  # Ben's; Ada's was answered
+    assert "Your turn" in text(bens)
+    assert text(cleos) == before
+
+
+async def test_a_call_moves_nobody_elses_hand(house: House):
+    table, (hand, bens, cleos) = await house.begin(house.ada, house.ben, house.cleo)
+    await house.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
+    await press(house.ada, hand, "9♠")
+    before, since = (text(bens), text(cleos)), len(house.env.http_requests)
+    await press(house.ada, table, "Last card!")
+    assert redrawn(house, since) == 1  # Ada's own, where the button is gone
+    assert labels(hand) == ["Refresh"]
+    assert (text(bens), text(cleos)) == before
+
+
+async def test_cards_that_come_out_of_turn_are_shown(house: House):
+    table, (hand, bens, _) = await house.begin(house.ada, house.ben, house.cleo)
+    await house.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
+    await press(house.ada, hand, "9♠")
+    await press(house.ben, bens, "Draw 1 card")  # Ada forgot the call
+    assert "**3 cards**" in text(hand)
+    assert "did not say" in text(table)
+
+
+async def test_coming_and_going_of_others_moves_no_hand(house: House):
+    _, (hand, _, _) = await three(house)
+    before, since = text(hand), len(house.env.http_requests)
+    await house.say(house.ben, "table leave")
+    assert redrawn(house, since) == 1  # Ben's own
+    assert text(hand) == before
+
+
+async def test_pressing_my_hand_again_follows_the_newer_one(house: House):
+    table, (hand, bens, _) = await three(house)
+    newer = answer(await press(house.ben, table, "My hand"))
+    await press(house.ada, hand, "9♠")
+    assert "Your turn" in text(newer)
+    assert "Wait for your turn" in text(bens)
+
+
+async def test_a_public_button_is_answered_by_the_hand_that_is_open(house: House):
+    table, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S", "9C 7H 6H", top="9H")
+    await press(house.ada, hand, "9♠")
+    result = await press(house.ada, table, "Last card!")
+    assert result.acknowledged
+    mine = [message for message in house.channel.history(viewer=house.ada) if message.flags.ephemeral]
+    assert len(mine) == 2  # the answer to /table open, and the one hand
+
+
+@pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
+async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(house: House, monkeypatch: pytest.MonkeyPatch):
+    table, (hand, bens) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    edit = house.bot.publisher._edit
+
+    async def edit_slowly(*args):
+        await asyncio.sleep(10)
+        await edit(*args)
+
+    monkeypatch.setattr(house.bot.publisher, "_edit", edit_slowly)
+    since = len(house.env.http_requests)
+    await press(house.ada, hand, "9♠")
+    for _ in range(3):
+        await press(house.ben, answer(await press(house.ben, table, "My hand")), "Draw 1 card")
+        await press(house.ada, answer(await press(house.ada, table, "My hand")), "Draw 1 card")
+    assert "**Ada** is on turn" in text(table)  # nothing of it is shown yet, and nobody had to wait
+    await house.env.advance_time(10)
+    assert len(house.requests("PATCH", f"/channels/{house.channel.id}/messages/{table.id}", since)) == 1
+    await house.env.advance_time(10)
+    assert len(house.requests("PATCH", f"/channels/{house.channel.id}/messages/{table.id}", since)) == 2
+    assert "**Ben** · 6 cards" in text(table)
+    await house.env.advance_time(30)
+    assert len(house.requests("PATCH", f"/channels/{house.channel.id}/messages/{table.id}", since)) == 2
+
+
+async def test_a_slow_table_does_not_slow_another(house: House, monkeypatch: pytest.MonkeyPatch):
+    first, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    second, (other, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    edit = house.bot.publisher._edit
+
+    async def edit_slowly(table, *args):
+        await asyncio.sleep(10 if table.id == 1 else 0)
+        await edit(table, *args)
+
+    monkeypatch.setattr(house.bot.publisher, "_edit", edit_slowly)
+    await press(house.ada, hand, "9♠")
+    await press(house.ada, other, "9♠")
+    assert "**Ada** is on turn" in text(first)
+    assert "**Ben** is on turn" in text(second)
+    await house.env.advance_time(10)
+    assert "**Ben** is on turn" in text(first)
+
+
+@pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
+async def test_hands_work_long_after_discord_has_forgotten_their_token(house: House):
+    """Trap B: discord.py lets the views of ephemeral messages time out after 900 seconds."""
+    table, (hand, bens) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await house.env.advance_time(1000)
+    await press(house.ada, hand, "9♠")
+    await press(house.ben, bens, "Refresh")
+    await press(house.ben, bens, "9♣")
+    assert "9♣** on top" in text(table)
+    assert "### Pile" in text(answer(await press(house.cleo, table, "Pile")))
