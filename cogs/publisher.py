@@ -34,7 +34,6 @@ class Publisher:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client, self._tables = client, tables
         self._hands: dict[tuple[int, int], tuple[Interaction, HandKey]] = {}
-        self._last: dict[int, Table] = {}
         self._calls: dict[int, tuple[int, discord.Message]] = {}
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -71,7 +70,6 @@ class Publisher:
         old = self._tables.messages.get(table.id)
         page = await self._table_page(table)
         message = await self._channel(table).send(view=page.view, files=page.files)
-        self._last[table.id] = table
         await self._tables.place_message(table.id, message.id)
         if old is not None:
             await self._delete(table, old)
@@ -87,7 +85,6 @@ class Publisher:
             await self._edit(table, message, await self._table_page(table))
 
     async def _edit(self, table: Table, message: int, page: Page) -> None:
-        self._last[table.id] = table
         try:
             where = self._channel(table).get_partial_message(message)
             await where.edit(view=page.view, attachments=page.files, allowed_mentions=NOBODY)
@@ -100,7 +97,7 @@ class Publisher:
                 raise
 
     async def _redraw_closed(self, table_id: int) -> None:
-        table, message = self._last.pop(table_id, None), self._tables.farewell(table_id)
+        table, message = self._tables.closed(table_id), self._tables.farewell(table_id)
         if table is not None and message is not None:
             page = table_page.closed_page(table, self._tables.view(table, None))
             where = self._channel(table).get_partial_message(message)

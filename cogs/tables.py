@@ -46,13 +46,15 @@ Seed = Callable[[], str]
 @dataclass(frozen=True)
 class Pauses:
     """How long things take, in seconds: a computer player's thinking, the fair moment it leaves for a “last card” call,
-    the break between rounds, the turn of a person, and how long a table without anybody waits."""
+    the break between rounds, the turn of a person, how long a table without anybody waits, and when what failed is tried
+    again."""
 
     computer: float = 1.5
     call: float = 5
     round: float = 25
     turn: float = 300
     wait: float = 24 * 3600
+    again: float = 10
 
 
 class StaleQuestion(Refused):
@@ -74,6 +76,7 @@ class Tables:
         self.messages: dict[int, int] = {}
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Table] = {}
+        self._closed: dict[int, Table] = {}
         self._recent: dict[int, deque[Event]] = {}
         self._locks: dict[int, asyncio.Lock] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
@@ -245,7 +248,7 @@ class Tables:
             async with self.store.writing() as connection:
                 await rows.remove(connection, table.id)
                 fresh = await rows.add(connection, self._timed(fresh, fresh))
-            self._let_go(table.id)
+            self._let_go(table)
         return self._first_told(fresh)
 
     async def place_message(self, table_id: int, message: int | None) -> None:
@@ -256,6 +259,10 @@ class Tables:
             self.messages.pop(table_id, None)
         else:
             self.messages[table_id] = message
+
+    def closed(self, table_id: int) -> Table | None:
+        """A closed table as it stood at last, told once."""
+        return self._closed.pop(table_id, None)
 
     def farewell(self, table_id: int) -> int | None:
         """Where a closed table was shown, told once."""
@@ -337,15 +344,15 @@ class Tables:
             if table.phase == "match":
                 await self._record(connection, table, "abandoned")
             await rows.remove(connection, table.id)
-        self._let_go(table.id)
+        self._let_go(table)
 
     async def _reload(self, table_id: int) -> None:
         async with self.store.reading() as connection:
             stored = {table.id: table for table in await rows.every(connection)}
         if table_id in stored:
             self._tell(stored[table_id])
-        else:
-            self._let_go(table_id)
+        elif table_id in self._open:
+            self._let_go(self._open[table_id])
 
     # What is written when a match begins and ends
 
@@ -406,8 +413,15 @@ class Tables:
                     await self._do_what_is_due(table)
         except Refused as trouble:
             log.warning("Table %s: %s", table_id, trouble)
-            if table_id in self._open:
-                self._set_timer(replace(self._open[table_id], deadline=self.now() + self.pauses.call))
+            self._try_again(table_id)
+        except Exception:
+            log.exception("What was due at table %s could not be done", table_id)
+            self._try_again(table_id)
+
+    def _try_again(self, table_id: int) -> None:
+        """No table may stand still because something failed once."""
+        if table_id in self._open:
+            self._set_timer(replace(self._open[table_id], deadline=self.now() + self.pauses.again))
 
     async def _do_what_is_due(self, table: Table) -> None:
         due, _ = self._due(table)
@@ -437,14 +451,15 @@ class Tables:
         self._tell(table)
         return table
 
-    def _let_go(self, table_id: int) -> None:
-        """Nothing is kept of a closed table; who waits for its lock finds it closed."""
-        self._open.pop(table_id, None)
-        self._locks.pop(table_id, None)
-        if table_id in self._timers:
-            self._timers.pop(table_id).cancel()
-        self._notify(table_id)
-        self._recent.pop(table_id, None)
+    def _let_go(self, table: Table) -> None:
+        """Nothing is kept of a closed table but how it stood; who waits for its lock finds it closed."""
+        self._open.pop(table.id, None)
+        self._locks.pop(table.id, None)
+        if table.id in self._timers:
+            self._timers.pop(table.id).cancel()
+        self._closed[table.id] = table
+        self._notify(table.id)
+        self._recent.pop(table.id, None)
 
     def _notify(self, table_id: int) -> None:
         for listener in self.listeners:

@@ -12,7 +12,7 @@ from engine.chance import seal
 from engine.players import PLAYERS
 from engine.rulebook import rulebook
 from engine.simulation import simulate
-from engine.transcript import event_lines, playthrough
+from engine.transcript import Stuck, event_lines, playthrough
 from engine.variants import VARIANTS, UnknownGame, variant
 
 Command = Callable[[argparse.Namespace], None]
@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
         asked = _parser().parse_args(arguments)
         _fit(asked)
         asked.run(asked)
-    except (UnknownGame, ValueError) as mistake:
+    except (UnknownGame, Stuck, ValueError) as mistake:
         print(f"engine: {mistake}", file=sys.stderr)
         return 2
     return 0

@@ -101,7 +101,7 @@ def _waiting(position: "Position", seat: int) -> Refusal | None:
     if position.phase == "over":
         return Refusal("turn", "The match is over.")
     if position.phase == "deal":
-        return Refusal("turn", "The round is over.", "Wait for the next deal.")
+        return Refusal("turn", "No round is being played.", "Wait for the next deal.")
     if seat != position.turn:
         return Refusal("turn", "It is not your turn.", "Wait until the others have played.")
     if position.nominating:

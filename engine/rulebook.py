@@ -115,10 +115,11 @@ def _stock(rules: Rules) -> str:
 
 
 def _scoring(rules: Rules) -> str:
-    special = "".join(f", {named(name)} {points}" for name, points in rules.costs)
+    special = ", ".join(f"{named(name)} {points}" for name, points in rules.costs)
+    costs = f"Cards cost their pips, an Ace 1 and a court card 10{f', but {special}' if special else ''}."
     return (
-        f"Cards cost their pips, an Ace 1, court cards 10{special}. When somebody has {rules.target} points the lowest "
-        "total wins the match; if the lowest is shared, another round is played."
+        f"{costs} When somebody has {rules.target} points the lowest total wins the match; "
+        "if the lowest is shared, another round is played."
     )
 
 

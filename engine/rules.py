@@ -8,7 +8,7 @@ record without it meant.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.cards import PACK, RANKS, Card, Rank, Suit
 from engine.effects import Effect
@@ -124,7 +124,15 @@ def _once(table: Iterable[tuple[Any, ...]]) -> bool:
     return len(set(names)) == len(names)
 
 
+CHOICES: dict[str, tuple[str, ...]] = {
+    name: get_args(hint) for name, hint in get_type_hints(Rules).items() if get_origin(hint) is Literal
+}
+
 _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
+    (
+        lambda rules: all(getattr(rules, name) in choices for name, choices in CHOICES.items()),
+        "One of the choices does not exist; pick each from its list.",
+    ),
     (lambda rules: rules.seats in SEATS, "{rules.seats} cannot play; a table has two to eight seats."),
     (lambda rules: 1 <= rules.packs <= 6, "{rules.packs} packs do not fit on a table; take one to six."),
     (lambda rules: rules.deal >= 1, "Each player needs at least one card."),

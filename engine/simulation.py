@@ -16,7 +16,7 @@ from engine.state import State
 from engine.transcript import Stuck, asked_seat
 from engine.variants import Variant
 
-BOUND = 20_000  # actions of a match with random play (source: rulings.md, "Every match ends")
+BOUND = 20_000  # actions of a match to 100 with random play (source: rulings.md, "Every match ends")
 
 Chooser = Callable[[Game, State, int], Action]
 

@@ -3,11 +3,11 @@
 import re
 import unicodedata
 
-import discord
-
 NAME_LENGTH = 24
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _SUIT_SIGN = re.compile("[♠♥♦♣](?!\ufe0e)")
+_MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
+_EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs that nobody sees
 _BREAK = "\u200b"  # zero width: parts what Discord would turn into a link or a mention
 
 
@@ -19,13 +19,12 @@ def signs(text: str) -> str:
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""
     visible = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-    return _short(" ".join(visible.split())) or "somebody"
+    return _short(" ".join(_EMPTY.sub(" ", visible).split())) or "somebody"
 
 
 def safe(name: str) -> str:
     """A name for texts: nothing in it formats, mentions, links or turns the direction of the line."""
-    escaped = discord.utils.escape_markdown(plain(name), ignore_links=False)
-    escaped = re.sub(r"(?<!\\)([<>\[\]()#-])", r"\\\1", escaped)
+    escaped = _MARKDOWN.sub(r"\\\g<0>", plain(name))
     return _LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}"))
 
 

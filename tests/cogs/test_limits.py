@@ -52,12 +52,12 @@ def built(chance: Chance, seats: int, phase: str, held: int) -> State:
 
 def sat_at(state: State, *, away: bool) -> Table:
     """A table for it with long names; ``away``: computers play for everybody but the first."""
-    seats = tuple(Seat(NAME[:32], 10**19 + number, "steady" if away and number else None) for number in range(state.rules.seats))
+    seats = tuple(
+        Seat(NAME[:32], 10**19 + number, "steady" if away and number else None) for number in range(state.rules.seats)
+    )
     phase = "over" if state.phase == "over" else "match"
     ready = frozenset(range(state.rules.seats))
-    return Table(
-        1, 1, 1, KEY, 1000, "f" * 32, "e" * 32, seats, phase, state, ready, id=MOST, deadline=1e11, match=1
-    )
+    return Table(1, 1, 1, KEY, 1000, "f" * 32, "e" * 32, seats, phase, state, ready, id=MOST, deadline=1e11, match=1)
 
 
 def happened(state: State) -> list[Event]:

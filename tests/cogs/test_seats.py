@@ -98,11 +98,10 @@ async def test_the_clock_hands_the_turn_to_a_computer(house: House):
     await house.env.advance_time(30)
     assert house.table().state.turn == 1
     assert house.table().moves == 2
-    await press(house.ada, table, "Take my seat back")
+    assert "A computer plays for you" in text(hand)
+    back = answer(await press(house.ada, table, "Take my seat back"))
     assert "🤖" not in text(table)
-    assert "A computer plays for you" in text(hand)  # its token is long dead
-    answer(await press(house.ada, hand, "Take my seat back"))
-    assert "You already sit" in text(hand)
+    assert "Wait for your turn" in text(back)
 
 
 async def test_an_act_of_the_own_gives_the_next_one_the_whole_time(house: House):

@@ -665,7 +665,7 @@ def test_anybody_deals_and_nobody_plays_before():
     for seat in range(3):
         assert options(state, seat).actions == (Deal(),)
         assert after(state, (seat, Deal())).phase == "play"
-        assert refused(state, seat, Draw()) == "The round is over. Wait for the next deal."
+        assert refused(state, seat, Draw()) == "No round is being played. Wait for the next deal."
 
 
 def test_nobody_deals_in_the_middle_of_a_round():

@@ -80,8 +80,8 @@ def test_the_book_of_crazy_eights_for_four():
             "nothing to draw at all, who cannot play passes, and a full circle of passes ends the round."
         ),
         (
-            "Cards cost their pips, an Ace 1, court cards 10, Eights 50. When somebody has 100 points the lowest total "
-            "wins the match; if the lowest is shared, another round is played."
+            "Cards cost their pips, an Ace 1 and a court card 10, but Eights 50. When somebody has 100 points the lowest "
+            "total wins the match; if the lowest is shared, another round is played."
         ),
         (
             "Chance picks the first dealer; the player on the dealer's left deals the next round. "
@@ -107,7 +107,7 @@ def test_the_book_of_crazy_eights_for_four():
         ({"call_penalty": 1}, "who forgets draws 1 card."),
         ({"winning_card_acts": True}, "A draw card that wins the round is still drawn for before the score is taken."),
         ({"reshuffle": False}, "who cannot play passes; a full circle of passes ends the round, and all pay."),
-        ({"costs": (("8", 20), ("QS", 40))}, "court cards 10, Eights 20, the Queen of spades 40."),
+        ({"costs": (("8", 20), ("QS", 40))}, "a court card 10, but Eights 20, the Queen of spades 40."),
         ({"next_dealer": "winner"}, "the winner of the last round deals the next round."),
         ({"target": 250}, "When somebody has 250 points the lowest total wins the match"),
     ],

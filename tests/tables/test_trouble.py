@@ -124,7 +124,7 @@ async def test_a_computer_player_whose_move_cannot_be_saved_tries_again(club: Cl
     with broken(club.path, "actions"):
         await club.time_passes(table.id)
     assert await club.stored() == club.tables.every() == [table]
-    assert club.due_in(table.id) == CALM.call
+    assert club.due_in(table.id) == CALM.again
     await club.time_passes(table.id)
     assert club.tables.get(table.id).moves == table.moves + 1
 

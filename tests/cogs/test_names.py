@@ -1,0 +1,130 @@
+"""Names that people give themselves: they neither format, ping, link nor turn a line, wherever they are shown."""
+
+import re
+import unicodedata
+
+import pytest
+
+from cogs.ui.words import NAME_LENGTH
+from tests.cogs.house import House, alts, answer, labels, nodes, press, text
+
+BREAK = "\u200b"  # the one invisible sign that we put there ourselves
+BLANKS = "\u3164\u2800\u115f"  # seen by nobody, though no spaces
+NASTY = {
+    "bold": "**bold** __u__ ~~s~~",
+    "everyone": "@everyone @here",
+    "mention": "<@123> <@&456> <#789>",
+    "time": "<t:1:R> </play:1> <:x:2>",
+    "link": "[free](https://evil.test)",
+    "address": "http://evil.test discord.gg/x",
+    "code": "```x``` `y`",
+    "spoiler": "||psst||",
+    "heading": "# big\n> quote",
+    "list": "- item -# small",
+    "right to left": "abc\u202egnp.exe\u2066x",
+    "zero width": "a\u200bb\u200dc\ufeffd",
+    "nothing": "\u200b\u200d\u2060",
+    "blank": BLANKS,
+    "long": "W" * 32,
+    "backslash": "\\<@123> \\* \\",
+}
+
+
+def check_text(written: str) -> None:
+    """Nothing in a text of ours does anything, once our own formatting is taken away."""
+    for sign in written:
+        assert unicodedata.category(sign) not in {"Cf", "Co", "Cs"} or sign in {BREAK, "\ufe0e"}, hex(ord(sign))
+    assert not re.search(r"(?<!\\)<(?!t:\d+:R>)", written.replace(r"\\", ""))  # our own clock is the only such thing
+    assert not re.search(r"@(everyone|here|&|!|\d)", written)
+    assert "://" not in written
+    assert "discord.gg" not in written
+    assert "](" not in written
+
+
+def lines_with(written: str, mark: str) -> list[str]:
+    return [line for line in written.splitlines() if mark in line]
+
+
+def check_label(written: str) -> None:
+    assert not [sign for sign in written if unicodedata.category(sign) in {"Cf", "Cc", "Co", "Cs"} and sign != "\ufe0e"]
+
+
+@pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
+async def test_a_name_is_harmless_wherever_it_stands(house: House, name):
+    person = await house.newcomer(name)
+    table = await house.open(person, target=50)
+    await press(house.ben, table, "Join")
+    check_text(text(table))
+    (seat,) = lines_with(text(table), "· host")
+    shown = seat.removeprefix("**1** · **").removesuffix("** · host")
+    assert shown.strip(BREAK + BLANKS + "\\ ")  # never empty
+    assert not re.search(r"(?<!\\)[*_~|`]", shown.replace(r"\\", ""))  # nothing unescaped
+    assert len(shown.replace("\\", "").replace(BREAK, "")) <= NAME_LENGTH
+    hand = answer(await press(person, table, "Start"))
+    await house.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    check_text(text(table))
+    assert f"**{shown}**" in text(table)
+    for alt in alts(table) + alts(hand):
+        check_label(alt)
+    panel = answer(await press(person, table, "More"))
+    for node in nodes(panel):
+        for option in node.get("options", ()):
+            check_label(option["label"])
+            assert re.fullmatch(r"Seat \d: .+", option["label"])
+    for choice in await person.autocomplete(house.channel, "table remove", "seat", ""):
+        check_label(choice["name"])
+    sheet = text(answer(await press(person, table, "Scores")))
+    assert sheet.count("```") == 2
+    assert sheet.count("`") == 6
+    await press(person, hand, "9♠")
+    check_text(text(table))
+    assert text(table).startswith(f"## Table 1 · Crazy Eights: {shown} wins")
+    for page in ("leaderboard", "stats"):
+        said = await house.say(person, page)
+        check_text(said)
+        assert shown in said
+    await press(person, answer(await press(person, table, "More")), "Close the table")
+    check_text(text(table))
+
+
+async def test_a_name_in_an_answer_is_harmless_too(house: House):
+    person = await house.newcomer("**@everyone** <@1>")
+    table = await house.open(house.ada)
+    await press(person, table, "Join")
+    removed = await house.say(house.ada, "table remove", seat="2")
+    check_text(removed)
+    assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> was removed."
+    await press(person, table, "Join")
+    await house.say(house.ada, "table start")
+    await house.say(house.ada, "table remove", seat="2")
+    check_text(await house.say(house.ada, "table remove", seat="2"))
+    check_text(await house.say(person, "hand"))
+
+
+async def test_what_is_typed_into_options_is_harmless_too(house: House):
+    await house.begin(house.ada, house.ben)
+    for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
+        check_text(await house.say(house.ada, "play", card=typed))
+        check_text(await house.say(house.ada, "hand", table=typed))
+        check_text(await house.say(house.ada, "table remove", seat=typed))
+
+
+async def test_the_name_shown_in_this_server_counts(house: House):
+    user = house.env.create_user("plain", global_name="Global")
+    with_nick = house.guild.add_member(user, nick="Nick")
+    await house.env.settle()
+    table = await house.open(with_nick)
+    assert "**Nick** · host" in text(table)
+    assert "Join" in labels(table)
+
+
+async def test_nobody_is_ever_mentioned(house: House):
+    person = await house.newcomer("@everyone")
+    table = await house.open(person)
+    await press(house.ben, table, "Join")
+    await press(person, table, "Start")
+    sent = [request.json for request in house.env.http_requests if isinstance(request.json, dict)]
+    bodies = [body.get("data", body) if "type" in body else body for body in sent]
+    messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
+    assert len(messages) >= 4
+    assert [body["allowed_mentions"] for body in messages] == [{"parse": []}] * len(messages)
