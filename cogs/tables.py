@@ -45,9 +45,11 @@ Seed = Callable[[], str]
 
 @dataclass(frozen=True)
 class Pauses:
-    """How long things take, in seconds: a computer player's thinking, the fair moment it leaves for a “last card” call,
-    the break between rounds, the turn of a person, how long a table without anybody waits, and when what failed is tried
-    again."""
+    """How long things take, in seconds.
+
+    A computer player's thinking, the fair moment it leaves for a “last card” call, the break between rounds, the turn
+    of a person, how long a table without anybody waits, and when what failed is tried again.
+    """
 
     computer: float = 1.5
     call: float = 5

@@ -76,7 +76,7 @@ async def test_a_public_button_is_answered_by_the_hand_that_is_open(house: House
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
 async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(house: House, monkeypatch: pytest.MonkeyPatch):
-    table, (hand, bens) = await house.begin(house.ada, house.ben)
+    table, (hand, _) = await house.begin(house.ada, house.ben)
     await house.position("9S 4S KD", "9C 7H 6H", top="9H")
     edit = house.bot.publisher._edit
 

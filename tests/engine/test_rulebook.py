@@ -80,8 +80,8 @@ def test_the_book_of_crazy_eights_for_four():
             "nothing to draw at all, who cannot play passes, and a full circle of passes ends the round."
         ),
         (
-            "Cards cost their pips, an Ace 1 and a court card 10, but Eights 50. When somebody has 100 points the lowest "
-            "total wins the match; if the lowest is shared, another round is played."
+            "Cards cost their pips, an Ace 1 and a court card 10, but Eights 50. When somebody has 100 points the "
+            "lowest total wins the match; if the lowest is shared, another round is played."
         ),
         (
             "Chance picks the first dealer; the player on the dealer's left deals the next round. "

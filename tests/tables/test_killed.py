@@ -2,8 +2,11 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from threading import Timer
 from time import sleep
 
 from db.store import open_store
@@ -13,11 +16,21 @@ from tests.tables.club import replayed
 
 HERE = Path(__file__).parents[2]
 KILLS = 3
+STILL = 60  # seconds after which a victim is taken to have stopped playing
 
 
-def started(file: Path) -> subprocess.Popen[str]:
+@contextmanager
+def started(file: Path) -> Iterator[subprocess.Popen[str]]:
+    """The victim at work; one that stands still is ended, so that the test fails instead of hanging."""
     command = [sys.executable, "-m", "tests.tables.victim", str(file)]
-    return subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True)
+    with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as victim:
+        watchdog = Timer(STILL, victim.terminate)
+        watchdog.start()
+        try:
+            yield victim
+        finally:
+            watchdog.cancel()
+            victim.kill()
 
 
 def killed_after(file: Path, changes: int, moment: float) -> int:
@@ -29,6 +42,7 @@ def killed_after(file: Path, changes: int, moment: float) -> int:
         sleep(moment)
         victim.kill()
         told = victim.stdout.read().split()
+        victim.wait()
     assert victim.returncode == -9, "it had been at it still"
     return int(told[-1]) if told else 0
 
