@@ -92,14 +92,14 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
 def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(seats, drawn):
-    looked_at = 0
+    looked_at = unlike = 0
     for number, (state, happened) in enumerate(positions(seats, f"leak {seats}")):
         if state.phase != "play" or number % 5:
             continue
         for seat in (None, *range(seats)):
             view = eights.view(state, seat)
             other = eights.imagine(view, Chance(f"{number} {seat}"))
-            assert other.hands != state.hands or seats == 2
+            unlike += sorted(map(in_order, other.hands)) != sorted(map(in_order, state.hands))
             pages = []
             for hidden in (state, other):
                 drawn.clear()
@@ -108,6 +108,7 @@ def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(seats, d
             assert pages[0] == pages[1]
             looked_at += 1
     assert looked_at > 20
+    assert unlike > looked_at * 0.9  # or nothing was hidden
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
