@@ -151,12 +151,10 @@ class Eights(commands.Bot):
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
-        press = self._presses.get(control.action)
-        if press is not None:
-            await press(interaction, control)
-            return
         async with answering(interaction) as answer:
-            await answer.say("This button is not known here. Look at the table again with /table show.")
+            if control.action not in self._presses:
+                raise Refused("This button is not known here. Look at the table again with /table show.")
+            await self._presses[control.action](answer, control)
 
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""

@@ -3,11 +3,11 @@
 import discord
 from discord import app_commands
 
-from cogs.room import Choices, Interaction, Press, Room, answering, person, table_choices
+from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, table_choices
 from cogs.seating import STAND_IN, Person, Place, Refused, Wish
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.page import ACTIVE, line
+from cogs.ui.page import ACTIVE, Page, line
 from cogs.ui.sheets import more_page, seat_value
 from cogs.ui.table_page import title
 from cogs.ui.words import plain, safe
@@ -32,16 +32,16 @@ class Lobby(Room):
     @property
     def presses(self) -> dict[str, Press]:
         return {
-            "join": self.press_join,
-            "leave": self.press_leave,
-            "computer": self.press_computer,
-            "start": self.press_start,
-            "ready": self.press_ready,
-            "rematch": self.press_rematch,
-            "bell": self.press_bell,
-            "more": self.press_more,
-            "remove": self.press_remove,
-            "close": self.press_close,
+            "join": at_table(self._join),
+            "leave": at_table(self._leave),
+            "computer": at_table(self._add_computer),
+            "start": at_table(self._start),
+            "ready": at_table(self._ready),
+            "rematch": at_table(self._rematch),
+            "bell": at_table(self._turn_bell),
+            "more": at_table(self._show_more),
+            "remove": self._remove_picked,
+            "close": at_table(self._close),
         }
 
     # Commands
@@ -110,8 +110,7 @@ class Lobby(Room):
     @app_commands.autocomplete(table=table_choices)
     async def computer(self, interaction: Interaction, level: str = STAND_IN, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            changed = await self.tables.add_computer(self.table(interaction, table).id, person(interaction), level)
-            await answer.show(line(f"{safe(changed.seats[-1].name)} sits down at {title(changed)}.", ACTIVE))
+            await self._add_computer(answer, self.table(interaction, table).id, level)
 
     @group.command(name="remove", description="Remove a seat, or seat a computer player for somebody in a match")
     @app_commands.autocomplete(table=table_choices)
@@ -148,63 +147,7 @@ class Lobby(Room):
             await self._post(found, "it stays where it is")
             await answer.show(line(f"{title(found)} stands at the bottom of the channel now.", ACTIVE))
 
-    # Buttons and selects
-
-    async def press_join(self, interaction: Interaction, control: Control) -> None:
-        """Join, or take the seat back."""
-        async with answering(interaction) as answer:
-            await self._join(answer, control.table)
-
-    async def press_leave(self, interaction: Interaction, control: Control) -> None:
-        """Get up."""
-        async with answering(interaction) as answer:
-            await self._leave(answer, control.table)
-
-    async def press_computer(self, interaction: Interaction, control: Control) -> None:
-        """Seat a computer player of the usual level."""
-        async with answering(interaction):
-            await self.tables.add_computer(control.table, person(interaction), STAND_IN)
-
-    async def press_start(self, interaction: Interaction, control: Control) -> None:
-        """Start the match."""
-        async with answering(interaction) as answer:
-            await self._start(answer, control.table)
-
-    async def press_ready(self, interaction: Interaction, control: Control) -> None:
-        """Be ready for the next round."""
-        async with answering(interaction) as answer:
-            await self._ready(answer, control.table)
-
-    async def press_rematch(self, interaction: Interaction, control: Control) -> None:
-        """Play again."""
-        async with answering(interaction) as answer:
-            await self._rematch(answer, control.table)
-
-    async def press_more(self, interaction: Interaction, control: Control) -> None:
-        """Show what is seldom needed."""
-        async with answering(interaction) as answer:
-            await answer.show(more_page(self.tables.get(control.table), person(interaction)))
-
-    async def press_bell(self, interaction: Interaction, control: Control) -> None:
-        """Be called, or no longer."""
-        async with answering(interaction) as answer:
-            await self._turn_bell(answer, control.table)
-
-    async def press_remove(self, interaction: Interaction, control: Control) -> None:
-        """Remove the seat that was picked."""
-        async with answering(interaction) as answer:
-            seats = self.tables.get(control.table).seats
-            picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
-            if not picked:
-                raise Refused("The seats have changed meanwhile. Press More again.")
-            await self._remove(answer, control.table, picked[0])
-
-    async def press_close(self, interaction: Interaction, control: Control) -> None:
-        """Close the table."""
-        async with answering(interaction) as answer:
-            await self._close(answer, control.table)
-
-    # What both do
+    # What commands and buttons do
 
     async def _show_new(self, answer: Answer, table: Table) -> None:
         """Post a new table; when that fails nothing is left of it."""
@@ -213,24 +156,26 @@ class Lobby(Room):
         except Refused:
             await self.tables.discard(table.id)
             raise
-        text = f"{title(table)} is open. When everybody sits, the host presses Start."
-        await answer.show(line(text, ACTIVE))
+        await answer.show(_opened(table))
 
     async def _post(self, table: Table, so: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
         try:
             await self.publisher.post(table)
         except discord.HTTPException as trouble:
-            raise Refused(f"The table could not be shown in this channel ({trouble.text}), so {so}.") from trouble
+            raise Refused(f"The table could not be shown in this channel ({trouble.text}): {so}.") from trouble
 
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.join(table_id, person(answer.interaction))
-        if table.state is None and answer.public:
-            await answer.nod()  # the table message shows who sits down
-        elif table.state is None:
-            await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
-        else:
+        if table.state is not None:
             await self.show_hand(answer, table, notice="Welcome back.")
+        elif not answer.public:  # else the table message shows who sits down
+            await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
+
+    async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
+        table = await self.tables.add_computer(table_id, person(answer.interaction), level)
+        if not answer.public:  # else the table message shows who sits down
+            await answer.show(line(f"{safe(table.seats[-1].name)} sits down at {title(table)}.", ACTIVE))
 
     async def _leave(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))
@@ -243,6 +188,8 @@ class Lobby(Room):
         table = await self.tables.start(table_id, who)
         if table.seat_of(who.id) is not None:
             await self.show_hand(answer, table)
+        else:
+            await answer.show(line(f"The cards are dealt at {title(table)}.", ACTIVE))
 
     async def _ready(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
@@ -251,7 +198,9 @@ class Lobby(Room):
 
     async def _rematch(self, answer: Answer, table_id: int) -> None:
         _check_permissions(answer.interaction)
-        await self._show_new(answer, await self.tables.rematch(table_id, person(answer.interaction)))
+        table = await self.tables.rematch(table_id, person(answer.interaction))
+        await self._post(table, "show it again with /table show")
+        await answer.show(_opened(table))
 
     async def _turn_bell(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
@@ -259,6 +208,16 @@ class Lobby(Room):
         wanted = table.seats[table.seat_of(user) or 0].bell
         text = "You will be called when your turn comes." if wanted else "You will not be called to your turn any more."
         await answer.show(line(text, ACTIVE))
+
+    async def _show_more(self, answer: Answer, table_id: int) -> None:
+        await answer.show(more_page(self.tables.get(table_id), person(answer.interaction)))
+
+    async def _remove_picked(self, answer: Answer, control: Control) -> None:
+        seats = self.tables.get(control.table).seats
+        picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
+        if not picked:
+            raise Refused("The seats have changed meanwhile. Press More again.")
+        await self._remove(answer, control.table, picked[0])
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.tables.get(table_id)
@@ -271,6 +230,10 @@ class Lobby(Room):
         name = title(self.tables.get(table_id))
         await self.tables.close(table_id, person(answer.interaction))
         await answer.show(line(f"{name} is closed.", ACTIVE))
+
+
+def _opened(table: Table) -> Page:
+    return line(f"{title(table)} is open. When everybody sits, the host presses Start.", ACTIVE)
 
 
 def _check_permissions(interaction: Interaction) -> None:

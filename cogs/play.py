@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.room import Choices, Interaction, Press, Room, answering, table_choices
+from cogs.room import Choices, Interaction, Press, Room, answering, at_table, table_choices
 from cogs.seating import Refused
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -23,14 +23,14 @@ class Playing(Room):
     @property
     def presses(self) -> dict[str, Press]:
         return {
-            "hand": self.press_hand,
-            "play": self.press_play,
-            "draw": self.press_draw,
-            "pass": self.press_pass,
-            "nominate": self.press_nominate,
-            "call": self.press_call,
-            "scores": self.press_scores,
-            "pile": self.press_pile,
+            "hand": at_table(self._show_hand),
+            "play": self._press_play,
+            "draw": self._pressing(Draw()),
+            "pass": self._pressing(Pass()),
+            "call": self._pressing(Call()),
+            "nominate": self._press_nominate,
+            "scores": at_table(self._show_scores),
+            "pile": at_table(self._show_pile),
         }
 
     # Commands
@@ -40,7 +40,7 @@ class Playing(Room):
     @app_commands.autocomplete(table=table_choices)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self.show_hand(answer, self.table(interaction, table))
+            await self._show_hand(answer, self.table(interaction, table).id)
 
     @app_commands.command(name="play", description="Play a card")
     @app_commands.guild_only
@@ -111,67 +111,34 @@ class Playing(Room):
     @app_commands.autocomplete(table=table_choices)
     async def score(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._show_scores(answer, self.table(interaction, table))
+            await self._show_scores(answer, self.table(interaction, table).id)
 
     @app_commands.command(name="pile", description="Show the discard pile of a table")
     @app_commands.guild_only
     @app_commands.autocomplete(table=table_choices)
     async def pile(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._show_pile(answer, self.table(interaction, table))
+            await self._show_pile(answer, self.table(interaction, table).id)
 
-    # Buttons and selects
-
-    async def press_hand(self, interaction: Interaction, control: Control) -> None:
-        """Open the hand, or show it as it is now."""
-        async with answering(interaction) as answer:
-            await self.show_hand(answer, self.tables.get(control.table))
-
-    async def press_play(self, interaction: Interaction, control: Control) -> None:
-        """Play the card, or ask for the suit that it needs."""
-        play = read_play(control.words)
-        async with answering(interaction) as answer:
-            table = self.tables.get(control.table)
-            if play.suit is None and self._needs_suit(interaction, table, control, play):
-                await self.show_hand(answer, table, chosen=play)
-            else:
-                await self._act(answer, table.id, control.question, play)
-
-    async def press_draw(self, interaction: Interaction, control: Control) -> None:
-        """Draw."""
-        await self._press(interaction, control, Draw())
-
-    async def press_pass(self, interaction: Interaction, control: Control) -> None:
-        """Pass."""
-        await self._press(interaction, control, Pass())
-
-    async def press_nominate(self, interaction: Interaction, control: Control) -> None:
-        """Name the suit of a wild starter."""
-        await self._press(interaction, control, Nominate(next(iter(control.words), "")))
-
-    async def press_call(self, interaction: Interaction, control: Control) -> None:
-        """Say “last card”."""
-        await self._press(interaction, control, Call())
-
-    async def press_scores(self, interaction: Interaction, control: Control) -> None:
-        """Show the score sheet."""
-        async with answering(interaction) as answer:
-            await self._show_scores(answer, self.tables.get(control.table))
-
-    async def press_pile(self, interaction: Interaction, control: Control) -> None:
-        """Show the pile."""
-        async with answering(interaction) as answer:
-            await self._show_pile(answer, self.tables.get(control.table))
-
-    # What both do
+    # What commands and buttons do
 
     async def _command(self, interaction: Interaction, asked: str | None, action: Action) -> None:
         async with answering(interaction) as answer:
             await self._act(answer, self.table(interaction, asked).id, None, action)
 
-    async def _press(self, interaction: Interaction, control: Control, action: Action) -> None:
-        async with answering(interaction) as answer:
-            await self._act(answer, control.table, control.question, action)
+    def _pressing(self, action: Action) -> Press:
+        return lambda answer, control: self._act(answer, control.table, control.question, action)
+
+    async def _press_play(self, answer: Answer, control: Control) -> None:
+        """Play the card, or ask for the suit that it needs."""
+        play, table = read_play(control.words), self.tables.get(control.table)
+        if play.suit is None and self._needs_suit(answer.interaction, table, control, play):
+            await self.show_hand(answer, table, chosen=play)
+        else:
+            await self._act(answer, table.id, control.question, play)
+
+    async def _press_nominate(self, answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Through the one door; the answer is the hand as it is then, with the reason if it was refused."""
@@ -201,10 +168,15 @@ class Playing(Room):
             raise Refused("The match has not begun yet.")
         return view
 
-    async def _show_scores(self, answer: Answer, table: Table) -> None:
+    async def _show_hand(self, answer: Answer, table_id: int) -> None:
+        await self.show_hand(answer, self.tables.get(table_id))
+
+    async def _show_scores(self, answer: Answer, table_id: int) -> None:
+        table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self._public_view(table)))
 
-    async def _show_pile(self, answer: Answer, table: Table) -> None:
+    async def _show_pile(self, answer: Answer, table_id: int) -> None:
+        table = self.tables.get(table_id)
         await answer.show(pile_page(table, self._public_view(table)))
 
 

@@ -1,13 +1,17 @@
 """Keeps what people see up to date: the public message of each table, and the hands that can still be reached.
 
-Listens to Tables and is the only one that writes to channels. A table that changes gets one task, which shows the
-newest state until there is nothing newer, and is gone. Slow or failing messages hold nobody up.
+Listens to Tables and is the only one that writes to channels. A table that changes gets one task each for its message,
+its hands and its call, which shows the newest state until there is nothing newer, and is gone. Slow or failing messages
+hold nobody up.
 """
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, replace
 from typing import Any
 
+import aiohttp
 import discord
 
 from cogs.seating import Refused
@@ -26,6 +30,16 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 HandKey = tuple[object, ...]
+Show = Callable[[int], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A hand message that can still be changed: through which interaction, and what it shows."""
+
+    interaction: Interaction
+    message: int
+    key: HandKey
 
 
 class Publisher:
@@ -33,34 +47,34 @@ class Publisher:
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client, self._tables = client, tables
-        self._hands: dict[tuple[int, int], tuple[Interaction, HandKey]] = {}
+        self._hands: dict[tuple[int, int], Followed] = {}
         self._calls: dict[int, tuple[int, discord.Message]] = {}
-        self._dirty: set[int] = set()
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._dirty: set[tuple[Show, int]] = set()
+        self._tasks: dict[tuple[Show, int], asyncio.Task[None]] = {}
+        self._loose: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.changed)
 
     # Told by Tables
 
     def changed(self, table_id: int) -> None:
-        """A table is not as it was."""
-        self._dirty.add(table_id)
-        if table_id not in self._tasks:
-            self._tasks[table_id] = asyncio.create_task(self._keep_up(table_id))
+        """A table is not as it was. Its message, hands and call wait for nothing but themselves."""
+        for show in (self._redraw_hands, self._redraw_table, self._call_to_turn):
+            self._dirty.add((show, table_id))
+            if (show, table_id) not in self._tasks:
+                self._tasks[show, table_id] = asyncio.create_task(self._keep_up(show, table_id))
 
-    async def _keep_up(self, table_id: int) -> None:
+    async def _keep_up(self, show: Show, table_id: int) -> None:
         try:
-            while table_id in self._dirty:
-                self._dirty.discard(table_id)
-                await self._show_everywhere(table_id)
+            while (show, table_id) in self._dirty:
+                self._dirty.discard((show, table_id))
+                await self._try(show, table_id)
         finally:
-            del self._tasks[table_id]
+            del self._tasks[show, table_id]
 
-    async def _show_everywhere(self, table_id: int) -> None:
+    async def _try(self, show: Show, table_id: int) -> None:
         try:
-            await self._redraw_hands(table_id)
-            await self._redraw_table(table_id)
-            await self._call_to_turn(table_id)
-        except (discord.HTTPException, OSError) as trouble:
+            await show(table_id)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as trouble:
             log.warning("Table %s could not be shown: %s", table_id, trouble)
 
     # The public message
@@ -158,9 +172,13 @@ class Publisher:
         recent = self._tables.recent(table, seat)
         return hand_page.hand_page(table, view, recent, picture, notice=notice, chosen=chosen)
 
-    def watch(self, table: Table, interaction: Interaction) -> None:
-        """From now on this is the hand message that is redrawn for the person, as long as its token lives."""
-        self._hands[table.id, interaction.user.id] = interaction, self._key(table, interaction.user.id)
+    def follow(self, table: Table, interaction: Interaction, message: int) -> None:
+        """From now on this hand message is kept up to date, as long as its token lives; an older one goes away."""
+        owner = table.id, interaction.user.id
+        older = self._hands.get(owner)
+        self._hands[owner] = Followed(interaction, message, self._key(table, interaction.user.id))
+        if older is not None and older.message != message and not older.interaction.is_expired():
+            self._start(_take_away(older.interaction))
 
     def release(self, table_id: int, user: int) -> None:
         """The hand message of this person is about to be answered itself, so it is not redrawn meanwhile."""
@@ -168,32 +186,34 @@ class Publisher:
 
     def follows(self, table_id: int, user: int) -> bool:
         """Whether a hand message of this person is being kept up to date."""
-        interaction, _ = self._hands.get((table_id, user), (None, ()))
-        return interaction is not None and not interaction.is_expired()
+        hand = self._hands.get((table_id, user))
+        return hand is not None and not hand.interaction.is_expired()
 
     async def _redraw_hands(self, table_id: int) -> None:
-        for owner in [owner for owner in self._hands if owner[0] == table_id]:
-            if self.follows(*owner):
-                await self._redraw_hand(*owner)
-            else:
-                self._hands.pop(owner, None)
+        owners = [owner for owner in self._hands if owner[0] == table_id]
+        await asyncio.gather(*(self._redraw_hand(*owner) for owner in owners))
 
     async def _redraw_hand(self, table_id: int, user: int) -> None:
-        followed = interaction, shown = self._hands[table_id, user]
+        hand = self._hands[table_id, user]
         try:
             table = self._tables.get(table_id)
             key = self._key(table, user)
-            if key == shown:
+            if key == hand.key:
                 return
             page = await self.hand(table, user)
-            if self._hands.get((table_id, user)) is not followed:
+            if self._hands.get((table_id, user)) is not hand:
                 return  # pressed meanwhile: the answer shows the hand
-            followed = self._hands[table_id, user] = interaction, key
-            await interaction.edit_original_response(view=page.view, attachments=page.files)
+            hand = self._hands[table_id, user] = replace(hand, key=key)
+            await hand.interaction.edit_original_response(view=page.view, attachments=page.files)
         except (Refused, discord.HTTPException) as trouble:
-            if self._hands.get((table_id, user)) is followed:
+            if self._hands.get((table_id, user)) is hand:
                 del self._hands[table_id, user]
             log.info("A hand at table %s is not followed any more: %s", table_id, trouble)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._loose.add(task)
+        task.add_done_callback(self._loose.discard)
 
     def _key(self, table: Table, user: int) -> HandKey:
         """What a hand message shows of its own; as long as it stays the same nothing moves under the finger."""
@@ -202,3 +222,11 @@ class Publisher:
         if view is None:
             return ()
         return view.phase, view.hand, view.asked if view.on_turn else None, view.options, table.seats[seat or 0].away
+
+
+async def _take_away(interaction: Interaction) -> None:
+    """A hand that is shown again further down is not needed twice."""
+    try:
+        await interaction.delete_original_response()
+    except discord.HTTPException as trouble:
+        log.info("An older hand stays: %s", trouble)

@@ -1,5 +1,6 @@
 """What all rooms share: the tables, the publisher, who is asking, and how a hand is shown."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import discord
@@ -27,10 +28,7 @@ class House(Protocol):
     publisher: Publisher
 
 
-class Press(Protocol):
-    """What a room does when one of its controls is pressed."""
-
-    async def __call__(self, interaction: Interaction, control: Control) -> None: ...
+Press = Callable[[Answer, Control], Awaitable[None]]
 
 
 class Room(commands.Cog):
@@ -52,7 +50,8 @@ class Room(commands.Cog):
         """Show the own hand to whoever asks, and keep it up to date from now on. Raises Refused."""
         page = await self.publisher.hand(table, answer.interaction.user.id, notice=notice, chosen=chosen)
         await answer.show(page)
-        self.publisher.watch(table, answer.interaction)
+        if answer.shown is not None:
+            self.publisher.follow(table, answer.interaction, answer.shown)
 
     async def show_after(self, answer: Answer, table_id: int, user: int, refusal: Exception | None) -> None:
         """Show the hand as it is now after an action, and why the action was refused, if it was. Raises Refused.
@@ -66,6 +65,11 @@ class Room(commands.Cog):
             await answer.nod()
             return
         await self.show_hand(answer, table, notice=str(refusal) if refusal else "")
+
+
+def at_table(do: Callable[[Answer, int], Awaitable[None]]) -> Press:
+    """A press that needs to know nothing but the table."""
+    return lambda answer, control: do(answer, control.table)
 
 
 def person(interaction: Interaction) -> Person:

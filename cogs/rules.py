@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.room import Interaction, Press, Room, answering, table_choices
+from cogs.room import Interaction, Press, Room, answering, at_table, table_choices
 from cogs.seating import game_of, limits
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control
 from cogs.ui.sheets import rules_page
 from cogs.ui.table_page import title
 from db.tables import Table
@@ -21,20 +20,16 @@ class Rulebooks(Room):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {"rules": self.press_rules}
+        return {"rules": at_table(self._show)}
 
     @group.command(name="show", description="Show the rules of a table")
     @app_commands.autocomplete(table=table_choices)
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._show(answer, self.table(interaction, table))
+            await self._show(answer, self.table(interaction, table).id)
 
-    async def press_rules(self, interaction: Interaction, control: Control) -> None:
-        """Show the rules of the table."""
-        async with answering(interaction) as answer:
-            await self._show(answer, self.tables.get(control.table))
-
-    async def _show(self, answer: Answer, table: Table) -> None:
+    async def _show(self, answer: Answer, table_id: int) -> None:
+        table = self.tables.get(table_id)
         await answer.show(rules_page(title(table), _rules(table)))
 
 

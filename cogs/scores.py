@@ -23,7 +23,7 @@ class Scores(Room):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {"board": self.press_board, "forget": self.press_forget}
+        return {"board": self._press_board, "forget": self._press_forget}
 
     @app_commands.command(name="leaderboard", description="Who plays best in this server")
     @app_commands.guild_only
@@ -47,17 +47,12 @@ class Scores(Room):
         async with answering(interaction) as answer:
             await answer.show(forget_page())
 
-    async def press_board(self, interaction: Interaction, control: Control) -> None:
-        """Turn the page, or look at another leaderboard."""
-        async with answering(interaction) as answer:
-            order, period, number = _read_board(control.words)
-            await self._show_board(answer, order, period, number)
+    async def _press_board(self, answer: Answer, control: Control) -> None:
+        await self._show_board(answer, *_read_board(control.words))
 
-    async def press_forget(self, interaction: Interaction, control: Control) -> None:
-        """The confirmation."""
-        async with answering(interaction) as answer:
-            await self.tables.forget(interaction.user.id)
-            await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))
+    async def _press_forget(self, answer: Answer, control: Control) -> None:
+        await self.tables.forget(answer.interaction.user.id)
+        await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int) -> None:
         board = Board(answer.interaction.guild_id or 0, order, began(period, self.tables.now()))

@@ -216,11 +216,9 @@ class Tables:
         Raises Refused, StaleQuestion or IllegalAction, and then nothing has changed.
         """
         async with self._at(table_id) as table:
-            seat = self._own_seat(table, user)
+            seat = self._playing_seat(table, user)
             if table.state is None:
                 raise Refused("The match has not begun yet. The host starts it.")
-            if table.seats[seat].away:
-                raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
             if question is not None and question != table.state.asked:
                 raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
             return await self._act(table, seat, action)
@@ -228,7 +226,7 @@ class Tables:
     async def ready(self, table_id: int, user: int) -> Table:
         """Somebody is ready for the next round; when all are, it is dealt. Raises Refused."""
         async with self._at(table_id) as table:
-            seat = self._own_seat(table, user)
+            seat = self._playing_seat(table, user)
             if table.state is None or table.state.phase != "deal":
                 raise Refused("There is no round to wait for now.")
             ready = replace(table, ready=table.ready | {seat})
@@ -296,6 +294,12 @@ class Tables:
         seat = table.seat_of(user)
         if seat is None:
             raise Refused("You do not sit at this table.")
+        return seat
+
+    def _playing_seat(self, table: Table, user: int) -> int:
+        seat = self._own_seat(table, user)
+        if table.seats[seat].away:
+            raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
         return seat
 
     async def _vacate(self, table: Table, seat: int) -> Table | None:

@@ -17,7 +17,12 @@ def tell(event: Event, names: Names) -> str | None:
 
 def cards(count: int) -> str:
     """So many cards, in words."""
-    return "1 card" if count == 1 else f"{count} cards"
+    return times(count, "card")
+
+
+def times(count: int, thing: str) -> str:
+    """So many of a thing, as in ``1 round`` or ``3 rounds``."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}{'es' if thing.endswith('h') else 's'}"
 
 
 def _played(event: events.Played, names: Names) -> str:
@@ -40,7 +45,7 @@ def _round_ended(event: events.RoundEnded, names: Names) -> str:
 
 
 def _match_ended(event: events.MatchEnded, names: Names) -> str:
-    return f"{names[event.winner]} wins the match with {event.totals[event.winner]} points."
+    return f"{names[event.winner]} wins the match with {times(event.totals[event.winner], 'point')}."
 
 
 _SENTENCES: dict[type[Event], Callable[[Any, Names], str]] = {

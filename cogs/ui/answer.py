@@ -36,6 +36,8 @@ class Answer:
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
+        self.shown: int | None = None  # the message that was shown or changed
+        self._promised = False  # an empty message says that an answer will come
         self._one_at_a_time = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._be_patient)
@@ -67,15 +69,18 @@ class Answer:
         async with self._one_at_a_time, _forgiving():
             if not self.interaction.response.is_done():
                 await self.interaction.response.defer()
+            elif self._promised and self.shown is None:
+                await self.interaction.delete_original_response()  # it only said that an answer would come
 
     async def _send(self, page: Page) -> None:
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(view=page.view, attachments=page.files)
+            self.shown = (await self.interaction.edit_original_response(view=page.view, attachments=page.files)).id
         elif self.changes:
             await response.edit_message(view=page.view, attachments=page.files)
+            self.shown = self.interaction.message.id if self.interaction.message else None
         else:
-            await response.send_message(view=page.view, files=page.files, ephemeral=True)
+            self.shown = (await response.send_message(view=page.view, files=page.files, ephemeral=True)).message_id
 
     def _be_patient(self) -> None:
         self._tasks.append(asyncio.create_task(self._defer()))
@@ -83,7 +88,8 @@ class Answer:
     async def _defer(self) -> None:
         async with self._one_at_a_time, _forgiving():
             if not self.interaction.response.is_done():
-                await self.interaction.response.defer(ephemeral=True, thinking=not self.changes)
+                self._promised = not self.changes
+                await self.interaction.response.defer(ephemeral=True, thinking=self._promised)
 
 
 @asynccontextmanager

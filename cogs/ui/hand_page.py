@@ -16,7 +16,7 @@ from cogs.ui.words import signs
 from db.tables import Table
 from engine.actions import Action, Call, Draw, Nominate, Options, Pass, Play
 from engine.cards import PACK, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken
-from engine.events import Drew, Event
+from engine.events import Dealt, Drew, Event
 from engine.telling import cards, tell
 from engine.variants import variant
 from engine.view import View
@@ -77,7 +77,8 @@ def _asked(view: View) -> str:
 
 def _told(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
     """What this seat drew last, when that is news."""
-    drawn = [event for event in recent if isinstance(event, Drew) and event.seat == view.seat]
+    dealt = max((place for place, event in enumerate(recent) if isinstance(event, Dealt)), default=0)
+    drawn = [event for event in recent[dealt:] if isinstance(event, Drew) and event.seat == view.seat]
     return [f"-# {tell(event, names(table))}" for event in drawn[-1:]]
 
 

@@ -17,7 +17,7 @@ from db.tables import Seat, Table
 from engine.cards import SUIT_NAMES, listed
 from engine.rulebook import rulebook
 from engine.rules import Rules
-from engine.telling import cards
+from engine.telling import cards, times
 from engine.view import View
 
 ROUNDS = 25  # lines of the score sheet that are shown
@@ -111,9 +111,9 @@ def leaderboard_page(scores: ScorePage, order: str, period: str, number: int) ->
 
 def _score_line(score: Score, order: str) -> str:
     figure = {
-        "matches": f"{score.matches_won} of {score.matches} matches won",
-        "rounds": f"{score.rounds_won} rounds won",
-        "points": f"{score.points} points caught",
+        "matches": f"won {score.matches_won} of {times(score.matches, 'match')}",
+        "rounds": f"{times(score.rounds_won, 'round')} won",
+        "points": f"{times(score.points, 'point')} caught",
         "average": f"{score.average:.1f} points a round",
     }[order]
     return f"**{score.rank}** · **{safe(score.name)}** · {figure}"
@@ -144,10 +144,10 @@ def statistics_page(name: str, score: Score | None, abandoned: int) -> Page:
     lines = [
         f"### {safe(name)}",
         f"Rank {score.rank} by matches won",
-        f"{score.matches_won} of {score.matches} matches won",
-        f"{score.rounds_won} rounds won, {score.points} points caught",
+        f"Won {score.matches_won} of {times(score.matches, 'match')}",
+        f"{times(score.rounds_won, 'round')} won, {times(score.points, 'point')} caught",
         f"{score.average:.1f} points a round on average",
-        f"{abandoned} matches abandoned",
+        f"{times(abandoned, 'match')} abandoned",
     ]
     return line("\n".join(lines), GOLD)
 

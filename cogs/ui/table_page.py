@@ -15,7 +15,7 @@ from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, short, spoken
 from engine.chance import seal
 from engine.events import Event
 from engine.match import standings
-from engine.telling import cards, tell
+from engine.telling import cards, tell, times
 from engine.variants import variant
 from engine.view import View
 
@@ -143,7 +143,7 @@ def _seat_line(table: Table, view: View, number: int) -> str:
     seat = table.seats[number]
     mark = "➤" if view.phase == "play" and number == view.turn else "•"
     robot = "🤖 " if seat.computer else ""
-    notes = [_holding(view, number), f"{view.totals[number]} points"]
+    notes = [_holding(view, number), times(view.totals[number], "point")]
     notes += ["dealer"] if number == view.dealer else []
     notes += ["away"] if seat.away else []
     notes += ["has not said “last card”"] if number in view.uncalled else []
@@ -201,12 +201,12 @@ def _over(table: Table, view: View) -> Page:
 def _final(table: Table, view: View) -> list[ui.Item[Any]]:
     lines = [f"## {title(table)}: {names(table)[view.winner or 0]} wins"]
     lines += [
-        f"**{standing.place}** · **{names(table)[standing.seat]}** · {standing.total} points · "
-        f"{standing.rounds_won} rounds won"
+        f"**{standing.place}** · **{names(table)[standing.seat]}** · {times(standing.total, 'point')} · "
+        f"{times(standing.rounds_won, 'round')} won"
         for standing in standings(view.totals, view.sheet)
     ]
     proof = f"-# Seed {table.seed} and salt {table.salt} prove the seal {seal(table.seed, table.salt)}"
-    return _texts("\n".join(lines), f"Played in {view.round} rounds.", proof)
+    return _texts("\n".join(lines), f"Played in {times(view.round, 'round')}.", proof)
 
 
 def closed_page(table: Table, view: View | None) -> Page:

@@ -44,10 +44,10 @@ async def test_a_match_by_buttons_alone(house: House):
     assert all("The match is over." in text(hand) for hand in hands)
     board = text(answer(await house.cleo.slash(house.channel, "leaderboard")))
     winner, loser = ("Ada", "Ben") if house.table().state.winner == 0 else ("Ben", "Ada")
-    assert f"**1** · **{winner}** · 1 of 1 matches won" in board
-    assert f"**2** · **{loser}** · 0 of 1 matches won" in board
+    assert f"**1** · **{winner}** · won 1 of 1 match" in board
+    assert f"**2** · **{loser}** · won 0 of 1 match" in board
     stats = text(answer(await house.cleo.slash(house.channel, "stats", member=house.people[winner.lower()])))
-    assert f"### {winner}\nRank 1 by matches won\n1 of 1 matches won" in stats
+    assert f"### {winner}\nRank 1 by matches won\nwon 1 of 1 match" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
     await press(house.ben, table, "Rematch")
     rematch = house.shown()
@@ -81,7 +81,7 @@ async def test_a_match_by_commands_alone(house: House):
     await play(house, do, ready)
     assert house.table().state.round > 1
     assert " wins" in text(house.shown())
-    assert "1 of 1 matches won" in text(answer(await ada.slash(channel, "leaderboard")))
+    assert "won 1 of 1 match" in text(answer(await ada.slash(channel, "leaderboard")))
     assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "table rematch")))
     assert [seat.name for seat in house.table().seats] == ["Ada", "Ben"]
 

@@ -58,7 +58,7 @@ async def test_a_permission_lost_at_the_very_moment(house: House):
     house.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     result = await house.ada.slash(house.channel, "table open")
     assert text(answer(result)) == (
-        "The table could not be shown in this channel (Missing Permissions), so it was not opened."
+        "The table could not be shown in this channel (Missing Permissions): it was not opened."
     )
     assert await house.ask("SELECT * FROM tables") == []
     assert house.bot.tables.every() == []
@@ -68,7 +68,7 @@ async def test_a_permission_lost_at_the_very_moment(house: House):
 async def test_show_that_fails_leaves_the_table_where_it_is(house: House):
     table, _ = await seated(house)
     house.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert "(Missing Permissions), so it stays where it is." in await house.say(house.ada, "table show")
+    assert "(Missing Permissions): it stays where it is." in await house.say(house.ada, "table show")
     await house.say(house.ada, "draw")
     assert "**Ben** is on turn" in text(table)
 

@@ -109,7 +109,7 @@ async def test_when_the_match_is_over(house: House):
     await house.restart()
     assert text(table) == before
     assert "Ada wins" in before
-    assert "1 of 1 matches won" in await house.say(house.ben, "leaderboard")
+    assert "won 1 of 1 match" in await house.say(house.ben, "leaderboard")
     await press(house.ben, table, "Rematch")
     assert "## Table 2" in text(house.shown())
     assert labels(table) == []

@@ -98,7 +98,7 @@ async def test_the_final_standing(house: House):
     await press(house.ada, hand, "9♠")
     shown = text(table).splitlines()
     assert shown[0] == "## Table 1 · Crazy Eights: Ada wins"
-    assert shown[1] == "**1** · **Ada** · 20 points · 1 rounds won"
+    assert shown[1] == "**1** · **Ada** · 20 points · 1 round won"
     assert shown[2] == "**2** · **Cleo** · 22 points · 0 rounds won"
     assert shown[3] == "**3** · **Ben** · 105 points · 0 rounds won"
     assert "A rematch" not in await house.say(house.cleo, "table rematch")

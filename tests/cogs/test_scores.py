@@ -64,8 +64,8 @@ async def test_a_long_leaderboard_is_turned_page_by_page(house: House):
 async def test_the_own_line_is_shown_when_it_is_not_on_the_page(house: House):
     await a_full_house(house)
     board = answer(await house.cleo.slash(house.channel, "leaderboard"))
-    assert lines(board)[0] == "**1** · **Player 1** · 25 of 25 matches won"
-    assert text(board).splitlines()[-2:] == ["…", "**26** · **Cleo** · 0 of 325 matches won"]
+    assert lines(board)[0] == "**1** · **Player 1** · won 25 of 25 matches"
+    assert text(board).splitlines()[-2:] == ["…", "**26** · **Cleo** · won 0 of 325 matches"]
     # On the last page it stands where it belongs, and only there.
     await press(house.cleo, board, "Next")
     await press(house.cleo, board, "Next")
@@ -80,12 +80,12 @@ async def test_orders_and_periods(house: House):
         await played(house, (1, "Often", 30), (2, "Lucky", 10), ago=40 * DAY)
     await played(house, (2, "Lucky", 5), (1, "Often", 60), ago=0)
     board = answer(await house.ada.slash(house.channel, "leaderboard"))
-    assert lines(board) == ["**1** · **Often** · 3 of 4 matches won", "**2** · **Lucky** · 1 of 4 matches won"]
+    assert lines(board) == ["**1** · **Often** · won 3 of 4 matches", "**2** · **Lucky** · won 1 of 4 matches"]
     await press(house.ada, board, "This week")
-    assert lines(board) == ["**1** · **Lucky** · 1 of 1 matches won", "**2** · **Often** · 0 of 1 matches won"]
+    assert lines(board) == ["**1** · **Lucky** · won 1 of 1 match", "**2** · **Often** · won 0 of 1 match"]
     await press(house.ada, board, "All time")
     await press(house.ada, board, "Rounds won")
-    assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 rounds won"]
+    assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 round won"]
     await press(house.ada, board, "Points caught")
     assert lines(board) == ["**1** · **Often** · 30 points caught", "**2** · **Lucky** · 10 points caught"]
     await press(house.ada, board, "Average")
@@ -115,12 +115,12 @@ async def test_statistics_of_oneself_and_of_another(house: House):
     assert own.splitlines() == [
         "### Ada",
         "Rank 1 by matches won",
-        "1 of 1 matches won",
-        "1 rounds won, 10 points caught",
+        "won 1 of 1 match",
+        "1 round won, 10 points caught",
         "5.0 points a round on average",
         "0 matches abandoned",
     ]
-    assert "### Ben\nRank 2 by matches won\n0 of 1 matches won" in await house.say(house.ada, "stats", member=house.ben)
+    assert "### Ben\nRank 2 by matches won\nwon 0 of 1 match" in await house.say(house.ada, "stats", member=house.ben)
     assert "No match that counts yet" in await house.say(house.ada, "stats", member=house.cleo)
 
 
