@@ -188,7 +188,7 @@ class Lobby(Room):
         table = await self.tables.start(table_id, who)
         if table.seat_of(who.id) is not None:
             await self.show_hand(answer, table)
-        else:
+        elif not answer.public:  # else the table message shows it
             await answer.show(line(f"The cards are dealt at {title(table)}.", ACTIVE))
 
     async def _ready(self, answer: Answer, table_id: int) -> None:

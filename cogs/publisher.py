@@ -190,6 +190,8 @@ class Publisher:
         return hand is not None and not hand.interaction.is_expired()
 
     async def _redraw_hands(self, table_id: int) -> None:
+        for owner in [owner for owner in self._hands if not self.follows(*owner)]:
+            del self._hands[owner]
         owners = [owner for owner in self._hands if owner[0] == table_id]
         await asyncio.gather(*(self._redraw_hand(*owner) for owner in owners))
 

@@ -47,7 +47,7 @@ async def test_a_match_by_buttons_alone(house: House):
     assert f"**1** · **{winner}** · won 1 of 1 match" in board
     assert f"**2** · **{loser}** · won 0 of 1 match" in board
     stats = text(answer(await house.cleo.slash(house.channel, "stats", member=house.people[winner.lower()])))
-    assert f"### {winner}\nRank 1 by matches won\nwon 1 of 1 match" in stats
+    assert f"### {winner}\nRank 1 by matches won\nWon 1 of 1 match" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
     await press(house.ben, table, "Rematch")
     rematch = house.shown()

@@ -115,6 +115,7 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(house: House, way):
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Refresh"]
     assert "and you dealt it" in await house.say(house.ada, "play", card="9S")
     assert "Wait for your turn" in text(bens)
+    hand = answer(await house.ada.slash(house.channel, "hand"))
     await (press(house.ada, hand, "♣ Clubs") if way == "button" else house.say(house.ada, "nominate", suit="C"))
     assert (house.table().state.suit, house.table().state.turn) == ("C", 1)
     assert "**clubs** ♣ must follow" in text(table)
@@ -150,6 +151,7 @@ async def test_who_owes_cards_reads_it_on_the_button(house: House):
     assert labels(hand) == ["Draw 4 cards", "Refresh"]
     assert "**4 cards are owed** by Ada" in text(table)
     assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await house.say(house.ada, "play", card="9H")
+    hand = answer(await house.ada.slash(house.channel, "hand"))
     await press(house.ada, hand, "Draw 4 cards")
     assert len(house.table().state.hands[0]) == 6
     assert "owed by" not in text(table)

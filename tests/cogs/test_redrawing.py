@@ -131,3 +131,32 @@ async def test_hands_work_long_after_discord_has_forgotten_their_token(house: Ho
     await press(house.ben, bens, "9♣")
     assert "9♣** on top" in text(table)
     assert "### Pile" in text(answer(await press(house.cleo, table, "Pile")))
+
+
+async def test_an_older_hand_goes_away_when_a_newer_one_is_shown(house: House):
+    """Two hands of one person would tell two stories."""
+    _, (hand, bens) = await house.begin(house.ada, house.ben)
+    newer = answer(await house.ada.slash(house.channel, "hand"))
+    shown = [message.id for message in house.channel.history(viewer=house.ada)]
+    assert newer.id in shown
+    assert hand.id not in shown
+    assert bens.id in [message.id for message in house.channel.history(viewer=house.ben)]
+
+
+async def test_a_slow_table_message_holds_no_hand_up(house: House, monkeypatch: pytest.MonkeyPatch):
+    """A channel at its limit makes edits wait; hands have no such limit."""
+    table, (hand, bens) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    edit = house.bot.publisher._edit
+
+    async def edit_slowly(*args):
+        await asyncio.sleep(10)
+        await edit(*args)
+
+    monkeypatch.setattr(house.bot.publisher, "_edit", edit_slowly)
+    await press(house.ada, hand, "9♠")
+    await press(house.ben, bens, "9♣")
+    assert "Your turn" in text(hand)
+    assert "Ada plays" not in text(table)
+    await house.env.advance_time(20)
+    assert "Ben plays 9♣" in text(table)

@@ -115,12 +115,12 @@ async def test_statistics_of_oneself_and_of_another(house: House):
     assert own.splitlines() == [
         "### Ada",
         "Rank 1 by matches won",
-        "won 1 of 1 match",
+        "Won 1 of 1 match",
         "1 round won, 10 points caught",
         "5.0 points a round on average",
         "0 matches abandoned",
     ]
-    assert "### Ben\nRank 2 by matches won\nwon 0 of 1 match" in await house.say(house.ada, "stats", member=house.ben)
+    assert "### Ben\nRank 2 by matches won\nWon 0 of 1 match" in await house.say(house.ada, "stats", member=house.ben)
     assert "No match that counts yet" in await house.say(house.ada, "stats", member=house.cleo)
 
 
