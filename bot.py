@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +49,7 @@ class SettingError(Exception):
 class Settings:
     """What ``.env.example`` explains."""
 
-    token: str
+    token: str = field(repr=False)
     database: Path
     pauses: Pauses
     log_level: str
@@ -62,8 +62,8 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         computer=_number(environment, "COMPUTER_PAUSE", default.computer, 60),
         call=_number(environment, "CALL_PAUSE", default.call, 60),
         round=_number(environment, "ROUND_PAUSE", default.round, 3600),
-        turn=_number(environment, "TURN_SECONDS", default.turn, 7 * 24 * 3600),
-        wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365) * 3600,
+        turn=_number(environment, "TURN_SECONDS", default.turn, 7 * 24 * 3600, least=10),
+        wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365, least=0.1) * 3600,
     )
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
@@ -80,14 +80,14 @@ def _token(environment: Mapping[str, str | None]) -> str:
     return token
 
 
-def _number(environment: Mapping[str, str | None], name: str, default: float, most: float) -> float:
+def _number(environment: Mapping[str, str | None], name: str, default: float, most: float, least: float = 0) -> float:
     text = environment.get(name) or str(default)
     try:
         number = float(text)
     except ValueError:
         number = -1
-    if not 0 <= number <= most:
-        raise SettingError(f"{name} is {text!r}; it must be a number from 0 to {most:g}.")
+    if not least <= number <= most:
+        raise SettingError(f"{name} is {text!r}; it must be a number from {least:g} to {most:g}.")
     return number
 
 
@@ -134,7 +134,7 @@ class Eights(commands.Bot):
         here = {guild.id for guild in self.guilds}
         await self.tables.abandon(lambda table: table.guild not in here)
         for table in self.tables.every():
-            self.publisher.changed(table.id)
+            self.publisher.show_again(table.id)
         log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -159,6 +159,7 @@ class Eights(commands.Bot):
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""
         await self.tables.stop()
+        await self.publisher.stop()
         await super().close()
         await self.store.close()
 
@@ -176,28 +177,55 @@ class Eights(commands.Bot):
 async def run(settings: Settings) -> None:
     """Connect to Discord and stay until stopped. Raises StoreError, LoginFailure and ClientError."""
     store = await open_store(settings.database)
-    async with Eights(store, settings.pauses) as bot:
-        warming = asyncio.create_task(asyncio.to_thread(warm_up))
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
-        await bot.start(settings.token)
-        await warming
+    try:
+        async with Eights(store, settings.pauses) as bot:
+            warming = asyncio.create_task(asyncio.to_thread(warm_up))
+            _stop_on_sigterm()
+            await bot.start(settings.token)
+            await warming
+    finally:
+        await store.close()
+
+
+def _stop_on_sigterm() -> None:
+    """End like Ctrl-C does: by a cancellation, which closes the bot on its way out."""
+    task = asyncio.current_task()
+    if task is not None:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
 def main() -> int:
     """Run the bot. Returns the exit status: 2 for a wrong setting, 1 when Discord cannot be reached."""
     try:
-        settings = read_settings({**dotenv_values(".env"), **os.environ})
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        settings = read_settings({**_dotenv(), **os.environ})
+        _set_up_logging(settings.log_level)
         asyncio.run(run(settings))
     except (SettingError, StoreError) as wrong:
         return _end(str(wrong), WRONG_SETTING)
     except discord.LoginFailure:
         return _end("DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal.", WRONG_SETTING)
+    except discord.ConnectionClosed as closed:
+        return _end(f"Discord closed the connection for good: {closed}", UNREACHABLE)
     except (aiohttp.ClientError, OSError, discord.HTTPException) as trouble:
         return _end(f"Discord cannot be reached: {trouble}", UNREACHABLE)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):
         log.info("Stopped")
     return 0
+
+
+def _dotenv() -> dict[str, str | None]:
+    try:
+        return dotenv_values(".env")
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise SettingError(f".env cannot be read as text: {trouble}") from trouble
+
+
+def _set_up_logging(level: str) -> None:
+    """Below INFO these would write tokens, seeds and hands."""
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
+    for name in ("discord", "aiosqlite", "sqlalchemy", "alembic"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def _end(sentence: str, status: int) -> int:

@@ -12,7 +12,7 @@ def meant(tables: Tables, channel: int, user: int, asked: str | None) -> Table:
     here = tables.in_channel(channel)
     if not here:
         raise Refused("There is no table in this channel. Open one with /table open.")
-    for closer in (_on_turn, _sitting, lambda table, user: True):
+    for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, user: True):
         found = [table for table in here if closer(table, user)]
         if len(found) == 1:
             return found[0]
@@ -30,6 +30,10 @@ def _named(tables: Tables, channel: int, asked: str) -> Table:
 def _on_turn(table: Table, user: int) -> bool:
     state = table.state
     return state is not None and state.phase == "play" and state.turn == table.seat_of(user)
+
+
+def _sitting_in_what_goes_on(table: Table, user: int) -> bool:
+    return table.phase != "over" and _sitting(table, user)
 
 
 def _sitting(table: Table, user: int) -> bool:

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, table_choices
+from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, which_table
 from cogs.seating import STAND_IN, Person, Place, Refused, Wish
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -13,7 +13,7 @@ from cogs.ui.table_page import title
 from cogs.ui.words import plain, safe
 from db.tables import Table
 from engine.players import LEVELS
-from engine.rules import TARGETS
+from engine.rules import SEATS, TARGETS
 from engine.variants import VARIANTS
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
@@ -49,6 +49,7 @@ class Lobby(Room):
     @group.command(name="open", description="Open a table in this channel")
     @app_commands.describe(
         game="Which game is played",
+        seats="How many can sit down",
         computers="How many computer players sit down at once",
         level="How the computer players play",
         target="The total of points that ends the match",
@@ -58,62 +59,64 @@ class Lobby(Room):
         self,
         interaction: Interaction,
         game: str = GAMES[0].value,
-        computers: app_commands.Range[int, 0, 7] = 0,
+        seats: app_commands.Range[int, SEATS[0], SEATS[-1]] = SEATS[-1],
+        computers: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
         level: str = STAND_IN,
         target: Target = 100,
     ) -> None:
         async with answering(interaction) as answer:
             _check_permissions(interaction)
             place = Place(interaction.guild_id or 0, interaction.channel_id or 0)
-            wish = Wish(game, target, (level,) * computers)
+            wish = Wish(game, target, (level,) * computers, seats)
             table = await self.tables.open(place, person(interaction), wish)
             await self._show_new(answer, table)
 
     @group.command(name="join", description="Sit down at a table, or take your seat back")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._join(answer, self.table(interaction, table).id)
 
     @group.command(name="leave", description="Get up; a computer player takes over in a match")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._leave(answer, self.table(interaction, table).id)
 
     @group.command(name="start", description="Deal the first round")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._start(answer, self.table(interaction, table).id)
 
     @group.command(name="ready", description="Be ready for the next round")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def ready(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._ready(answer, self.table(interaction, table).id)
 
     @group.command(name="rematch", description="Play again with the same seats")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._rematch(answer, self.table(interaction, table).id)
 
     @group.command(name="call-me", description="Be called when your turn comes, or no longer")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def call_me(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._turn_bell(answer, self.table(interaction, table).id)
 
     @group.command(name="computer", description="Seat a computer player")
+    @app_commands.describe(level="How it plays")
     @app_commands.choices(level=PLAYERS)
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def computer(self, interaction: Interaction, level: str = STAND_IN, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._add_computer(answer, self.table(interaction, table).id, level)
 
     @group.command(name="remove", description="Remove a seat, or seat a computer player for somebody in a match")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     @app_commands.describe(seat="The number of the seat")
     async def remove(self, interaction: Interaction, seat: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -133,13 +136,13 @@ class Lobby(Room):
         return [app_commands.Choice(name=name, value=value) for name, value in seats if typed.lower() in name.lower()]
 
     @group.command(name="close", description="Close a table; a match in play is abandoned")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._close(answer, self.table(interaction, table).id)
 
     @group.command(name="show", description="Show a table again, at the bottom of the channel")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
@@ -153,7 +156,7 @@ class Lobby(Room):
         """Post a new table; when that fails nothing is left of it."""
         try:
             await self._post(table, "it was not opened")
-        except Refused:
+        except BaseException:
             await self.tables.discard(table.id)
             raise
         await answer.show(_opened(table))
@@ -161,9 +164,11 @@ class Lobby(Room):
     async def _post(self, table: Table, so: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
         try:
-            await self.publisher.post(table)
+            await self.publisher.post(table.id)
         except discord.HTTPException as trouble:
             raise Refused(f"The table could not be shown in this channel ({trouble.text}): {so}.") from trouble
+        except OSError as trouble:
+            raise Refused(f"Discord could not be reached to show the table: {so}.") from trouble
 
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.join(table_id, person(answer.interaction))
@@ -222,7 +227,7 @@ class Lobby(Room):
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.tables.get(table_id)
         who: Person = person(answer.interaction)
-        await self.tables.remove(table_id, who, seat)
+        await self.tables.remove(table_id, who, seat, before)
         done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
         await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))
 
@@ -239,6 +244,8 @@ def _opened(table: Table) -> Page:
 def _check_permissions(interaction: Interaction) -> None:
     """Raises Refused and says what is missing when the bot cannot show a table here."""
     allowed, needed = interaction.app_permissions, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)]
-    missing = [name for permission, name in needed.items() if not getattr(allowed, permission)]
+    missing = [
+        name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))
+    ]
     if missing:
         raise Refused(f"I cannot show a table in this channel: I lack the permission {', '.join(missing)}.")

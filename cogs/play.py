@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.room import Choices, Interaction, Press, Room, answering, at_table, table_choices
+from cogs.room import Choices, Interaction, Press, Room, answering, at_table, which_table
 from cogs.seating import Refused
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -37,7 +37,7 @@ class Playing(Room):
 
     @app_commands.command(name="hand", description="Look at your hand")
     @app_commands.guild_only
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._show_hand(answer, self.table(interaction, table).id)
@@ -50,7 +50,7 @@ class Playing(Room):
         last_card="Say “last card” with the play",
     )
     @app_commands.choices(suit=SUIT_CHOICES)
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def play(
         self,
         interaction: Interaction,
@@ -74,7 +74,7 @@ class Playing(Room):
         others = [card for card in dict.fromkeys(view.hand) if card not in playable]
         named = [(f"{short(card)}  {spoken(card)}", card) for card in playable]
         named += [(f"{short(card)}  {spoken(card)} (does not fit now)", card) for card in others]
-        wanted = typed.lower()
+        wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
         return [
             app_commands.Choice(name=name, value=card)
             for name, card in named
@@ -83,39 +83,40 @@ class Playing(Room):
 
     @app_commands.command(name="draw", description="Draw a card, or the cards that you owe")
     @app_commands.guild_only
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def draw(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Draw())
 
     @app_commands.command(name="pass", description="Pass, when you can neither play nor draw")
     @app_commands.guild_only
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def pass_turn(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Pass())
 
     @app_commands.command(name="last-card", description="Say “last card”")
     @app_commands.guild_only
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def last_card(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Call())
 
     @app_commands.command(name="nominate", description="Name the suit of a wild starter that you dealt")
     @app_commands.guild_only
+    @app_commands.describe(suit="The suit that must follow")
     @app_commands.choices(suit=SUIT_CHOICES)
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
         await self._command(interaction, table, Nominate(suit))
 
     @app_commands.command(name="score", description="Show the score sheet of a table")
     @app_commands.guild_only
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def score(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._show_scores(answer, self.table(interaction, table).id)
 
     @app_commands.command(name="pile", description="Show the discard pile of a table")
     @app_commands.guild_only
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def pile(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._show_pile(answer, self.table(interaction, table).id)

@@ -8,22 +8,24 @@ hold nobody up.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.seating import Refused
 from cogs.tables import NoSuchTable, Tables
 from cogs.ui import hand_page, table_page
-from cogs.ui.page import Page
+from cogs.ui.page import CALM, Page, line
 from db.tables import Table
 from engine.actions import Play
 
-TOO_OLD = 30046  # Discord: too many edits to a message older than an hour
 CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
-GONE = 10008  # Discord: the message does not exist any more
+# Discord: the message is gone, was edited too often for one older than an hour, or its thread sleeps until a new one.
+POST_ANEW = {10008, 30046, 50083}
+OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
 NOBODY = discord.AllowedMentions.none()  # an edit without a content would go out without the client's own
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,8 @@ class Publisher:
         self._dirty: set[tuple[Show, int]] = set()
         self._tasks: dict[tuple[Show, int], asyncio.Task[None]] = {}
         self._loose: set[asyncio.Task[None]] = set()
+        self._posting: dict[int, asyncio.Lock] = {}
+        self._stopped = False
         tables.listeners.append(self.changed)
 
     # Told by Tables
@@ -59,9 +63,11 @@ class Publisher:
     def changed(self, table_id: int) -> None:
         """A table is not as it was. Its message, hands and call wait for nothing but themselves."""
         for show in (self._redraw_hands, self._redraw_table, self._call_to_turn):
-            self._dirty.add((show, table_id))
-            if (show, table_id) not in self._tasks:
-                self._tasks[show, table_id] = asyncio.create_task(self._keep_up(show, table_id))
+            self._soon(show, table_id)
+
+    def show_again(self, table_id: int) -> None:
+        """After a start: the message may be older than the table, and nobody needs to be called twice."""
+        self._soon(self._redraw_table, table_id)
 
     async def _keep_up(self, show: Show, table_id: int) -> None:
         try:
@@ -74,19 +80,50 @@ class Publisher:
     async def _try(self, show: Show, table_id: int) -> None:
         try:
             await show(table_id)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as trouble:
-            log.warning("Table %s could not be shown: %s", table_id, trouble)
+        except discord.Forbidden as trouble:  # trying again would only count against the bot
+            log.warning("Table %s may not be shown: %s", table_id, trouble)
+        except Exception as trouble:  # noqa: BLE001  whatever it was, the table must not stay as it looks now
+            log.warning("Table %s could not be shown and will be: %r", table_id, trouble)
+            self._later(show, table_id)
+
+    def _later(self, show: Show, table_id: int) -> None:
+        if not self._stopped:
+            asyncio.get_running_loop().call_later(self._tables.pauses.again, self._soon, show, table_id)
+
+    def _soon(self, show: Show, table_id: int) -> None:
+        if self._stopped:
+            return
+        self._dirty.add((show, table_id))
+        if (show, table_id) not in self._tasks:
+            self._tasks[show, table_id] = asyncio.create_task(self._keep_up(show, table_id))
+
+    async def stop(self) -> None:
+        """Show nothing any more."""
+        self._stopped = True
+        waiting = [*self._tasks.values(), *self._loose]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
     # The public message
 
-    async def post(self, table: Table) -> None:
-        """Show a table at the bottom of its channel, and take away where it stood before. Raises HTTPException."""
-        old = self._tables.messages.get(table.id)
-        page = await self._table_page(table)
-        message = await self._channel(table).send(view=page.view, files=page.files)
-        await self._tables.place_message(table.id, message.id)
+    async def post(self, table_id: int) -> None:
+        """Show a table at the bottom of its channel, and take away where it stood before.
+
+        Raises NoSuchTable, HTTPException and what a broken connection raises.
+        """
+        async with self._posting.setdefault(table_id, asyncio.Lock()):
+            table, old = self._tables.get(table_id), self._tables.messages.get(table_id)
+            page = await self._table_page(table)
+            message = await self._channel(table).send(view=page.view, files=page.files)
+            try:
+                await self._tables.place_message(table_id, message.id)
+            except Exception:
+                await self._delete(table, message.id)
+                raise
         if old is not None:
             await self._delete(table, old)
+        self.changed(table_id)  # it may have moved on meanwhile
 
     async def _redraw_table(self, table_id: int) -> None:
         message = self._tables.messages.get(table_id)
@@ -95,7 +132,9 @@ class Publisher:
         except NoSuchTable:
             await self._redraw_closed(table_id)
             return
-        if message is not None:
+        if message is not None and _is_old(message):
+            await self.post(table_id)
+        elif message is not None:
             await self._edit(table, message, await self._table_page(table))
 
     async def _edit(self, table: Table, message: int, page: Page) -> None:
@@ -105,8 +144,8 @@ class Publisher:
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:
                 await self._tables.abandon(lambda other: other.channel == table.channel)
-            elif trouble.code in {GONE, TOO_OLD}:
-                await self.post(table)
+            elif trouble.code in POST_ANEW:
+                await self.post(table.id)
             else:
                 raise
 
@@ -141,7 +180,8 @@ class Publisher:
             return
         if message is not None:
             del self._calls[table_id]
-            await message.delete()
+            with suppress(discord.NotFound):  # somebody tidied up
+                await message.delete()
         if wanted is not None:
             self._calls[table_id] = wanted, await self._ring(self._tables.get(table_id), wanted)
 
@@ -177,6 +217,7 @@ class Publisher:
         owner = table.id, interaction.user.id
         older = self._hands.get(owner)
         self._hands[owner] = Followed(interaction, message, self._key(table, interaction.user.id))
+        self._soon(self._redraw_hands, table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != message and not older.interaction.is_expired():
             self._start(_take_away(older.interaction))
 
@@ -192,22 +233,22 @@ class Publisher:
     async def _redraw_hands(self, table_id: int) -> None:
         for owner in [owner for owner in self._hands if not self.follows(*owner)]:
             del self._hands[owner]
-        owners = [owner for owner in self._hands if owner[0] == table_id]
-        await asyncio.gather(*(self._redraw_hand(*owner) for owner in owners))
+        hands = [(user, hand) for (at, user), hand in self._hands.items() if at == table_id]
+        await asyncio.gather(*(self._redraw_hand(table_id, user, hand) for user, hand in hands))
 
-    async def _redraw_hand(self, table_id: int, user: int) -> None:
-        hand = self._hands[table_id, user]
+    async def _redraw_hand(self, table_id: int, user: int, hand: Followed) -> None:
         try:
             table = self._tables.get(table_id)
             key = self._key(table, user)
-            if key == hand.key:
-                return
-            page = await self.hand(table, user)
-            if self._hands.get((table_id, user)) is not hand:
-                return  # pressed meanwhile: the answer shows the hand
-            hand = self._hands[table_id, user] = replace(hand, key=key)
+            page = await self.hand(table, user) if key != hand.key else None
+        except Refused as closed:
+            key, page = (), line(str(closed), CALM)
+        if page is None or self._hands.get((table_id, user)) is not hand:
+            return  # nothing new, or pressed meanwhile: then the answer shows the hand
+        hand = self._hands[table_id, user] = replace(hand, key=key)
+        try:
             await hand.interaction.edit_original_response(view=page.view, attachments=page.files)
-        except (Refused, discord.HTTPException) as trouble:
+        except discord.HTTPException as trouble:
             if self._hands.get((table_id, user)) is hand:
                 del self._hands[table_id, user]
             log.info("A hand at table %s is not followed any more: %s", table_id, trouble)
@@ -232,3 +273,7 @@ async def _take_away(interaction: Interaction) -> None:
         await interaction.delete_original_response()
     except discord.HTTPException as trouble:
         log.info("An older hand stays: %s", trouble)
+
+
+def _is_old(message: int) -> bool:
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message) > OLD

@@ -1,7 +1,7 @@
 """What all rooms share: the tables, the publisher, who is asking, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import discord
 from discord import app_commands
@@ -19,6 +19,7 @@ from engine.actions import IllegalAction, Play
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
+Kind = TypeVar("Kind")
 
 
 class House(Protocol):
@@ -74,7 +75,11 @@ def at_table(do: Callable[[Answer, int], Awaitable[None]]) -> Press:
 
 def person(interaction: Interaction) -> Person:
     """Who is asking, by the name shown in this server."""
-    return Person(interaction.user.id, interaction.user.display_name, interaction.permissions.manage_messages)
+    return Person(interaction.user.id, interaction.user.display_name, _manages(interaction.permissions))
+
+
+def _manages(allowed: discord.Permissions) -> bool:
+    return allowed.administrator or allowed.manage_messages
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
@@ -84,4 +89,10 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     return [app_commands.Choice(name=title(table), value=str(table.id)) for table in here[:25]]
 
 
-__all__ = ["IllegalAction", "Refused", "Room", "answering", "person", "table_choices"]
+def which_table(command: Kind) -> Kind:
+    """Gives a command the option ``table``, with the tables of the channel to pick from."""
+    described = app_commands.describe(table="Which table, where there are several here")(command)
+    return app_commands.autocomplete(table=table_choices)(described)
+
+
+__all__ = ["IllegalAction", "Refused", "Room", "answering", "person", "which_table"]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.room import Interaction, Press, Room, answering, at_table, table_choices
+from cogs.room import Interaction, Press, Room, answering, at_table, which_table
 from cogs.seating import game_of, limits
 from cogs.ui.answer import Answer
 from cogs.ui.sheets import rules_page
@@ -23,7 +23,7 @@ class Rulebooks(Room):
         return {"rules": at_table(self._show)}
 
     @group.command(name="show", description="Show the rules of a table")
-    @app_commands.autocomplete(table=table_choices)
+    @which_table
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._show(answer, self.table(interaction, table).id)

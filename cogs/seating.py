@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from db.tables import Seat, Table
 from engine.players import LEVELS
-from engine.rules import TARGETS, Rules, RulesError
+from engine.rules import SEATS, TARGETS, Rules, RulesError
 from engine.variants import Variant, variant
 
 STAND_IN = "steady"  # who plays for somebody who is away
@@ -35,16 +35,18 @@ class Place:
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody wants to be played: a game, its target, and the levels of the computer players."""
+    """What somebody wants to be played: a game, its target, the levels of the computer players, how many may sit."""
 
     game: str
     target: int
     computers: tuple[str, ...] = ()
+    seats: int = SEATS[-1]
 
 
 def limits(table: Table) -> range:
-    """How many seats the game of this table may have."""
-    return variant(table.game).seats
+    """How many may sit at this table: what its game allows, up to the size that its host chose."""
+    seats = variant(table.game).seats
+    return range(seats[0], min(seats[-1], table.size) + 1)
 
 
 def game_of(key: str) -> Variant:
@@ -57,12 +59,15 @@ def game_of(key: str) -> Variant:
 
 def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it; ``chance``: seed and salt. Raises Refused."""
-    most = game_of(wish.game).seats[-1] - 1
+    allowed = game_of(wish.game).seats
+    if wish.seats not in allowed:
+        raise Refused(f"{game_of(wish.game).name} seats {allowed[0]} to {allowed[-1]}, not {wish.seats}.")
+    most = wish.seats - 1
     if wish.target not in TARGETS:
         raise Refused(f"The target must lie between {TARGETS[0]} and {TARGETS[-1]} points, not at {wish.target}.")
     if len(wish.computers) > most:
         raise Refused(f"Beside you there is room for {most} computer players, not {len(wish.computers)}.")
-    table = joined(Table(place.guild, place.channel, host.id, wish.game, wish.target, *chance), host)
+    table = joined(Table(place.guild, place.channel, host.id, wish.game, wish.target, *chance, size=wish.seats), host)
     for level in wish.computers:
         table = with_computer(table, level)
     return table
@@ -131,6 +136,17 @@ def forgotten(table: Table, user: int) -> Table:
         return left(table, seat)
     nobodys = _with_seat(table, seat, Seat("Somebody", None, STAND_IN))
     return with_host(replace(nobodys, host=None) if table.host == user else nobodys)
+
+
+def rematch(table: Table, by: Person, chance: tuple[str, str]) -> Table:
+    """A new table for those who are still here; ``chance``: seed and salt."""
+    seats = tuple(
+        Seat(by.name, by.id, bell=seat.bell) if seat.user == by.id else seat
+        for seat in table.seats
+        if seat.user == by.id or not seat.away
+    )
+    place = Table(table.guild, table.channel, by.id, table.game, table.target, *chance)
+    return replace(place, size=table.size, seats=seats)
 
 
 def with_host(table: Table) -> Table:

@@ -23,7 +23,7 @@ from db import tables as rows
 from db.matches import Ending, Move, Opening, Result
 from db.scores import Board, Score
 from db.store import Store
-from db.tables import Seat, StaleTable, Table
+from db.tables import StaleTable, Table
 from engine.actions import Action, Deal
 from engine.chance import Chance
 from engine.events import Event
@@ -35,6 +35,7 @@ from engine.variants import variant
 from engine.view import View
 
 ENGINE = "1"  # a match can be replayed by the engine version it was begun with
+TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
 RECENT = 12  # events kept at hand for the table message
 
 log = logging.getLogger(__name__)
@@ -123,6 +124,8 @@ class Tables:
 
     async def open(self, place: Place, host: Person, wish: Wish) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
+        if len(self.in_channel(place.channel)) >= TABLES_IN_CHANNEL:
+            raise Refused(f"There are {TABLES_IN_CHANNEL} tables in this channel already. Close one first.")
         return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
 
     async def join(self, table_id: int, person: Person) -> Table:
@@ -135,12 +138,14 @@ class Tables:
         async with self._at(table_id) as table:
             return await self._vacate(table, self._own_seat(table, user))
 
-    async def remove(self, table_id: int, by: Person, seat: int) -> Table | None:
-        """The host removes a seat, or lets a computer player take it in a match. Raises Refused."""
+    async def remove(self, table_id: int, by: Person, seat: int, seen: Table) -> Table | None:
+        """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             if not 0 <= seat < len(table.seats):
                 raise Refused(f"This table has no seat {seat + 1}.")
+            if table.seats[seat] != seen.seats[seat]:
+                raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
             return await self._vacate(table, seat)
 
     async def turn_bell(self, table_id: int, user: int) -> Table:
@@ -163,9 +168,11 @@ class Tables:
     async def abandon(self, gone: Callable[[Table], bool]) -> None:
         """Close every table of a channel or server that is no more."""
         for table in filter(gone, self.every()):
-            with suppress(NoSuchTable):
+            try:
                 async with self._at(table.id) as still_open:
                     await self._close(still_open)
+            except Refused as trouble:
+                log.warning("Table %s could not be closed: %s", table.id, trouble)
 
     async def discard(self, table_id: int) -> None:
         """Take back a table that could not be shown to anybody."""
@@ -240,11 +247,7 @@ class Tables:
             self._own_seat(table, by.id)
             if table.phase != "over":
                 raise Refused("A rematch can be had when the match is over.")
-            seats = tuple(seat for seat in table.seats if not seat.away or seat.user == by.id)
-            fresh = Table(
-                table.guild, table.channel, by.id, table.game, table.target, self._seed(), self._seed(), seats
-            )
-            fresh = replace(fresh, seats=tuple(Seat(by.name, by.id) if seat.user == by.id else seat for seat in seats))
+            fresh = seating.rematch(table, by, (self._seed(), self._seed()))
             async with self.store.writing() as connection:
                 await rows.remove(connection, table.id)
                 fresh = await rows.add(connection, self._timed(fresh, fresh))

@@ -15,6 +15,7 @@ tables = Table(
     Column("host_id", BigInteger),
     Column("game", String(32), nullable=False),
     Column("target", Integer, nullable=False),
+    Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("seats", Text, nullable=False),
     Column("state", Text),

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import tables
 from engine.codec import decode, encode
+from engine.rules import SEATS
 from engine.state import State
 
 Phase = Literal["lobby", "match", "over"]
@@ -39,7 +40,9 @@ class Seat:
 
 @dataclass(frozen=True)
 class Table:
-    """A table as it stands. Times are seconds since 1970. ``moves`` counts the actions of the match.
+    """A table as it stands. Times are seconds since 1970.
+
+    ``size`` is how many may sit; ``moves`` counts the actions of the match.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -52,6 +55,7 @@ class Table:
     seed: str
     salt: str
     seats: tuple[Seat, ...] = ()
+    size: int = SEATS[-1]
     phase: Phase = "lobby"
     state: State | None = None
     ready: frozenset[int] = frozenset()
@@ -124,6 +128,7 @@ def _row(table: Table) -> dict[str, Any]:
         "host_id": table.host,
         "game": table.game,
         "target": table.target,
+        "size": table.size,
         "phase": table.phase,
         "seats": json.dumps([asdict(seat) for seat in table.seats]),
         "state": encode(table.state) if table.state else None,
@@ -145,6 +150,7 @@ def _table(row: Any) -> Table:
         target=row.target,
         seed=row.seed,
         salt=row.salt,
+        size=row.size,
         seats=tuple(Seat(**seat) for seat in json.loads(row.seats)),
         phase=row.phase,
         state=decode(State, row.state) if row.state else None,

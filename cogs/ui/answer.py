@@ -15,6 +15,8 @@ from cogs.seating import Refused
 from cogs.ui.page import Page, line
 from engine.actions import IllegalAction
 
+# Discord: message gone, token unknown, interaction unknown, answered already, token expired.
+TOO_LATE = {10008, 10015, 10062, 40060, 50027}
 PATIENCE = 1.5  # seconds before an unfinished answer is deferred
 
 log = logging.getLogger(__name__)
@@ -27,8 +29,10 @@ async def _forgiving() -> AsyncIterator[None]:
     """Nobody is waiting any more for an answer that comes too late; what was done stays done."""
     try:
         yield
-    except discord.NotFound as gone:
-        log.info("An answer came too late, or its message is gone (%s)", gone.code)
+    except discord.HTTPException as trouble:
+        if trouble.code not in TOO_LATE:
+            raise
+        log.info("An answer came too late, or its message is gone (%s)", trouble.code)
 
 
 class Answer:
@@ -67,20 +71,26 @@ class Answer:
         """Acknowledge without a message, where nothing else was answered."""
         self._timer.cancel()
         async with self._one_at_a_time, _forgiving():
-            if not self.interaction.response.is_done():
+            if not self.interaction.response.is_done() and self.interaction.message is not None:
                 await self.interaction.response.defer()
             elif self._promised and self.shown is None:
                 await self.interaction.delete_original_response()  # it only said that an answer would come
 
     async def _send(self, page: Page) -> None:
         response = self.interaction.response
-        if response.is_done():
+        if response.is_done() and self.public and not self._promised:
+            self.shown = (await self._follow_up(page)).id
+        elif response.is_done():
             self.shown = (await self.interaction.edit_original_response(view=page.view, attachments=page.files)).id
         elif self.changes:
             await response.edit_message(view=page.view, attachments=page.files)
             self.shown = self.interaction.message.id if self.interaction.message else None
         else:
             self.shown = (await response.send_message(view=page.view, files=page.files, ephemeral=True)).message_id
+
+    async def _follow_up(self, page: Page) -> discord.WebhookMessage:
+        """The press was acknowledged as done; its own message is public and not ours to change."""
+        return await self.interaction.followup.send(view=page.view, files=page.files, ephemeral=True, wait=True)
 
     def _be_patient(self) -> None:
         self._tasks.append(asyncio.create_task(self._defer()))
@@ -102,5 +112,12 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
     except (Refused, IllegalAction) as refusal:
         await answer.say(str(refusal))
     except Exception:
-        log.exception("An interaction failed")
+        log.exception("An interaction failed: %s", _which(interaction))
         await answer.say("Something went wrong on our side. Look at the table again, and try once more.")
+
+
+def _which(interaction: Interaction) -> str:
+    """What was asked, without who asked."""
+    command = interaction.command.qualified_name if interaction.command else None
+    data: Any = interaction.data or {}
+    return f"{command or data.get('custom_id')} in server {interaction.guild_id}"

@@ -73,7 +73,7 @@ def _lobby(table: Table) -> Page:
     seats = [
         f"**{number}** · {_who(seat, host=seat.user == table.host)}" for number, seat in enumerate(table.seats, start=1)
     ]
-    free = game.seats[-1] - len(table.seats)
+    free = seating.limits(table)[-1] - len(table.seats)
     seats.append(f"-# {free} more can sit down." if free else "-# The table is full.")
     buttons = [
         button("Join", Control("join", table.id), ButtonStyle.success),
@@ -82,8 +82,11 @@ def _lobby(table: Table) -> Page:
         button("Start", Control("start", table.id), ButtonStyle.primary, disabled=len(table.seats) < game.seats[0]),
         button("More", Control("more", table.id)),
     ]
-    proof = f"-# Seal of the deals, to be proved at the end: {seal(table.seed, table.salt)}"
-    return Page(_texts("\n".join(text), "\n".join(seats), proof) + rows(buttons), CALM)
+    return Page(_texts("\n".join(text), "\n".join(seats), _seal(table)) + rows(buttons), CALM)
+
+
+def _seal(table: Table) -> str:
+    return f"-# Seal of the deals, to be proved at the end: {seal(table.seed, table.salt)}"
 
 
 def _ranking(table: Table) -> str:
@@ -110,7 +113,7 @@ def _match(table: Table, view: View, recent: Sequence[Event], picture: Picture |
         items.append(picture.gallery())
     told = "\n".join(f"-# {text}" for text in _told(table, recent)) or "-# The cards are dealt."
     items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
-    items += [ui.Separator(), paragraph(told)]
+    items += [ui.Separator(), paragraph(f"{told}\n{_seal(table)}")]
     return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
 
 

@@ -102,7 +102,7 @@ async def test_only_the_host_arranges_the_table(club: Club, who: Person):
     table = await club.lobby(ADA, BEN)
     for request in (
         club.tables.start(table.id, who),
-        club.tables.remove(table.id, who, 0),
+        club.tables.remove(table.id, who, 0, club.tables.get(table.id)),
         club.tables.add_computer(table.id, who, "easy"),
         club.tables.close(table.id, who),
     ):
@@ -114,7 +114,7 @@ async def test_only_the_host_arranges_the_table(club: Club, who: Person):
 async def test_who_may_manage_messages_may_arrange_it_too(club: Club):
     table = await club.lobby(ADA, BEN)
     await club.tables.add_computer(table.id, MODERATOR, "easy")
-    await club.tables.remove(table.id, MODERATOR, 1)
+    await club.tables.remove(table.id, MODERATOR, 1, club.tables.get(table.id))
     started = await club.tables.start(table.id, MODERATOR)
     assert names(started)[0] == "Ada"
     assert (started.phase, started.host) == ("match", ADA.id)
@@ -126,7 +126,7 @@ async def test_who_may_manage_messages_may_arrange_it_too(club: Club):
 async def test_only_a_seat_that_there_is_can_be_removed(club: Club, seat: int):
     table = await club.lobby(ADA, BEN)
     with pytest.raises(Refused, match="no seat"):
-        await club.tables.remove(table.id, ADA, seat)
+        await club.tables.remove(table.id, ADA, seat, club.tables.get(table.id))
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ async def test_nobody_gets_up_twice(club: Club):
 
 async def test_a_removed_player_may_come_back(club: Club):
     table = await club.match(ADA, BEN)
-    removed = await club.tables.remove(table.id, ADA, 1)
+    removed = await club.tables.remove(table.id, ADA, 1, club.tables.get(table.id))
     assert removed is not None
     assert removed.seats[1].away
     back = await club.tables.join(table.id, BEN)
@@ -46,14 +46,14 @@ async def test_a_removed_player_may_come_back(club: Club):
 async def test_only_the_host_removes(club: Club):
     table = await club.match(ADA, BEN, CLEO)
     with pytest.raises(Refused, match="Only the host"):
-        await club.tables.remove(table.id, BEN, 2)
-    assert (await club.tables.remove(table.id, MODERATOR, 2)) is not None
+        await club.tables.remove(table.id, BEN, 2, club.tables.get(table.id))
+    assert (await club.tables.remove(table.id, MODERATOR, 2, club.tables.get(table.id))) is not None
 
 
 async def test_a_computer_players_seat_is_a_computer_players_already(club: Club):
     table = await club.match(ADA, computers=("easy",))
     with pytest.raises(Refused, match="by the computer already"):
-        await club.tables.remove(table.id, ADA, 1)
+        await club.tables.remove(table.id, ADA, 1, club.tables.get(table.id))
 
 
 async def test_a_newcomer_waits_for_the_rematch(club: Club):

@@ -38,7 +38,7 @@ async def request(tables: Tables, table: Table, who: Person, chance: Random) -> 
             lambda: tables.ready(table.id, who.id),
             lambda: tables.start(table.id, who),
             lambda: tables.add_computer(table.id, who, "easy"),
-            lambda: tables.remove(table.id, who, chance.randrange(8)),
+            lambda: tables.remove(table.id, who, chance.randrange(8), tables.get(table.id)),
             lambda: tables.place_message(table.id, chance.randrange(1, 99)),
             lambda: tables.rematch(table.id, who),
             lambda: tables.close(table.id, who),

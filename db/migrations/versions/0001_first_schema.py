@@ -36,6 +36,7 @@ def upgrade() -> None:
         sa.Column("host_id", sa.BigInteger),
         sa.Column("game", sa.String(32), nullable=False),
         sa.Column("target", sa.Integer, nullable=False),
+        sa.Column("size", sa.Integer, nullable=False),
         sa.Column("phase", sa.String(8), nullable=False),
         sa.Column("seats", sa.Text, nullable=False),
         sa.Column("state", sa.Text),
