@@ -202,8 +202,10 @@ class LivePreview(Preview):
     def _renewed(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Accept a click on a page that moved on meanwhile, if the very control that was seen is still there."""
         page = self._pages.get(context_id or "")
-        if page is None or not isinstance(body, Mapping) or body.get("kind") not in ("click", "select"):
+        if page is None or not isinstance(body, Mapping):
             return body
+        if body.get("kind") not in ("click", "select"):  # a command presses nothing on the page
+            return {**body, "published_revision": page.revision} if "published_revision" in body else body
         key = str(body.get("control_key"))
         seen = self._shown.get((page.id, body.get("published_revision", 0)), {}).get(key)
         if seen is None or seen != dict(_controls(page.snapshot)).get(key):

@@ -1,15 +1,23 @@
 """Which table does somebody mean?"""
 
+import re
+from collections.abc import Callable
+
 from cogs.seating import Refused
 from cogs.tables import Tables
 from db.tables import Table
 
+_NUMBER = re.compile(r"(?i)table (\d+).*")
 
-def meant(tables: Tables, channel: int, user: int, asked: str | None) -> Table:
+Fits = Callable[[Table], bool]
+
+
+def meant(tables: Tables, channel: int, user: int, asked: str | None, fits: Fits | None = None) -> Table:
     """The table that was named, else the one on turn for this person, else the only one. Raises Refused."""
     if asked is not None:
         return _named(tables, channel, asked)
     here = tables.in_channel(channel)
+    here = [table for table in here if fits and fits(table)] or here
     if not here:
         raise Refused("There is no table in this channel. Open one with /table open.")
     for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, user: True):
@@ -22,6 +30,7 @@ def meant(tables: Tables, channel: int, user: int, asked: str | None) -> Table:
 
 def _named(tables: Tables, channel: int, asked: str) -> Table:
     here = {str(table.id): table for table in tables.in_channel(channel)}
+    asked = _NUMBER.sub(r"\1", asked.strip())
     if asked not in here:
         raise Refused("There is no such table in this channel. Pick one from the list.")
     return here[asked]

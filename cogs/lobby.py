@@ -8,8 +8,8 @@ from cogs.seating import STAND_IN, Person, Place, Refused, Wish
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, Page, line
-from cogs.ui.sheets import more_page, seat_value
-from cogs.ui.table_page import title
+from cogs.ui.sheets import close_page, more_page, seat_value
+from cogs.ui.table_page import between_rounds, title
 from cogs.ui.words import plain, safe
 from db.tables import Table
 from engine.players import LEVELS
@@ -41,7 +41,7 @@ class Lobby(Room):
             "bell": at_table(self._turn_bell),
             "more": at_table(self._show_more),
             "remove": self._remove_picked,
-            "close": at_table(self._close),
+            "close": self._press_close,
         }
 
     # Commands
@@ -87,19 +87,19 @@ class Lobby(Room):
     @which_table
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._start(answer, self.table(interaction, table).id)
+            await self._start(answer, self.table(interaction, table, lambda table: table.phase == "lobby").id)
 
     @group.command(name="ready", description="Be ready for the next round")
     @which_table
     async def ready(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._ready(answer, self.table(interaction, table).id)
+            await self._ready(answer, self.table(interaction, table, between_rounds).id)
 
     @group.command(name="rematch", description="Play again with the same seats")
     @which_table
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._rematch(answer, self.table(interaction, table).id)
+            await self._rematch(answer, self.table(interaction, table, lambda table: table.phase == "over").id)
 
     @group.command(name="call-me", description="Be called when your turn comes, or no longer")
     @which_table
@@ -173,7 +173,7 @@ class Lobby(Room):
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.join(table_id, person(answer.interaction))
         if table.state is not None:
-            await self.show_hand(answer, table, notice="Welcome back.")
+            await self.show_hand(answer, table)
         elif not answer.public:  # else the table message shows who sits down
             await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
 
@@ -185,8 +185,7 @@ class Lobby(Room):
     async def _leave(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))
         table = await self.tables.leave(table_id, answer.interaction.user.id)
-        after = "A computer player has taken over; Join takes your seat back." if table and table.state else ""
-        await answer.show(line(f"You got up from {name}. {after}", ACTIVE))
+        await answer.show(line(f"You got up from {name}. {_after_leaving(table)}", ACTIVE))
 
     async def _start(self, answer: Answer, table_id: int) -> None:
         who = person(answer.interaction)
@@ -231,10 +230,25 @@ class Lobby(Room):
         done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
         await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))
 
+    async def _press_close(self, answer: Answer, control: Control) -> None:
+        """A match in play is not thrown away by one slip of the thumb."""
+        if self.tables.get(control.table).phase == "match" and not control.words:
+            await answer.show(close_page(self.tables.get(control.table)))
+        else:
+            await self._close(answer, control.table)
+
     async def _close(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))
         await self.tables.close(table_id, person(answer.interaction))
         await answer.show(line(f"{name} is closed.", ACTIVE))
+
+
+def _after_leaving(table: Table | None) -> str:
+    if table is None or table.state is None:
+        return ""
+    if not table.anybody_present:
+        return "Nobody is left there, so the table waits for you: /table join takes your seat back."
+    return "A computer player has taken over; /table join takes your seat back."
 
 
 def _opened(table: Table) -> Page:

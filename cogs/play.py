@@ -1,5 +1,7 @@
 """The match: looking at the hand, playing, drawing, passing, calling; and the score and pile for everybody."""
 
+from functools import cache
+
 from discord import app_commands
 
 from cogs.room import Choices, Interaction, Press, Room, answering, at_table, which_table
@@ -8,10 +10,10 @@ from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.hand_page import after, read_play
 from cogs.ui.sheets import pile_page, score_sheet
-from cogs.ui.words import safe
+from cogs.ui.words import safe, signs
 from db.tables import Table
 from engine.actions import Action, Call, Draw, IllegalAction, Nominate, Pass, Play
-from engine.cards import PACK, SUIT_NAMES, SUITS, Card, short, spoken
+from engine.cards import PACK, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
 from engine.view import View
 
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
@@ -72,8 +74,8 @@ class Playing(Room):
             return []
         playable = [card for card in dict.fromkeys(view.hand) if card in view.options.cards]
         others = [card for card in dict.fromkeys(view.hand) if card not in playable]
-        named = [(f"{short(card)}  {spoken(card)}", card) for card in playable]
-        named += [(f"{short(card)}  {spoken(card)} (does not fit now)", card) for card in others]
+        named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in playable]
+        named += [(signs(f"{short(card)}  {spoken(card)} (does not fit now)"), card) for card in others]
         wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
         return [
             app_commands.Choice(name=name, value=card)
@@ -133,7 +135,8 @@ class Playing(Room):
     async def _press_play(self, answer: Answer, control: Control) -> None:
         """Play the card, or ask for the suit that it needs."""
         play, table = read_play(control.words), self.tables.get(control.table)
-        if play.suit is None and self._needs_suit(answer.interaction, table, control, play):
+        current = table.state is not None and table.state.asked == control.question
+        if current and self._lacks_suit(answer, table.id, play):
             await self.show_hand(answer, table, chosen=play)
         else:
             await self._act(answer, table.id, control.question, play)
@@ -150,11 +153,15 @@ class Playing(Room):
             await self.tables.act(table_id, user, question, action)
         except (Refused, IllegalAction) as reason:
             refusal = reason
-        await self.show_after(answer, table_id, user, refusal)
+        chosen = action if refusal and isinstance(action, Play) and self._lacks_suit(answer, table_id, action) else None
+        await self.show_after(answer, table_id, user, refusal, chosen)
 
-    def _needs_suit(self, interaction: Interaction, table: Table, control: Control, play: Play) -> bool:
-        view = self._own_view(interaction, table)
-        return control.question == view.asked and bool(after(table, view, *play.cards).suits)
+    def _lacks_suit(self, answer: Answer, table_id: int, play: Play) -> bool:
+        """Whether nothing but the name of a suit keeps a play from being made."""
+        table = self.tables.get(table_id)
+        if play.suit is not None or table.state is None or table.seat_of(answer.interaction.user.id) is None:
+            return False
+        return bool(after(table, self._own_view(answer.interaction, table), *play.cards).suits)
 
     def _own_view(self, interaction: Interaction, table: Table) -> View:
         seat = table.seat_of(interaction.user.id)
@@ -182,10 +189,17 @@ class Playing(Room):
 
 
 def _read_card(typed: str) -> Card:
-    """A card as people type it: 8s, 10D, 8♠. Raises Refused for anything else."""
-    text = typed.strip().upper().replace("10", "T")
-    for suit, symbol in zip(SUITS, "♠♥♦♣", strict=True):
-        text = text.replace(symbol, suit)
-    if text not in PACK:
-        raise Refused(f"“{safe(typed)}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
-    return text
+    """A card as people write it: 8s, 10D, 8♠, eight of spades, 8 of spades. Raises Refused for anything else."""
+    text = "".join(typed.upper().replace("\ufe0e", "").split())
+    for card in PACK:
+        if text in _spellings(card):
+            return card
+    raise Refused(f"“{safe(typed)}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
+
+
+@cache
+def _spellings(card: Card) -> frozenset[str]:
+    names = spoken(card).upper().replace(" ", ""), f"{short(card)[:-1]}OF{SUIT_NAMES[card[1]].upper()}"
+    return frozenset(
+        {card, card[0] + SUIT_SYMBOLS[card[1]], short(card), short(card)[:-1] + card[1], *names, short(card) + names[0]}
+    )

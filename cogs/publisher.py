@@ -204,7 +204,7 @@ class Publisher:
         """The hand of somebody at a table, as a page to be shown to them alone. Raises Refused."""
         seat = table.seat_of(user)
         if seat is None:
-            raise Refused("You do not sit at this table.")
+            raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
         view = self._tables.view(table, seat)
         if view is None:
             raise Refused("The cards are dealt when the host starts the match.")

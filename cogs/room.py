@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.finding import meant
+from cogs.finding import Fits, meant
 from cogs.publisher import Publisher
 from cogs.seating import Person, Refused
 from cogs.tables import Tables
@@ -43,9 +43,9 @@ class Room(commands.Cog):
         """The actions of controls, each with what answers it."""
         return {}
 
-    def table(self, interaction: Interaction, asked: str | None) -> Table:
-        """The table that a command means. Raises Refused."""
-        return meant(self.tables, interaction.channel_id or 0, interaction.user.id, asked)
+    def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
+        """The table that a command means, among those that it ``fits`` if there are any. Raises Refused."""
+        return meant(self.tables, interaction.channel_id or 0, interaction.user.id, asked, fits)
 
     async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", chosen: Play | None = None) -> None:
         """Show the own hand to whoever asks, and keep it up to date from now on. Raises Refused."""
@@ -54,7 +54,9 @@ class Room(commands.Cog):
         if answer.shown is not None:
             self.publisher.follow(table, answer.interaction, answer.shown)
 
-    async def show_after(self, answer: Answer, table_id: int, user: int, refusal: Exception | None) -> None:
+    async def show_after(
+        self, answer: Answer, table_id: int, user: int, refusal: Exception | None, chosen: Play | None = None
+    ) -> None:
         """Show the hand as it is now after an action, and why the action was refused, if it was. Raises Refused.
 
         Somebody who pressed a button of the table message and has a hand open sees it change by itself.
@@ -65,7 +67,7 @@ class Room(commands.Cog):
         if refusal is None and answer.public and self.publisher.follows(table_id, user):
             await answer.nod()
             return
-        await self.show_hand(answer, table, notice=str(refusal) if refusal else "")
+        await self.show_hand(answer, table, notice=str(refusal) if refusal else "", chosen=chosen)
 
 
 def at_table(do: Callable[[Answer, int], Awaitable[None]]) -> Press:

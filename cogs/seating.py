@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from db.tables import Seat, Table
 from engine.players import LEVELS
 from engine.rules import SEATS, TARGETS, Rules, RulesError
+from engine.telling import times
 from engine.variants import Variant, variant
 
 STAND_IN = "steady"  # who plays for somebody who is away
@@ -66,7 +67,7 @@ def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> T
     if wish.target not in TARGETS:
         raise Refused(f"The target must lie between {TARGETS[0]} and {TARGETS[-1]} points, not at {wish.target}.")
     if len(wish.computers) > most:
-        raise Refused(f"Beside you there is room for {most} computer players, not {len(wish.computers)}.")
+        raise Refused(f"Beside you there is room for {times(most, 'computer player')}, not {len(wish.computers)}.")
     table = joined(Table(place.guild, place.channel, host.id, wish.game, wish.target, *chance, size=wish.seats), host)
     for level in wish.computers:
         table = with_computer(table, level)

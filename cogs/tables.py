@@ -296,7 +296,7 @@ class Tables:
     def _own_seat(self, table: Table, user: int) -> int:
         seat = table.seat_of(user)
         if seat is None:
-            raise Refused("You do not sit at this table.")
+            raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
         return seat
 
     def _playing_seat(self, table: Table, user: int) -> int:

@@ -66,11 +66,11 @@ def _effect(rules: Rules, effect: Effect, names: str) -> str:
         who = "the next player misses" if effect.count == 1 else f"the next {effect.count} players miss"
         return f"{subject}: {who} a turn."
     if effect.kind == "reverse":
-        between_two = "skips the other player" if rules.two_player_reverse == "skip" else "has no effect"
+        between_two = "skip the other player" if rules.two_player_reverse == "skip" else "do nothing special"
         return (
             f"{subject}: the direction of play turns."
             if rules.seats > 2
-            else f"{subject}: between two this {between_two}."
+            else f"{subject}: between two players they {between_two}."
         )
     return f"{subject}: {_debt(rules, effect)}"
 

@@ -39,7 +39,9 @@ def _drew(event: events.Drew, names: Names) -> str:
 
 def _round_ended(event: events.RoundEnded, names: Names) -> str:
     score = event.score
-    how = "Nobody can play or draw: the round is blocked." if score.winner is None else f"{names[score.winner]} is out."
+    how = (
+        "Nobody can play or draw: the round is blocked." if score.winner is None else f"{names[score.winner]} goes out."
+    )
     taken = (f"{name} +{points}" for name, points in zip(names, score.points, strict=True) if points)
     return f"{how} {', '.join(taken) or 'Nobody takes a point'}."
 

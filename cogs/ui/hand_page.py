@@ -14,9 +14,9 @@ from cogs.ui.pictures import hand_picture
 from cogs.ui.table_page import names, pile_line, title
 from cogs.ui.words import signs
 from db.tables import Table
-from engine.actions import Action, Call, Draw, Nominate, Options, Pass, Play
+from engine.actions import Action, Call, Deal, Draw, Nominate, Options, Pass, Play
 from engine.cards import PACK, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken
-from engine.events import Dealt, Drew, Event
+from engine.events import Dealt, Drew, Event, MatchEnded, Played, RoundEnded
 from engine.telling import cards, tell
 from engine.variants import variant
 from engine.view import View
@@ -28,38 +28,59 @@ CALL = "call"  # the word of a control for a play that says “last card”
 
 
 def hand_page(
-    table: Table, view: View, recent: Sequence[Event], picture: Picture, *, notice: str = "", chosen: Play | None = None
+    table: Table,
+    view: View,
+    recent: Sequence[Event],
+    picture: Picture | None,
+    *,
+    notice: str = "",
+    chosen: Play | None = None,
 ) -> Page:
     """The hand as it is now. ``chosen``: a play that still needs the name of a suit."""
-    notice = f"Which suit must follow {listed(chosen.cards)}?" if chosen else notice
-    items: list[ui.Item[Any]] = [paragraph("\n".join(_heading(table, view, notice))), picture.gallery()]
-    items.append(paragraph("\n".join([hand_line(view), *_told(table, view, recent)])))
+    items: list[ui.Item[Any]] = [paragraph("\n".join(_heading(table, view, recent, notice, chosen)))]
+    items += [picture.gallery()] if picture else []
+    texts = [hand_line(view)] * bool(view.hand) + _told(table, view, recent)
+    items += [paragraph("\n".join(texts))] if texts else []
     items += _suit_row(table, view, chosen) if chosen else _action_rows(table, view)
     return Page(items, ACTIVE if view.on_turn else CALM, picture)
 
 
-def picture_of(view: View) -> Picture:
-    """The hand as it is held, what can be played standing out."""
+def picture_of(view: View) -> Picture | None:
+    """The hand as it is held, what can be played standing out; None when there is nothing to see."""
+    if not view.hand:
+        return None
+    choosing = view.on_turn and not view.nominating
     alt = ", ".join(spoken(card) for card in view.hand) or "no cards"
-    return Picture("hand.png", hand_picture(view.hand, view.options.cards), f"Your hand: {alt}."[:1024])
+    return Picture(
+        "hand.png", hand_picture(view.hand, view.options.cards if choosing else None), f"Your hand: {alt}."[:1024]
+    )
 
 
 def hand_line(view: View) -> str:
     """The hand as sorted text, suit by suit."""
     suits = groupby(view.hand, key=lambda card: card[1])
     lines = [f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" for suit, held in suits]
-    return f"**{cards(len(view.hand))}**: " + (" · ".join(lines) or "none")
+    return f"**{cards(len(view.hand))}**: " + " · ".join(lines)
 
 
-def _heading(table: Table, view: View, notice: str) -> list[str]:
-    lines = [f"### Your hand · {title(table)}"]
-    if notice:
-        lines.append(f"❗ **{notice}**")
+def _heading(table: Table, view: View, recent: Sequence[Event], notice: str, chosen: Play | None) -> list[str]:
+    lines = [f"### Your hand · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     if view.phase != "play":
-        return [*lines, "The round is over." if view.phase == "deal" else "The match is over."]
+        return [*lines, *_ended(table, view, recent)]
     if away(table, view):
         return [*lines, "A computer plays for you until you take your seat back."]
+    if chosen:
+        return [*lines, f"**You play {listed(chosen.cards)}. Which suit must follow?**"]
     return [*lines, _asked(view), pile_line(view)] if view.on_turn else [*lines, WAITING]
+
+
+def _ended(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
+    """How the round or the match ended, and what comes next."""
+    ends = [event for event in recent if isinstance(event, RoundEnded | MatchEnded)][-2:]
+    lines = [f"**{tell(event, names(table))}**" for event in ends]
+    if view.phase == "deal" and view.seat in table.ready:
+        lines.append("You are ready; the others are not yet.")
+    return lines
 
 
 def away(table: Table, view: View) -> bool:
@@ -70,16 +91,18 @@ def away(table: Table, view: View) -> bool:
 def _asked(view: View) -> str:
     if view.nominating:
         return "**The starter is wild, and you dealt: name the suit that must follow.**"
+    if view.debt and view.options.cards:
+        return f"**Your turn: {cards(view.debt)} are owed. Lay one that stands out, or draw them.**"
     if view.debt:
-        return f"**Your turn: answer the draw card, or draw {cards(view.debt)}.**"
-    return "**Your turn.**"
+        return f"**Your turn: you have to draw {cards(view.debt)}.**"
+    return "**Your turn.**" if view.options.cards else "**Your turn: no card fits.**"
 
 
 def _told(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
-    """What this seat drew last, when that is news."""
+    """What this seat did last in this round, when that is news."""
     dealt = max((place for place, event in enumerate(recent) if isinstance(event, Dealt)), default=0)
-    drawn = [event for event in recent[dealt:] if isinstance(event, Drew) and event.seat == view.seat]
-    return [f"-# {tell(event, names(table))}" for event in drawn[-1:]]
+    own = [event for event in recent[dealt:] if isinstance(event, Drew | Played) and event.seat == view.seat]
+    return [f"-# {tell(event, names(table))}" for event in own[-1:]]
 
 
 # What can be done
@@ -111,13 +134,16 @@ def _play_selects(table: Table, view: View) -> list[ui.Item[Any]]:
     ]
     parts = [options[start : start + CHOICES] for start in range(0, len(options), CHOICES)]
     return [
-        ui.ActionRow(select(f"Play {part[0].label} to {part[-1].label}", _play(table, view, str(number)), part))
+        ui.ActionRow(
+            select(f"Choose a card: {part[0].label} to {part[-1].label}", _play(table, view, str(number)), part)
+        )
         for number, part in enumerate(parts)
     ]
 
 
 def _other_buttons(table: Table, view: View) -> list[Any]:
-    return [_other_button(table, view, action) for action in view.options.actions]
+    ready = view.seat in table.ready
+    return [_other_button(table, view, action) for action in view.options.actions if not (ready and action == Deal())]
 
 
 def _other_button(table: Table, view: View, action: Action) -> Any:

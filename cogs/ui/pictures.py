@@ -336,12 +336,12 @@ def veil() -> Image.Image:
     return sheet.finished()
 
 
-def hand_picture(hand: Sequence[str], playable: Collection[str], *, four_colours: bool = False) -> bytes:
+def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_colours: bool = False) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
-    When no card of the hand is playable, none is raised or dimmed.
+    With ``playable`` None nothing is being chosen, and no card is raised or dimmed.
     """
-    bright = set(playable).intersection(hand)
+    bright = set(playable or ()).intersection(hand)
     rows = hand_rows(hand)
     top = MARGIN + (RAISE if bright else 0)
     picture = felt(top + (len(rows) - 1) * ROW_STEP + round(CARD_WIDTH * CARD_HEIGHT) + MARGIN).copy()
@@ -350,7 +350,7 @@ def hand_picture(hand: Sequence[str], playable: Collection[str], *, four_colours
     for card, left, row_top in hand_places(rows, top):
         sprite = card_sprite(card, CARD_WIDTH, four_colours)
         lay(picture, sprite, left, row_top - (RAISE if card in bright else 0))
-        if bright and card not in bright:
+        if playable is not None and card not in bright:
             put(picture, veil(), left, row_top)
     return as_png(picture)
 

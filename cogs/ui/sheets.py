@@ -22,24 +22,26 @@ from engine.view import View
 
 ROUNDS = 25  # lines of the score sheet that are shown
 PILE = 60  # cards of the pile that are shown
-WIDTH = 8  # of a column of the score sheet
+PHONE, NARROWEST, WIDEST = 32, 4, 8  # signs across a phone, and of a column of the score sheet
 LINES = 10  # of a leaderboard page
 PERIODS = {"week": "This week", "month": "This month", "all": "All time"}
 
 
 def score_sheet(table: Table, view: View) -> Page:
     """What each round cost each seat, newest last, and the totals."""
-    heads = "".join(f"{in_code(seat.name)[:WIDTH]:>{WIDTH + 1}}" for seat in table.seats)
+    width = max(NARROWEST, min(WIDEST, PHONE // len(table.seats) - 1))
+    heads = "".join(f" {in_code(seat.name)[:width]:>{width}}" for seat in table.seats)
     skipped = max(0, len(view.sheet) - ROUNDS)
     numbered = list(enumerate(view.sheet, start=1))[skipped:]
-    lines = [_sheet_line(str(number), score.points) for number, score in numbered]
-    text = "\n".join([f"     {heads}", *lines, _sheet_line("all", view.totals)])
+    lines = [_sheet_line(str(number), score.points, width) for number, score in numbered]
+    text = "\n".join([f"   {heads}", *lines, _sheet_line("all", view.totals, width)])
     first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
-    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\nThe lowest total wins at {table.target}.", CALM)
+    goal = f"The match ends when somebody has {table.target}; the lowest total wins."
+    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{goal}", CALM)
 
 
-def _sheet_line(head: str, points: Sequence[int]) -> str:
-    return f"{head:>5}" + "".join(f"{value:>{WIDTH + 1}}" for value in points)
+def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
+    return f"{head:>3}" + "".join(f" {value:>{width}}" for value in points)
 
 
 def pile_page(table: Table, view: View) -> Page:
@@ -47,8 +49,9 @@ def pile_page(table: Table, view: View) -> Page:
     named = f"\n**{SUIT_NAMES[view.suit].capitalize()}** must follow." if view.suit else ""
     older = len(view.pile) - PILE
     rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
-    text = f"### Pile · {title(table)}\n{listed(view.pile[: -PILE - 1 : -1])}{named}\n{cards(view.stock)} in the stock."
-    return line(text + rest, CALM)
+    shown = listed(view.pile[: -PILE - 1 : -1])
+    text = f"### Pile · {title(table)}\nNewest first: {shown}{named}\n{cards(view.stock)} in the stock.{rest}"
+    return line(text, CALM)
 
 
 def rules_page(name: str, rules: Rules) -> Page:
@@ -64,7 +67,7 @@ def more_page(table: Table, person: Person) -> Page:
     items: list[ui.Item[Any]] = [paragraph(f"### More · {title(table)}")]
     hosting = person.id == table.host or person.manages
     if hosting and _removable(table):
-        what = "Remove a seat" if table.phase == "lobby" else "Seat a computer player for somebody"
+        what = "Remove a player" if table.phase == "lobby" else "Remove a player (a computer takes over)"
         items.append(ui.ActionRow(select(what, Control("remove", table.id), _removable(table))))
     buttons = [button("Rules", Control("rules", table.id))]
     own = table.seat_of(person.id)
@@ -152,11 +155,18 @@ def statistics_page(name: str, score: Score | None, abandoned: int) -> Page:
     return line("\n".join(lines), GOLD)
 
 
+def close_page(table: Table) -> Page:
+    """Asks before a match in play is abandoned."""
+    sure = button("Close it", Control("close", table.id, words=("sure",)), ButtonStyle.danger)
+    back = button("Back", Control("more", table.id))
+    return Page([paragraph(f"### Close {title(table)}?\nIts match will be abandoned."), ui.ActionRow(sure, back)], RED)
+
+
 def forget_page() -> Page:
     """Asks before everything about a person is deleted."""
     text = (
         "### Forget me\nThis takes you off every table and deletes your name and results, in all servers, for good. "
-        "The results of those you played with stay as they are, without you in them."
+        "The results of those you played with stay as they are, without you in them. Old messages in channels stay too."
     )
     forget = button("Forget me for good", Control("forget"), ButtonStyle.danger)
     return Page([paragraph(text), ui.ActionRow(forget)], RED)

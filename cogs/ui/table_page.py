@@ -28,8 +28,13 @@ def table_page(table: Table, view: View | None, recent: Sequence[Event], picture
     if view is None:
         return _lobby(table)
     if table.phase == "over":
-        return _over(table, view)
+        return _over(table, view, recent)
     return _match(table, view, recent, picture)
+
+
+def between_rounds(table: Table) -> bool:
+    """Whether a round is over and the next one is not dealt yet."""
+    return table.phase == "match" and table.state is not None and table.state.phase == "deal"
 
 
 def title(table: Table) -> str:
@@ -92,8 +97,9 @@ def _seal(table: Table) -> str:
 def _ranking(table: Table) -> str:
     if seating.counts(table):
         return "It counts for the leaderboard."
-    needs = f"two people and a target of {seating.RANKED_TARGET} or more"
-    return f"It does not count for the leaderboard, which takes {needs}."
+    if table.target < seating.RANKED_TARGET:
+        return f"That is too short to count for the leaderboard, which takes {seating.RANKED_TARGET} or more."
+    return "It counts for the leaderboard once a second person sits down."
 
 
 def _who(seat: Seat, *, host: bool = False) -> str:
@@ -130,7 +136,7 @@ def _turn(table: Table, view: View) -> str:
     if not table.anybody_present:
         return f"**Nobody is here.** The table waits; take your seat back with Join, or it closes {_when(table)}."
     doing = "names the suit of the starter" if view.nominating else "is on turn"
-    until = f", {_when(table)}" if seat.present else ""
+    until = f"; a computer player takes over {_when(table)}" if seat.present else ""
     return f"**{safe(seat.name)}** {doing}{until}."
 
 
@@ -159,7 +165,7 @@ def _holding(view: View, number: int) -> str:
     hand = view.hands[number]
     if view.phase == "play" or hand is None:
         return cards(view.counts[number])
-    return f"left with {listed(hand)}: +{view.sheet[-1].points[number]}" if hand else "out"
+    return f"left with {listed(hand)}: +{view.sheet[-1].points[number]}" if hand else "went out"
 
 
 def _told(table: Table, recent: Sequence[Event]) -> list[str]:
@@ -192,13 +198,14 @@ def _anybody_away(table: Table) -> bool:
 # The end
 
 
-def _over(table: Table, view: View) -> Page:
+def _over(table: Table, view: View, recent: Sequence[Event]) -> Page:
     buttons = [
         button("Rematch", Control("rematch", table.id), ButtonStyle.success),
         button("Scores", Control("scores", table.id)),
         button("More", Control("more", table.id)),
     ]
-    return Page(_final(table, view) + rows(buttons), GOLD)
+    told = "\n".join(f"-# {text}" for text in _told(table, recent))
+    return Page([*_final(table, view), *_texts(told), *rows(buttons)], GOLD)
 
 
 def _final(table: Table, view: View) -> list[ui.Item[Any]]:
@@ -216,8 +223,8 @@ def closed_page(table: Table, view: View | None) -> Page:
     """What stays in the channel of a table that was closed: the final standing, if there was one."""
     if table.phase == "over" and view:
         return Page(_final(table, view), GOLD)
-    who = ", ".join(names(table)) or "nobody"
-    return Page(_texts(f"## {title(table)}\nThis table is closed. At it sat {who}."), CALM)
+    who = ", ".join(names(table)) or "Nobody"
+    return Page(_texts(f"## {title(table)}\nThis table is closed. {who} sat here."), CALM)
 
 
 def _texts(*texts: str) -> list[ui.Item[Any]]:

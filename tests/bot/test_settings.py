@@ -13,6 +13,8 @@ EXAMPLE = ROOT / ".env.example"
 TOKEN = {"DISCORD_TOKEN": "a.b.c"}
 MOST = {"COMPUTER_PAUSE": 60, "CALL_PAUSE": 60, "ROUND_PAUSE": 3600, "TURN_SECONDS": 604800, "WAIT_HOURS": 8760}
 
+LEAST = {"TURN_SECONDS": 10, "WAIT_HOURS": 0.1}
+
 
 class Asked(dict[str, str | None]):
     """An environment that knows what it was asked for."""
@@ -48,7 +50,7 @@ def test_the_example_tells_the_bounds_of_every_number():
     text = EXAMPLE.read_text()
     for name, most in MOST.items():
         explanation = text[: text.index(f"\n{name}=")].rsplit("\n", 1)[1]
-        assert f"0 to {most}" in explanation
+        assert f"{LEAST.get(name, 0)} to {most}" in explanation
 
 
 def test_the_example_holds_no_token():
@@ -62,12 +64,12 @@ def test_every_setting_is_heeded():
         "COMPUTER_PAUSE": "0",
         "CALL_PAUSE": "2.5",
         "ROUND_PAUSE": "3",
-        "TURN_SECONDS": "4",
+        "TURN_SECONDS": "40",
         "WAIT_HOURS": "0.5",
         "LOG_LEVEL": "debug",
     }
     assert set(given) == asked_for()
-    pauses = Pauses(computer=0, call=2.5, round=3, turn=4, wait=1800)
+    pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800)
     assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG")
 
 
@@ -95,8 +97,13 @@ def test_a_wrong_number_is_named_with_its_bounds(name: str, value: str):
 
 @pytest.mark.parametrize("name", MOST)
 def test_the_bounds_themselves_are_allowed(name: str):
-    read_settings({**TOKEN, name: "0"})
-    read_settings({**TOKEN, name: str(MOST[name])})
+    least = LEAST.get(name, 0)
+    assert read_settings({**TOKEN, name: str(least)}) != read_settings({**TOKEN, name: str(MOST[name])})
+
+
+@pytest.mark.parametrize("name", LEAST)
+def test_what_would_make_the_game_unplayable_is_refused(name: str):
+    assert complaint({**TOKEN, name: "0"}).startswith(f"{name} is '0'")
 
 
 def test_a_wrong_log_level_is_named():

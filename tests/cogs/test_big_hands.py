@@ -35,7 +35,7 @@ async def test_an_eight_from_a_select_asks_for_the_suit(house: House):
     _, mine = await crowded(house, " ".join(PACK), top="9H")
     (chooser,) = selects(mine)
     await house.ada.select(mine, ["8C"], custom_id=chooser["custom_id"])
-    assert "Which suit must follow 8♣?" in text(mine)
+    assert "You play 8♣. Which suit must follow?" in text(mine)
     await press(house.ada, mine, "♠ Spades")
     assert (house.table().state.pile[-1], house.table().state.suit) == ("8C", "S")
 

@@ -41,7 +41,7 @@ async def test_a_match_by_buttons_alone(house: House):
     await play(house, lambda seat, action: do_by_buttons(people[seat], hands[seat], action), ready)
     assert " wins" in text(house.shown())
     assert labels(house.shown()) == ["Rematch", "Scores", "More"]
-    assert all("The match is over." in text(hand) for hand in hands)
+    assert all("wins the match" in text(hand) for hand in hands)
     board = text(answer(await house.cleo.slash(house.channel, "leaderboard")))
     winner, loser = ("Ada", "Ben") if house.table().state.winner == 0 else ("Ben", "Ada")
     assert f"**1** · **{winner}** · won 1 of 1 match" in board

@@ -50,8 +50,7 @@ async def test_forgotten_while_seated_in_play(house: House):
     assert "🤖 **Somebody**" in text(table)
     await house.env.advance_time(31)
     assert "**Cleo** is on turn" in text(table)  # the match goes on
-    await press(house.ben, bens, "Refresh")
-    assert text(bens) == "You do not sit at this table."
+    assert text(bens) == "You do not sit at table 1. /table open opens one of your own."
     assert "begun without you" in await house.say(house.ben, "table join")
 
 

@@ -40,7 +40,7 @@ async def test_open_alone_cannot_be_started_yet(house: House):
 )
 async def test_the_lobby_says_whether_it_counts(house: House, options, counts):
     table = await house.open(house.ada, **options)
-    assert "does not count for the leaderboard" in text(table)
+    assert ("once a second person sits down" if counts else "too short to count") in text(table)
     await press(house.ben, table, "Join")
     assert ("It counts for the leaderboard." in text(table)) is counts
 
@@ -174,7 +174,7 @@ async def test_close_by_command(house: House):
     await press(house.ben, table, "Join")
     assert "Only the host" in await house.say(house.ben, "table close")
     assert await house.say(house.ada, "table close") == "Table 1 · Crazy Eights is closed."
-    assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. At it sat Ada, Ben."
+    assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada, Ben sat here."
     assert labels(table) == []
 
 
@@ -185,7 +185,7 @@ async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(house: 
     assert await house.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert "Nobody stands here yet" in await house.say(house.ada, "leaderboard")
     assert "Abandoned: 1." in await house.say(house.ben, "stats")
-    assert "This table is closed" in text(answer(await press(house.ada, hand, "Refresh")))
+    assert "This table is closed" in text(hand)
 
 
 async def test_show_puts_the_table_at_the_bottom_of_the_channel(house: House):
@@ -229,3 +229,26 @@ async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(house: H
     assert result.acknowledged
     assert house.table().phase == "match"
     assert not [message for message in house.channel.history(viewer=warden) if message.flags.ephemeral]
+
+
+async def test_a_table_has_no_more_seats_than_its_host_wanted(house: House):
+    table = await house.open(house.ada, seats=2)
+    assert "1 more can sit down" in text(table)
+    await press(house.ben, table, "Join")
+    assert "The table is full" in text(table)
+    assert "This table is full: it has 2 seats." in text(answer(await press(house.cleo, table, "Join")))
+    assert "there is room for 1 computer player, not 2" in await house.say(
+        house.cleo, "table open", seats=2, computers=2
+    )
+
+
+async def test_a_match_is_closed_by_button_only_after_a_question(house: House):
+    table, _ = await house.begin(house.ada, house.ben)
+    more = answer(await press(house.ada, table, "More"))
+    await press(house.ada, more, "Close the table")
+    assert "Its match will be abandoned" in text(more)
+    assert house.table().phase == "match"
+    await press(house.ada, more, "Back")
+    await press(house.ada, more, "Close the table")
+    await press(house.ada, more, "Close it")
+    assert "This table is closed" in text(table)

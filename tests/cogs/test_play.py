@@ -88,7 +88,7 @@ async def test_an_eight_asks_for_the_suit(house: House):
     _, (hand, _) = await house.begin(house.ada, house.ben)
     await house.position("9S 8C KD", "QH 7H", top="9H")
     await press(house.ada, hand, "8♣")
-    assert "Which suit must follow 8♣?" in text(hand)
+    assert "You play 8♣. Which suit must follow?" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Another card"]
     assert house.table().state.pile == ("9H",)  # nothing has happened yet
     await press(house.ada, hand, "Another card")
@@ -147,7 +147,7 @@ async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(house
 async def test_who_owes_cards_reads_it_on_the_button(house: House):
     table, (hand, _) = await house.begin(house.ada, house.ben)
     await house.position("9H 4C", "QH 7H", top="2H", debt=4)
-    assert "answer the draw card, or draw 4 cards" in text(hand)
+    assert "you have to draw 4 cards" in text(hand)
     assert labels(hand) == ["Draw 4 cards", "Refresh"]
     assert "**4 cards are owed** by Ada" in text(table)
     assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await house.say(house.ada, "play", card="9H")

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from cogs.tables import Pauses
-from tests.cogs.house import House, answer, labels, press, text
+from cogs.ui.answer import Answer
+from tests.cogs.house import House, answer, at_once, id_of, labels, press, text
 
 
 async def three(house: House):
@@ -160,3 +161,43 @@ async def test_a_slow_table_message_holds_no_hand_up(house: House, monkeypatch: 
     assert "Ada plays" not in text(table)
     await house.env.advance_time(20)
     assert "Ben plays 9♣" in text(table)
+
+
+async def test_a_hand_that_was_shown_too_late_is_shown_anew(house: House, monkeypatch: pytest.MonkeyPatch):
+    """The table moves on while the answer with the hand is on its way."""
+    _, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    send = Answer._send
+
+    async def send_late(self, page):
+        if self.interaction.user.id == house.ben.id:
+            await asyncio.sleep(1)
+        await send(self, page)
+
+    monkeypatch.setattr(Answer, "_send", send_late)
+    with at_once(house.env):
+        late = await house.ben.slash(house.channel, "hand")
+        await house.ada.click(hand, custom_id=id_of(hand, "9♠"))
+    await house.env.settle()
+    await house.env.advance_time(2)
+    assert "Your turn" in text(answer(late))
+
+
+async def test_a_message_that_could_not_be_edited_is_edited_later(house: House):
+    table, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
+    await press(house.ada, hand, "9♠")
+    assert "**Ada** is on turn" in text(table)
+    await house.env.advance_time(11)
+    assert "**Ben** is on turn" in text(table)
+
+
+async def test_a_thread_that_sleeps_gets_the_table_anew(house: House):
+    """An edit does not wake an archived thread, a new message does."""
+    table, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    await press(house.ada, hand, "9♠")
+    assert house.shown().id != table.id
+    assert "**Ben** is on turn" in text(house.shown())

@@ -18,11 +18,11 @@ async def test_between_rounds_everybody_sees_what_was_left(house: House):
     await press(house.ada, hand, "9♠")
     shown = text(table)
     assert "**The round is over.**" in shown
-    assert "**Ada** · out · 0 points" in shown
+    assert "**Ada** · went out · 0 points" in shown
     assert "**Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
-    assert "Ada is out. Ben +65." in shown
+    assert "Ada goes out. Ben +65." in shown
     assert labels(table) == ["Ready", "Last card!", "Scores", "Pile", "More"]
-    assert "The round is over." in text(bens)
+    assert "Ada goes out" in text(bens)
     assert labels(bens) == ["Ready", "Refresh"]
 
 
@@ -30,9 +30,9 @@ async def test_when_all_are_ready_the_next_round_is_dealt(house: House):
     table, (hand, bens) = await last_card(house)
     await press(house.ada, hand, "9♠")
     await press(house.ada, hand, "Ready")
-    assert "**Ada** · out · 0 points · dealer · ready" in text(table) or "**Ada** · out · 0 points · ready" in text(
+    assert "**Ada** · went out · 0 points · dealer · ready" in text(
         table
-    )
+    ) or "**Ada** · went out · 0 points · ready" in text(table)
     assert house.table().state.phase == "deal"
     await press(house.ada, table, "Ready")  # twice is once
     assert house.table().state.phase == "deal"

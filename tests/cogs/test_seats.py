@@ -32,7 +32,7 @@ async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(house: H
         if way == "button"
         else house.ben.slash(house.channel, "table join")
     )
-    assert "Welcome back." in text(answer(await back))
+    assert "Wait for your turn" in text(answer(await back))
     assert "🤖" not in text(table)
     assert "Take my seat back" not in labels(table)
     assert house.table().seats[1].present
@@ -42,7 +42,7 @@ async def test_the_seat_is_taken_back_in_the_hand_itself(house: House):
     table, (_, bens) = await seated(house, turn=1)
     await house.say(house.ben, "table leave")
     await press(house.ben, bens, "Take my seat back")
-    assert "Welcome back." in text(bens)
+    assert "Your turn" in text(bens)
     assert "9♣" in labels(bens)
     assert "🤖" not in text(table)
 
@@ -131,10 +131,11 @@ async def test_a_table_where_nobody_is_waits_and_closes_in_the_end(house: House)
     await house.env.advance_time(4000)
     assert house.table().moves == 1  # no computer plays on before empty chairs
     await press(house.ada, table, "Take my seat back")
+    table = house.shown()  # it was an hour old, so it was posted anew
     assert "**Ada** is on turn" in text(table)
     await house.say(house.ada, "table leave")
     await house.env.advance_time(5001)
-    assert "This table is closed." in text(table)
+    assert "This table is closed." in text(house.shown())
     assert await house.ask("SELECT outcome FROM matches") == [("abandoned",)]
 
 

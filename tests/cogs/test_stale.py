@@ -119,7 +119,7 @@ async def test_the_hand_of_a_finished_round_plays_nothing_in_the_next(house: Hou
     house.forge(hand, old)
     await press(house.ada, hand, "Forged")
     assert MOVED_ON in text(hand)
-    assert "The round is over." in text(hand)
+    assert "goes out" in text(hand)
     await press(house.ada, table, "Ready")
     await press(house.ben, table, "Ready")
     await house.position("9S 4S KD", "9C 7H 6H", top="9H")
@@ -134,17 +134,19 @@ async def test_the_hand_of_an_ended_match(house: House):
     old = id_of(hand, "9♠")
     await press(house.ada, hand, "9♠")
     assert house.table().phase == "over"
-    assert "The match is over." in text(bens)
+    assert "wins the match" in text(bens)
     house.forge(hand, old)
     await press(house.ada, hand, "Forged")
-    assert "The match is over." in text(hand)
+    assert "wins the match" in text(hand)
     assert await house.ask("SELECT count(*) FROM results") == [(2,)]
 
 
 async def test_the_hand_of_a_closed_table(house: House):
     _, (hand, _) = await seated(house)
     await house.say(house.ada, "table close")
-    await press(house.ada, hand, "9♠")
+    assert text(hand) == "This table is closed. Open a new one with /table open."
+    house.forge(hand, "b:1:3:play.9S")
+    await house.ada.click(hand, custom_id="b:1:3:play.9S")
     assert text(hand) == "This table is closed. Open a new one with /table open."
 
 
@@ -154,7 +156,7 @@ async def test_a_stranger_who_presses_is_told_so(house: House):
     for label in ("My hand", "Last card!"):
         result = await press(house.cleo, table, label)
         assert result.ephemeral
-        assert text(answer(result)) == "You do not sit at this table."
+        assert text(answer(result)) == "You do not sit at table 1. /table open opens one of your own."
     for command in ("hand", "draw", "pass", "last-card"):
-        assert await house.say(house.cleo, command) == "You do not sit at this table."
+        assert await house.say(house.cleo, command) == "You do not sit at table 1. /table open opens one of your own."
     assert house.table() == before

@@ -94,8 +94,8 @@ def test_the_book_of_crazy_eights_for_four():
     ("house", "words"),
     [
         ({"seats": 2}, "2 play with one pack; each gets 7 cards"),
-        ({"seats": 2}, "Aces: between two this has no effect."),
-        ({"seats": 2, "two_player_reverse": "skip"}, "Aces: between two this skips the other player."),
+        ({"seats": 2}, "Aces: between two players they do nothing special."),
+        ({"seats": 2, "two_player_reverse": "skip"}, "Aces: between two players they skip the other player."),
         ({"seats": 8}, "8 play with 2 packs shuffled together; each gets 5 cards"),
         ({"wild": ("8", "J")}, "Eights and Jacks fit on any card"),
         ({"wild_starter": "own suit"}, "If the starter is wild, its own suit counts."),
