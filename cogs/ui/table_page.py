@@ -20,6 +20,7 @@ from engine.variants import variant
 from engine.view import View
 
 LINES = 5  # of what happened last
+SEAL = 16  # signs of the seal that stay in sight during the match; the lobby and the end show all
 BEFORE_TOP = 5  # cards under the top one that are shown
 
 
@@ -119,7 +120,7 @@ def _match(table: Table, view: View, recent: Sequence[Event], picture: Picture |
         items.append(picture.gallery())
     told = "\n".join(f"-# {text}" for text in _told(table, recent)) or "-# The cards are dealt."
     items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
-    items += [ui.Separator(), paragraph(f"{told}\n{_seal(table)}")]
+    items += [ui.Separator(), paragraph(f"{told}\n-# Seal {seal(table.seed, table.salt)[:SEAL]}…")]
     return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
 
 
@@ -204,11 +205,10 @@ def _over(table: Table, view: View, recent: Sequence[Event]) -> Page:
         button("Scores", Control("scores", table.id)),
         button("More", Control("more", table.id)),
     ]
-    told = "\n".join(f"-# {text}" for text in _told(table, recent))
-    return Page([*_final(table, view), *_texts(told), *rows(buttons)], GOLD)
+    return Page([*_final(table, view, recent), *rows(buttons)], GOLD)
 
 
-def _final(table: Table, view: View) -> list[ui.Item[Any]]:
+def _final(table: Table, view: View, recent: Sequence[Event] = ()) -> list[ui.Item[Any]]:
     lines = [f"## {title(table)}: {names(table)[view.winner or 0]} wins"]
     lines += [
         f"**{standing.place}** · **{names(table)[standing.seat]}** · {times(standing.total, 'point')} · "
@@ -216,7 +216,8 @@ def _final(table: Table, view: View) -> list[ui.Item[Any]]:
         for standing in standings(view.totals, view.sheet)
     ]
     proof = f"-# Seed {table.seed} and salt {table.salt} prove the seal {seal(table.seed, table.salt)}"
-    return _texts("\n".join(lines), f"Played in {times(view.round, 'round')}.", proof)
+    told = "\n".join([f"Played in {times(view.round, 'round')}.", *(f"-# {text}" for text in _told(table, recent))])
+    return _texts("\n".join(lines), told, proof)
 
 
 def closed_page(table: Table, view: View | None) -> Page:

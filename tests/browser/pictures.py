@@ -25,7 +25,7 @@ async def main() -> None:
         async with (
             offline_table(Path(folder) / "pictures.db", PAUSES, seed=counted_seeds("picture")) as preview,
             chromium() as browser,
-            visit(browser, preview, 1000, 1430) as ada,
+            visit(browser, preview, 1000, 1470) as ada,
             visit(browser, preview) as ben,
         ):
             await take(preview, ada, ben)
