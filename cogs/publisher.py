@@ -123,7 +123,17 @@ class Publisher:
                 raise
         if old is not None:
             await self._delete(table, old)
-        self.changed(table_id)  # it may have moved on meanwhile
+        await self._catch_up(table, message.id)
+
+    async def _catch_up(self, posted: Table, message: int) -> None:
+        """The table may have moved on, or been closed, while it was being posted."""
+        try:
+            if self._tables.get(posted.id) is not posted:
+                self.changed(posted.id)
+        except NoSuchTable:
+            await self._delete(posted, message)
+            self._tables.farewell(posted.id)
+            raise
 
     async def _redraw_table(self, table_id: int) -> None:
         message = self._tables.messages.get(table_id)

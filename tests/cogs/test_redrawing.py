@@ -201,3 +201,23 @@ async def test_a_thread_that_sleeps_gets_the_table_anew(house: House):
     await press(house.ada, hand, "9♠")
     assert house.shown().id != table.id
     assert "**Ben** is on turn" in text(house.shown())
+
+
+async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    _, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    place = house.bot.tables.place_message
+
+    async def place_late(*args):
+        await asyncio.sleep(1)
+        await place(*args)
+
+    monkeypatch.setattr(house.bot.tables, "place_message", place_late)
+    with at_once(house.env):
+        await house.ben.slash(house.channel, "table show")
+        await house.ada.click(hand, custom_id=id_of(hand, "9♠"))
+    await house.env.settle()
+    await house.env.advance_time(2)
+    assert "**Ben** is on turn" in text(house.shown())
