@@ -82,8 +82,8 @@ class Publisher:
             await show(table_id)
         except discord.Forbidden as trouble:  # trying again would only count against the bot
             log.warning("Table %s may not be shown: %s", table_id, trouble)
-        except Exception as trouble:  # noqa: BLE001  whatever it was, the table must not stay as it looks now
-            log.warning("Table %s could not be shown and will be: %r", table_id, trouble)
+        except Exception as trouble:
+            log.warning("Table %s could not be shown; it is tried again", table_id, exc_info=trouble)
             self._later(show, table_id)
 
     def _later(self, show: Show, table_id: int) -> None:
@@ -165,6 +165,7 @@ class Publisher:
             page = table_page.closed_page(table, self._tables.view(table, None))
             where = self._channel(table).get_partial_message(message)
             await where.edit(view=page.view, attachments=[], allowed_mentions=NOBODY)
+        self._posting.pop(table_id, None)
 
     async def _delete(self, table: Table, message: int) -> None:
         try:

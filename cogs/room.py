@@ -9,13 +9,13 @@ from discord.ext import commands
 
 from cogs.finding import Fits, meant
 from cogs.publisher import Publisher
-from cogs.seating import Person, Refused
+from cogs.seating import Person
 from cogs.tables import Tables
 from cogs.ui.answer import Answer, answering
 from cogs.ui.controls import Control
 from cogs.ui.table_page import title
 from db.tables import Table
-from engine.actions import IllegalAction, Play
+from engine.actions import Play
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -97,4 +97,4 @@ def which_table(command: Kind) -> Kind:
     return app_commands.autocomplete(table=table_choices)(described)
 
 
-__all__ = ["IllegalAction", "Refused", "Room", "answering", "person", "which_table"]
+__all__ = ["Room", "answering", "at_table", "person", "which_table"]

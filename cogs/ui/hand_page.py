@@ -50,7 +50,7 @@ def picture_of(view: View) -> Picture | None:
     if not view.hand:
         return None
     choosing = view.on_turn and not view.nominating
-    alt = ", ".join(spoken(card) for card in view.hand) or "no cards"
+    alt = ", ".join(map(spoken, view.hand))
     return Picture(
         "hand.png", hand_picture(view.hand, view.options.cards if choosing else None), f"Your hand: {alt}."[:1024]
     )

@@ -15,6 +15,17 @@ async def three(house: House):
     return table, hands
 
 
+def edit_slowly(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message of the first table takes ten seconds to be edited."""
+    edit = house.bot.publisher._edit
+
+    async def slow(table, *args):
+        await asyncio.sleep(10 if table.id == 1 else 0)
+        await edit(table, *args)
+
+    monkeypatch.setattr(house.bot.publisher, "_edit", slow)
+
+
 def redrawn(house: House, since: int) -> int:
     return len(house.requests("PATCH", "/messages/@original", since))
 
@@ -79,13 +90,7 @@ async def test_a_public_button_is_answered_by_the_hand_that_is_open(house: House
 async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(house: House, monkeypatch: pytest.MonkeyPatch):
     table, (hand, _) = await house.begin(house.ada, house.ben)
     await house.position("9S 4S KD", "9C 7H 6H", top="9H")
-    edit = house.bot.publisher._edit
-
-    async def edit_slowly(*args):
-        await asyncio.sleep(10)
-        await edit(*args)
-
-    monkeypatch.setattr(house.bot.publisher, "_edit", edit_slowly)
+    edit_slowly(house, monkeypatch)
     since = len(house.env.http_requests)
     await press(house.ada, hand, "9♠")
     for _ in range(3):
@@ -106,13 +111,7 @@ async def test_a_slow_table_does_not_slow_another(house: House, monkeypatch: pyt
     await house.position("9S 4S KD", "9C 7H 6H", top="9H")
     second, (other, _) = await house.begin(house.ada, house.ben)
     await house.position("9S 4S KD", "9C 7H 6H", top="9H")
-    edit = house.bot.publisher._edit
-
-    async def edit_slowly(table, *args):
-        await asyncio.sleep(10 if table.id == 1 else 0)
-        await edit(table, *args)
-
-    monkeypatch.setattr(house.bot.publisher, "_edit", edit_slowly)
+    edit_slowly(house, monkeypatch)
     await press(house.ada, hand, "9♠")
     await press(house.ada, other, "9♠")
     assert "**Ada** is on turn" in text(first)
@@ -148,13 +147,7 @@ async def test_a_slow_table_message_holds_no_hand_up(house: House, monkeypatch: 
     """A channel at its limit makes edits wait; hands have no such limit."""
     table, (hand, bens) = await house.begin(house.ada, house.ben)
     await house.position("9S 4S KD", "9C 7H 6H", top="9H")
-    edit = house.bot.publisher._edit
-
-    async def edit_slowly(*args):
-        await asyncio.sleep(10)
-        await edit(*args)
-
-    monkeypatch.setattr(house.bot.publisher, "_edit", edit_slowly)
+    edit_slowly(house, monkeypatch)
     await press(house.ada, hand, "9♠")
     await press(house.ben, bens, "9♣")
     assert "Your turn" in text(hand)
