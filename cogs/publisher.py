@@ -25,6 +25,7 @@ from engine.actions import Play
 CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
 # Discord: the message is gone, was edited too often for one older than an hour, or its thread sleeps until a new one.
 POST_ANEW = {10008, 30046, 50083}
+TOO_MANY = 429  # HTTP: not now
 OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
 NOBODY = discord.AllowedMentions.none()  # an edit without a content would go out without the client's own
 
@@ -80,9 +81,10 @@ class Publisher:
     async def _try(self, show: Show, table_id: int) -> None:
         try:
             await show(table_id)
-        except discord.Forbidden as trouble:  # trying again would only count against the bot
-            log.warning("Table %s may not be shown: %s", table_id, trouble)
         except Exception as trouble:
+            if _is_final(trouble):
+                log.warning("Table %s cannot be shown: %s", table_id, trouble)
+                return
             log.warning("Table %s could not be shown; it is tried again", table_id, exc_info=trouble)
             self._later(show, table_id)
 
@@ -160,11 +162,17 @@ class Publisher:
                 raise
 
     async def _redraw_closed(self, table_id: int) -> None:
-        table, message = self._tables.closed(table_id), self._tables.farewell(table_id)
+        table, message = self._tables.closed(table_id), self._tables.messages.get(table_id)
         if table is not None and message is not None:
             page = table_page.closed_page(table, self._tables.view(table, None))
             where = self._channel(table).get_partial_message(message)
-            await where.edit(view=page.view, attachments=[], allowed_mentions=NOBODY)
+            try:
+                await where.edit(view=page.view, attachments=[], allowed_mentions=NOBODY)
+            except discord.HTTPException as trouble:
+                if not _is_final(trouble):
+                    raise
+                log.info("The message of closed table %s stays as it is: %s", table_id, trouble)
+        self._tables.farewell(table_id)
         self._posting.pop(table_id, None)
 
     async def _delete(self, table: Table, message: int) -> None:
@@ -284,6 +292,11 @@ async def _take_away(interaction: Interaction) -> None:
         await interaction.delete_original_response()
     except discord.HTTPException as trouble:
         log.info("An older hand stays: %s", trouble)
+
+
+def _is_final(trouble: Exception) -> bool:
+    """Whether Discord said no: asking again would get the same answer, and count against the bot."""
+    return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
 
 
 def _is_old(message: int) -> bool:

@@ -264,12 +264,13 @@ class Tables:
             self.messages[table_id] = message
 
     def closed(self, table_id: int) -> Table | None:
-        """A closed table as it stood at last, told once."""
-        return self._closed.pop(table_id, None)
+        """A closed table as it stood at last, until the farewell."""
+        return self._closed.get(table_id)
 
-    def farewell(self, table_id: int) -> int | None:
-        """Where a closed table was shown, told once."""
-        return self.messages.pop(table_id, None)
+    def farewell(self, table_id: int) -> None:
+        """Nobody needs to know any more how a closed table stood, and where."""
+        self._closed.pop(table_id, None)
+        self.messages.pop(table_id, None)
 
     async def stop(self) -> None:
         """Let go of every timer and wait for what is being done; the tables stay in the database."""

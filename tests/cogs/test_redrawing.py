@@ -214,3 +214,23 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
     await house.env.settle()
     await house.env.advance_time(2)
     assert "**Ben** is on turn" in text(house.shown())
+
+
+async def test_a_closed_table_whose_message_could_not_be_edited_says_so_later(house: House):
+    table, _ = await house.begin(house.ada, house.ben)
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
+    await house.say(house.ada, "table close")
+    assert "This table is closed" not in text(table)
+    await house.env.advance_time(11)
+    assert "This table is closed" in text(table)
+
+
+async def test_what_discord_refuses_is_not_asked_again(house: House):
+    """Refusals count: too many of them, and the bot is shut out."""
+    _, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=9)
+    since = len(house.env.http_requests)
+    await press(house.ada, hand, "9♠")
+    await house.env.advance_time(25)
+    assert len(house.requests("PATCH", f"/channels/{house.channel.id}/messages/{house.shown().id}", since)) == 1

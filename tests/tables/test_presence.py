@@ -101,9 +101,10 @@ async def test_a_host_who_closes_abandons_the_match(club: Club):
     assert club.tables._timers == {}
 
 
-async def test_where_a_table_was_shown_is_told_once_after_it_closed(club: Club):
+async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: Club):
     table = await club.match(ADA, BEN)
     await club.tables.place_message(table.id, 4711)
     await club.tables.close(table.id, ADA)
-    assert club.tables.farewell(table.id) == 4711
-    assert club.tables.farewell(table.id) is None
+    assert (club.tables.closed(table.id), club.tables.messages) == (table, {table.id: 4711})
+    club.tables.farewell(table.id)
+    assert (club.tables.closed(table.id), club.tables.messages) == (None, {})
