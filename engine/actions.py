@@ -22,12 +22,41 @@ class Draw:
 
 @dataclass(frozen=True)
 class Pass:
-    """Do nothing, where nothing can be drawn."""
+    """Do nothing, where nothing can be drawn; or keep what was drawn."""
 
 
 @dataclass(frozen=True)
 class Call:
     """Say “last card” after the play."""
+
+
+@dataclass(frozen=True)
+class Catch:
+    """Catch a seat that has one card left and has not said so."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Give:
+    """Give a card to the seat that is next to get one."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Decline:
+    """Give nothing."""
+
+
+@dataclass(frozen=True)
+class Accept:
+    """Believe that what was laid is no bluff."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """Demand to see the hand from which a bluff may have been laid."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +71,7 @@ class Deal:
     """Deal the next round."""
 
 
-Action = Play | Draw | Pass | Call | Nominate | Deal
+Action = Play | Draw | Pass | Call | Catch | Give | Decline | Accept | Challenge | Nominate | Deal
 
 
 class Options(NamedTuple):

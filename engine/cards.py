@@ -1,7 +1,7 @@
 """Cards, packs and the order in which a hand is held.
 
-A card is its text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``. Equal cards of two packs are equal
-values, so the same code may occur twice in a hand.
+A card is its text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``; the jokers are ``R*`` and ``B*``, whose rank
+is ``*`` and who have no suit. Equal cards of two packs are equal values, so the same code may occur twice in a hand.
 """
 
 from collections.abc import Iterable
@@ -12,33 +12,50 @@ Suit = str
 
 SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
 RANKS: tuple[Rank, ...] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+JOKER: Rank = "*"
 SUIT_NAMES: dict[Suit, str] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 SUIT_SYMBOLS: dict[Suit, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-RANK_NAMES: dict[Rank, str] = {"A": "Ace", "T": "Ten", "J": "Jack", "Q": "Queen", "K": "King"} | dict(
+RANK_NAMES: dict[Rank, str] = {"A": "Ace", "T": "Ten", "J": "Jack", "Q": "Queen", "K": "King", JOKER: "Joker"} | dict(
     zip("23456789", ("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"), strict=True)
 )
 
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
-_PLACE: dict[Card, int] = {card: place for place, card in enumerate(PACK)}
+JOKERS: tuple[Card, ...] = ("R*", "B*")
+CARDS: tuple[Card, ...] = PACK + JOKERS
+_PLACE: dict[Card, int] = {card: place for place, card in enumerate(CARDS)}
 
 
-def pack_of(packs: int) -> tuple[Card, ...]:
-    """All cards of so many 52 card packs, in order."""
-    return PACK * packs
+def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
+    """All cards of so many packs of 52 cards and so many jokers each, in order."""
+    return (PACK + JOKERS[:jokers]) * packs
+
+
+def rank_of(card: Card) -> Rank:
+    """The rank of a card."""
+    return JOKER if card in JOKERS else card[0]
+
+
+def suit_of(card: Card) -> Suit | None:
+    """The suit of a card; a joker has none."""
+    return None if card in JOKERS else card[1]
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as one holds them: by suit, ace first."""
+    """The cards as one holds them: by suit, ace first, jokers last."""
     return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
 def short(card: Card) -> str:
     """A card in two or three signs, as in ``10♦``."""
+    if card in JOKERS:
+        return RANK_NAMES[JOKER]
     return ("10" if card[0] == "T" else card[0]) + SUIT_SYMBOLS[card[1]]
 
 
 def spoken(card: Card) -> str:
-    """A card in words, as in ``Ten of diamonds``."""
+    """A card in words, as in ``Ten of diamonds`` or ``red Joker``."""
+    if card in JOKERS:
+        return f"{'red' if card[0] == 'R' else 'black'} {RANK_NAMES[JOKER]}"
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
 
 

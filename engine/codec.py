@@ -1,16 +1,18 @@
 """States, rules, actions and events as JSON, with a format number.
 
 A dataclass is an object with its class name under ``is``, a tuple is an array. A field that an old record lacks takes
-its default, which is how the games behaved before the field existed.
+its default, which is how the games behaved before the field existed. What was named or meant otherwise in an older
+format is put right in ``_RENEWED`` before it is read.
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine import actions, effects, events, rules, state
+from engine import actions, effects, events, match, pending, rules, state
 
-FORMAT = 1
+FORMAT = 2
 
 Value = TypeVar("Value")
 
@@ -29,7 +31,7 @@ def decode(kind: type[Value], text: str) -> Value:
     try:
         record = json.loads(text)
         written = record["format"]
-        value = _value(record["value"]) if written <= FORMAT else None
+        value = _value(_renewed(record["value"], written)) if written <= FORMAT else None
     except (KeyError, TypeError, ValueError) as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     if written > FORMAT:
@@ -57,7 +59,48 @@ def _value(plain: Any) -> Any:
 
 _KINDS: dict[str, Any] = {
     name: kind
-    for module in (actions, effects, events, rules, state)
+    for module in (actions, effects, events, match, pending, rules, state)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and is_dataclass(kind)
+}
+
+
+def _renewed(plain: Any, written: int) -> Any:
+    """What was written in an older format, as it would be written now."""
+    if isinstance(plain, list):
+        return [_renewed(part, written) for part in plain]
+    if not isinstance(plain, dict):
+        return plain
+    record = {name: _renewed(part, written) for name, part in plain.items()}
+    for version, kinds in _RENEWED.items():
+        if written < version and record["is"] in kinds:
+            kinds[record["is"]](record)
+    return record
+
+
+def _renew_rules(record: dict[str, Any]) -> None:
+    """Format 1 had three switches that are choices now."""
+    record["stacking"] = "same rank" if record.get("stacking", True) else "none"
+    record["starter_effects"] = "act" if record.get("starter_effects", True) else "none"
+    record["cancels"] = record["wild"] if record.pop("wild_cancels_debt", False) else []
+
+
+def _renew_state(record: dict[str, Any]) -> None:
+    """Format 1 knew one pending step, and one winner."""
+    record["pending"] = {"is": "Naming"} if record.pop("nominating", False) else None
+    _renew_winner(record)
+
+
+def _renew_winner(record: dict[str, Any]) -> None:
+    winner = record.pop("winner", None)
+    record["winners"] = [] if winner is None else [winner]
+
+
+def _renew_score(record: dict[str, Any]) -> None:
+    """In format 1 the points of a round were what the cards cost."""
+    record["costs"] = record["points"]
+
+
+_RENEWED: dict[int, dict[str, Callable[[dict[str, Any]], None]]] = {
+    2: {"Rules": _renew_rules, "State": _renew_state, "MatchEnded": _renew_winner, "RoundScore": _renew_score}
 }

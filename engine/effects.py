@@ -4,25 +4,40 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engine.events import DebtGrew, Reversed, Skipped
+from engine.events import DebtGrew, DebtSettled, Reversed, Skipped
 
 if TYPE_CHECKING:
+    from engine.cards import Card
     from engine.events import Record
+    from engine.rules import Rules
 
-Kind = Literal["skip", "reverse", "draw"]
+Kind = Literal["skip", "reverse", "draw", "gift"]
 
 
 @dataclass(frozen=True)
 class Effect:
-    """One effect; ``count`` is how many seats are skipped or how many cards are owed."""
+    """One effect; ``count`` is how many seats are skipped, or how many cards are owed, or given to each other seat."""
 
     kind: Kind
     count: int = 1
 
 
-def apply_effect(record: "Record", effect: Effect) -> None:
-    """Let a card act that the seat on turn (or the dealer, for a starter) has laid."""
-    _ACTS[effect.kind](record, effect)
+def let_act(record: "Record", cards: tuple["Card", ...]) -> None:
+    """Let cards act that the seat on turn (or the dealer, for a starter) has laid, covered ones too."""
+    state, rules = record.state, record.state.rules
+    for place, card in enumerate(cards, start=1):
+        if state.debt and card in rules.cancelling:
+            record.add(DebtSettled())
+        effect = rules.effect_of.get(card)
+        covered = place < len(cards) and rules.group_reverse == "top one"
+        if effect is not None and not (covered and effect.kind == "reverse"):
+            _ACTS[effect.kind](record, effect)
+
+
+def gifts(rules: "Rules", cards: tuple["Card", ...]) -> int:
+    """How many cards may be given to each other seat after these were laid."""
+    special = rules.effect_of
+    return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")
 
 
 def _skip(record: "Record", effect: Effect) -> None:
@@ -42,4 +57,13 @@ def _draw(record: "Record", effect: Effect) -> None:
     record.add(DebtGrew(record.state.debt + effect.count))
 
 
-_ACTS: dict[Kind, Callable[["Record", Effect], None]] = {"skip": _skip, "reverse": _reverse, "draw": _draw}
+def _gift(record: "Record", effect: Effect) -> None:
+    """Giving is a step of its own, which follows when everything else has acted."""
+
+
+_ACTS: dict[Kind, Callable[["Record", Effect], None]] = {
+    "skip": _skip,
+    "reverse": _reverse,
+    "draw": _draw,
+    "gift": _gift,
+}

@@ -1,19 +1,24 @@
 """The shedding game, for every Rules: what may be done, and what happens then.
 
-Source: kings-reverse-crazy-eights-countdown.txt ("S3"), "Basic Game" and "Special Cards".
+Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named beside each rule.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engine import reasons
+from engine import choosing, reasons
 from engine.actions import (
     NOTHING,
+    Accept,
     Action,
     Call,
+    Catch,
+    Challenge,
     Deal,
+    Decline,
     Draw,
+    Give,
     IllegalAction,
     Nominate,
     Options,
@@ -21,42 +26,47 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import SUITS, Card, in_order, pack_of
-from engine.chance import Chance, shuffled
-from engine.effects import apply_effect
+from engine.cards import Card, rank_of
+from engine.chance import Chance
+from engine.choosing import DRAW, PASS, asked_for_card, drawing, playable, wins_when_empty
+from engine.dealing import deal_round, starter_acts
+from engine.effects import gifts, let_act
 from engine.events import (
+    Accepted,
+    CallDue,
     Called,
-    Dealt,
+    Caught,
+    Challenged,
     DebtSettled,
+    DoubtAsked,
     Drew,
     Event,
+    Gave,
+    GivingAsked,
+    GivingOver,
+    Kept,
     Nominated,
-    NominationAsked,
     Passed,
     Played,
     Record,
-    StarterTurned,
+    TakenBack,
     TurnCame,
+    TurnGoesOn,
 )
 from engine.goals import end_round, hand_emptied
-from engine.match import dealer_of_next_round
-from engine.matching import followers
+from engine.matching import suit_laid
+from engine.pending import Doubt, Giving
 from engine.rules import Rules
 from engine.state import State
-from engine.stock import draw_cards
+from engine.stock import draw_cards, draw_on
+from engine.turns import next_turn, pay_debt, settle, take_turn
 from engine.view import Position, View, imagined, reasons_why_not, what_is_known
-
-_DRAW, _PASS, _DEAL, _CALL = Draw(), Pass(), Deal(), Call()
-_COMPLETE = {
-    (named, call): Options(complete=True, suits=SUITS if named else (), call=call)
-    for named in (False, True)
-    for call in (False, True)
-}
 
 
 def start(rules: Rules, seed: str) -> State:
-    """A match before its first deal."""
-    return State(rules=rules, seed=seed, totals=(0,) * rules.seats, hands=((),) * rules.seats)
+    """A match before its first deal; who counts down begins with a score of as many as the cards dealt."""
+    total = 0 if rules.goal == "round" else rules.deal
+    return State(rules=rules, seed=seed, totals=(total,) * rules.seats, hands=((),) * rules.seats)
 
 
 # What may be done
@@ -64,61 +74,30 @@ def start(rules: Rules, seed: str) -> State:
 
 def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
     """What a seat may do now, or after it has chosen cards to lay; from a state or from the seat's own view."""
-    if chosen:
-        return _after(position, seat, chosen)
-    if position.phase != "play":
-        return Options(actions=(_DEAL,)) if position.phase == "deal" else NOTHING
-    call = (_CALL,) if seat in position.uncalled else ()
-    if seat != position.turn:
-        return Options(actions=call) if call else NOTHING
-    if position.nominating:
-        return Options(actions=tuple(map(Nominate, SUITS)))
-    cards = fitting(position, seat)
-    return Options(cards=cards, actions=_drawing(position, seat) + call)
-
-
-def fitting(position: Position, seat: int) -> tuple[Card, ...]:
-    """The different cards in a hand that may be laid on the pile as it is, in order."""
-    return in_order(followers(position).intersection(position.hands[seat] or ()))
-
-
-def _after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
-    hand, card = position.hands[seat] or (), chosen[0]
-    if len(chosen) > 1 or card not in hand or not _asked_for_card(position, seat) or card not in followers(position):
-        return NOTHING
-    named = card[0] in position.rules.wild and len(hand) > 1
-    call = len(hand) == 2 and position.rules.call == "automatic"
-    return _COMPLETE[named, call]
-
-
-def _asked_for_card(position: Position, seat: int) -> bool:
-    return position.phase == "play" and seat == position.turn and not position.nominating
-
-
-def _drawing(position: Position, seat: int) -> tuple[Action, ...]:
-    if not position.can_draw:
-        return () if fitting(position, seat) else (_PASS,)
-    free = position.debt or position.rules.draw_though_able
-    return (_DRAW,) if free or not fitting(position, seat) else ()
+    return choosing.options(position, seat, chosen)
 
 
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None when it may."""
     if type(action) is Play:
         return _check_play(position, seat, action)
-    if _asked_for_card(position, seat) and action in _drawing(position, seat):
+    if type(action) is Draw and asked_for_card(position, seat) and _may_draw(position, seat):
         return None
     now = options(position, seat)
     return None if action in now.actions else reasons.not_allowed(position, seat, action, now)
 
 
+def _may_draw(position: Position, seat: int) -> bool:
+    return DRAW in drawing(position, seat, playable(position, seat))
+
+
 def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
-    after = _after(position, seat, play.cards) if play.cards else NOTHING
+    after = options(position, seat, play.cards) if play.cards else NOTHING
     if not after.complete:
         return reasons.not_playable(position, seat, play, options(position, seat))
     if (play.suit in after.suits) if after.suits else (play.suit is None):
         return None if after.call or not play.call else reasons.nothing_to_call(position)
-    return reasons.wrong_suit(position, play, after)
+    return reasons.wrong_suit(position, seat, play, after)
 
 
 # What may be known
@@ -147,7 +126,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
     if refusal is not None:
         raise IllegalAction(refusal)
     record = Record(state)
-    if state.uncalled and type(action) is not Call:
+    if state.uncalled and state.rules.call == "automatic" and type(action) is not Call:
         _punish_silence(record, seat)
     _ACTS[type(action)](record, seat, action)
     return record.state, record.events
@@ -157,84 +136,166 @@ def _punish_silence(record: Record, acting: int) -> None:
     """Who did not say “last card” before the next player acts draws (source: S3, "before the next player takes")."""
     for seat in record.state.uncalled:
         if seat != acting:
-            draw_cards(record, seat, record.state.rules.call_penalty, "call")
-        if seat != acting and seat in record.state.uncalled:
-            record.add(Drew(seat, (), 0, "call"))
+            _draw_for_silence(record, seat)
+
+
+def _draw_for_silence(record: Record, seat: int) -> None:
+    draw_cards(record, seat, record.state.rules.call_penalty, "call")
+    if seat in record.state.uncalled:
+        record.add(Drew(seat, (), 0, "call"))
 
 
 def _play(record: Record, seat: int, play: Play) -> None:
-    settled = record.state.debt and play.cards[-1][0] in record.state.rules.wild
-    record.add(Played(seat, play.cards, play.suit))
-    if settled:
-        record.add(DebtSettled())
+    rules, doubt = record.state.rules, _doubt(record.state, seat, play.cards)
+    record.add(Played(seat, play.cards, suit_laid(record.state, seat, play.cards, play.suit)))
     if play.call:
         record.add(Called(seat))
-    if record.state.hands[seat]:
-        _let_act(record, play.cards)
-        _next_turn(record)
+    left = record.state.count(seat)
+    if left or rules.winning_card_acts or not wins_when_empty(record.state, seat):
+        let_act(record, play.cards)
+        each = gifts(rules, play.cards) if rules.giving else 0
+        if each and _giving_begins(record, seat, each):
+            return
+    if doubt and left:
+        _call_due(record, seat, called=play.call)
+        record.add(DoubtAsked(record.state.seat_after(record.state.turn), doubt))
+        return
+    _end_turn(record, seat, called=play.call)
+
+
+def _end_turn(record: Record, seat: int, *, called: bool = False) -> None:
+    if not record.state.hands[seat]:
+        if hand_emptied(record, seat):
+            return
     else:
-        hand_emptied(record, seat)
+        _call_due(record, seat, called=called)
+    next_turn(record)
+
+
+def _call_due(record: Record, seat: int, *, called: bool) -> None:
+    if len(record.state.hands[seat]) == 1 and not called and record.state.rules.call != "none":
+        record.add(CallDue(seat))
 
 
 def _draw(record: Record, seat: int, action: Draw) -> None:
-    debt = record.state.debt
-    draw_cards(record, seat, debt or 1, "debt" if debt else "turn")
-    if debt:
-        record.add(DebtSettled())
-    _next_turn(record)
+    """What can only be drawn comes by itself: until a card fits, or as many as are due."""
+    if record.state.debt:
+        pay_debt(record, seat)
+        next_turn(record)
+        return
+    draw_on(record, seat)
+    while (ways := _ways(record.state, seat)) == (DRAW,):
+        draw_on(record, seat)
+    if ways == (PASS,):
+        next_turn(record)
+    else:
+        record.add(TurnGoesOn(seat))
+
+
+def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
+    """All that a seat could do next that has drawn."""
+    cards = playable(state, seat)
+    return (*cards, *drawing(state, seat, cards))
 
 
 def _pass(record: Record, seat: int, action: Pass) -> None:
+    if record.state.drawn:
+        record.add(Kept(seat))
+        next_turn(record)
+        return
     record.add(Passed(seat))
     if record.state.debt:
         record.add(DebtSettled())
-    if record.state.passes == record.state.rules.seats:
+    if record.state.passes == 1 + len(record.state.others(seat)):
         end_round(record, "blocked", None)
     else:
-        _next_turn(record)
+        next_turn(record)
 
 
 def _call(record: Record, seat: int, action: Call) -> None:
     record.add(Called(seat))
 
 
+def _catch(record: Record, seat: int, action: Catch) -> None:
+    record.add(Caught(action.seat, seat))
+    _draw_for_silence(record, action.seat)
+
+
 def _nominate(record: Record, seat: int, action: Nominate) -> None:
     record.add(Nominated(seat, action.suit))
-    _next_turn(record)
+    starter_acts(record)
 
 
 def _deal(record: Record, seat: int, action: Deal) -> None:
-    state, rules = record.state, record.state.rules
-    dealer = dealer_of_next_round(state)
-    order = shuffled(pack_of(rules.packs), state.seed, state.shuffles + 1)[::-1]
-    dealt = rules.seats * rules.deal
-    hands = tuple(order[(seat - dealer - 1) % rules.seats : dealt : rules.seats] for seat in range(rules.seats))
-    record.add(Dealt(state.round + 1, dealer, hands, order[dealt:][::-1], rules.deal))
-    _turn_starter(record)
+    deal_round(record)
 
 
-def _turn_starter(record: Record) -> None:
-    """The starter acts as if the dealer had laid it (source: S3, "turned up as the first card of the play pile")."""
-    state = record.state
-    starter = state.stock[-1]
-    record.add(StarterTurned(starter))
-    if starter[0] in state.rules.wild and state.rules.wild_starter == "dealer names":
-        record.add(NominationAsked(state.turn))
+# Giving cards away (source: S3, "The Ace of spades allows the player to give one card")
+
+
+def _giving_begins(record: Record, seat: int, each: int) -> bool:
+    """Whether the seat has cards to give now; with an empty hand all others draw instead."""
+    to = record.state.others(seat) * each
+    if record.state.hands[seat]:
+        record.add(GivingAsked(seat, to, record.state.turn))
+        return True
+    _left_out(record, to)
+    return False
+
+
+def _left_out(record: Record, seats: tuple[int, ...]) -> None:
+    for seat in seats:
+        draw_cards(record, seat, 1, "gift")
+
+
+def _give(record: Record, seat: int, give: Give) -> None:
+    to = record.state.pending.to if isinstance(record.state.pending, Giving) else ()
+    record.add(Gave(seat, to[0], give.card))
+    if to[1:] and record.state.hands[seat]:
         return
-    if state.rules.starter_effects:
-        _let_act(record, (starter,))
-    _next_turn(record)
+    _left_out(record, to[1:])
+    record.add(GivingOver(seat, given=True))
+    _end_turn(record, seat)
 
 
-def _let_act(record: Record, cards: tuple[Card, ...]) -> None:
+def _decline(record: Record, seat: int, action: Decline) -> None:
+    record.add(GivingOver(seat, given=False))
+    _end_turn(record, seat)
+
+
+# Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")
+
+
+def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
+    """What there will be to doubt about these cards; judged before they are laid."""
+    if not state.rules.bluffing or rank_of(cards[0]) not in state.rules.last_resort:
+        return None
+    held = list(state.hands[seat])
     for card in cards:
-        effect = record.state.rules.effect_of.get(card)
-        if effect is not None:
-            apply_effect(record, effect)
+        held.remove(card)
+    honest = not choosing.has_better(state, seat, held)
+    return Doubt(seat, cards, state.suit, state.debt, state.direction, tuple(held), honest)
 
 
-def _next_turn(record: Record) -> None:
-    record.add(TurnCame(record.state.seat_after(record.state.turn)))
+def _accept(record: Record, seat: int, action: Accept) -> None:
+    record.add(Accepted(seat))
+    take_turn(record, seat)
+
+
+def _challenge(record: Record, seat: int, action: Challenge) -> None:
+    doubt, owed = record.state.pending, record.state.debt
+    if not isinstance(doubt, Doubt):
+        return
+    record.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
+    penalty = record.state.rules.challenge_penalty
+    if doubt.honest:
+        draw_cards(record, seat, owed + penalty, "bluff")
+        settle(record)
+        next_turn(record)
+    else:
+        record.add(TakenBack(doubt.player, doubt.cards, doubt.suit, doubt.direction))
+        draw_cards(record, doubt.player, owed or penalty, "bluff")
+        record.add(TurnCame(seat))
 
 
 _ACTS: dict[type, Callable[[Record, int, Any], None]] = {
@@ -242,6 +303,11 @@ _ACTS: dict[type, Callable[[Record, int, Any], None]] = {
     Draw: _draw,
     Pass: _pass,
     Call: _call,
+    Catch: _catch,
+    Give: _give,
+    Decline: _decline,
+    Accept: _accept,
+    Challenge: _challenge,
     Nominate: _nominate,
     Deal: _deal,
 }

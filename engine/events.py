@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from engine.cards import Card, Suit
+from engine.pending import Doubt, Giving, Naming
 
 if TYPE_CHECKING:
+    from engine.match import Payment
     from engine.state import RoundScore, State
 
-Reason = Literal["turn", "debt", "call"]
+Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill"]
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,18 @@ class Event:
 
 
 @dataclass(frozen=True)
+class DrewForDeal(Event):
+    """Seats drew cards, one each and those with the lowest again, until one had the lowest and deals."""
+
+    rounds: tuple[tuple[tuple[int, Card], ...], ...]
+
+
+@dataclass(frozen=True)
 class Dealt(Event):
-    """A round begins: hands and stock; the card under the last one of ``stock`` is the next to be drawn."""
+    """A round begins: hands and stock, whose last card is the next to be drawn.
+
+    ``count`` is how many cards each seat gets, 0 where that differs from seat to seat.
+    """
 
     round: int
     dealer: int
@@ -41,7 +53,7 @@ class Dealt(Event):
         state.round, state.dealer, state.turn, state.direction = self.round, self.dealer, self.dealer, 1
         state.hands, state.stock, state.pile = self.hands, self.stock, ()  # type: ignore[assignment]  # whole here
         state.suit, state.debt, state.uncalled, state.passes = None, 0, (), 0
-        state.phase, state.nominating = "play", False
+        state.phase, state.pending, state.drawn = "play", None, ()
         state.shuffles += 1
 
     def seen_by(self, seat: int | None) -> "Dealt":
@@ -50,13 +62,29 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True)
-class StarterTurned(Event):
-    """The top card of the stock begins the pile."""
+class StarterReturned(Event):
+    """Cards that may not begin the pile were turned up; they went back into the stock, which was shuffled."""
 
-    card: Card
+    cards: tuple[Card, ...]
+    stock: tuple[Card, ...] | None
 
     def apply(self, state: "State") -> None:
-        state.pile, state.stock = (self.card,), state.stock[:-1]
+        state.stock = self.stock  # type: ignore[assignment]  # whole here
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> "StarterReturned":
+        return replace(self, stock=None)
+
+
+@dataclass(frozen=True)
+class StarterTurned(Event):
+    """The top card of the stock begins the pile; ``suit`` is ANY_SUIT where anything may be laid on it."""
+
+    card: Card
+    suit: Suit | None = None
+
+    def apply(self, state: "State") -> None:
+        state.pile, state.stock, state.suit = (self.card,), state.stock[:-1], self.suit
 
 
 @dataclass(frozen=True)
@@ -66,7 +94,7 @@ class NominationAsked(Event):
     seat: int
 
     def apply(self, state: "State") -> None:
-        state.turn, state.nominating = self.seat, True
+        state.turn, state.pending = self.seat, Naming()
         state.asked += 1
 
 
@@ -78,7 +106,7 @@ class Nominated(Event):
     suit: Suit
 
     def apply(self, state: "State") -> None:
-        state.suit, state.nominating = self.suit, False
+        state.suit, state.pending = self.suit, None
 
 
 @dataclass(frozen=True)
@@ -90,14 +118,19 @@ class Played(Event):
     suit: Suit | None
 
     def apply(self, state: "State") -> None:
-        hand = list(state.hands[self.seat])
-        for card in self.cards:
-            hand.remove(card)
-        state.hands = _with_hand(state.hands, self.seat, tuple(hand))
+        _take_from(state, self.seat, self.cards)
         state.pile += self.cards
-        state.suit, state.passes = self.suit, 0
-        if len(hand) < 2 and state.rules.call == "automatic":
-            state.uncalled = _without(state.uncalled, self.seat) + (self.seat,) * len(hand)
+        state.suit, state.passes, state.drawn = self.suit, 0, ()
+
+
+@dataclass(frozen=True)
+class CallDue(Event):
+    """A seat has one card left and has not said so."""
+
+    seat: int
+
+    def apply(self, state: "State") -> None:
+        state.uncalled = (*_without(state.uncalled, self.seat), self.seat)
 
 
 @dataclass(frozen=True)
@@ -107,6 +140,117 @@ class Called(Event):
     seat: int
 
     def apply(self, state: "State") -> None:
+        state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class Caught(Event):
+    """A seat was caught with one card and no call."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True)
+class GivingAsked(Event):
+    """A seat may give one card to each of these seats, in this order."""
+
+    seat: int
+    to: tuple[int, ...]
+    after: int
+
+    def apply(self, state: "State") -> None:
+        state.turn, state.pending = self.seat, Giving(self.to, self.after)
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class Gave(Event):
+    """A card went from one hand to another, seen by the two alone."""
+
+    seat: int
+    to: int
+    card: Card | None
+
+    def apply(self, state: "State") -> None:
+        card = (self.card,) if self.card else ()
+        _take_from(state, self.seat, card)
+        state.hands = _with_hand(state.hands, self.to, state.hands[self.to] + card)
+        state.uncalled = _without(state.uncalled, self.to)
+        if isinstance(state.pending, Giving):
+            state.pending = replace(state.pending, to=state.pending.to[1:], begun=True)
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> "Gave":
+        return self if seat in (self.seat, self.to) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class GivingOver(Event):
+    """Nothing more is given; ``given`` is False where it was declined."""
+
+    seat: int
+    given: bool
+
+    def apply(self, state: "State") -> None:
+        state.turn = state.pending.after if isinstance(state.pending, Giving) else self.seat
+        state.pending = None
+
+
+@dataclass(frozen=True)
+class DoubtAsked(Event):
+    """A seat has to accept or challenge what was laid before it."""
+
+    seat: int
+    doubt: Doubt
+
+    def apply(self, state: "State") -> None:
+        state.turn, state.pending = self.seat, self.doubt
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> "DoubtAsked":
+        return replace(self, doubt=replace(self.doubt, held=None, honest=None))
+
+
+@dataclass(frozen=True)
+class Accepted(Event):
+    """A seat let pass what may be a bluff."""
+
+    seat: int
+
+    def apply(self, state: "State") -> None:
+        state.pending = None
+
+
+@dataclass(frozen=True)
+class Challenged(Event):
+    """A seat challenged a bluff of ``player``, and was shown the hand that it was laid from."""
+
+    seat: int
+    player: int
+    held: tuple[Card, ...] | None
+    honest: bool
+
+    def apply(self, state: "State") -> None:
+        state.pending = None
+
+    def seen_by(self, seat: int | None) -> "Challenged":
+        return self if seat in (self.seat, self.player) else replace(self, held=None)
+
+
+@dataclass(frozen=True)
+class TakenBack(Event):
+    """Cards went from the pile back into the hand; suit and direction are as they were, and nothing is owed."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    suit: Suit | None
+    direction: int
+
+    def apply(self, state: "State") -> None:
+        state.pile = state.pile[: -len(self.cards)]
+        state.hands = _with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
+        state.suit, state.direction, state.debt = self.suit, self.direction, 0
         state.uncalled = _without(state.uncalled, self.seat)
 
 
@@ -165,9 +309,10 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True)
 class Drew(Event):
-    """Cards went from the stock into a hand: in turn, for a debt, or for a forgotten call.
+    """Cards went from the stock into a hand.
 
-    A forgotten call that finds nothing to draw has a ``count`` of 0.
+    That is: in turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, or as a new
+    hand. A forgotten call that finds nothing to draw has a ``count`` of 0.
     """
 
     seat: int
@@ -180,6 +325,8 @@ class Drew(Event):
         state.stock = state.stock[: len(state.stock) - self.count]
         if state.uncalled:
             state.uncalled = _without(state.uncalled, self.seat)
+        if self.reason == "turn":
+            state.drawn += self.cards or ()
         state.passes = 0
 
     def seen_by(self, seat: int | None) -> "Drew":
@@ -188,7 +335,7 @@ class Drew(Event):
 
 @dataclass(frozen=True)
 class Passed(Event):
-    """A seat could neither play nor draw."""
+    """A seat did nothing, as nothing could be drawn."""
 
     seat: int
 
@@ -197,14 +344,51 @@ class Passed(Event):
 
 
 @dataclass(frozen=True)
-class TurnCame(Event):
-    """It is this seat's move, and it is asked anew."""
+class Kept(Event):
+    """A seat keeps what it has drawn, and plays nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnGoesOn(Event):
+    """A seat has drawn and is asked anew what to do."""
 
     seat: int
 
     def apply(self, state: "State") -> None:
-        state.turn = self.seat
         state.asked += 1
+
+
+@dataclass(frozen=True)
+class TurnCame(Event):
+    """It is this seat's move, and it is asked anew; who could catch it has had the time."""
+
+    seat: int
+
+    def apply(self, state: "State") -> None:
+        state.turn, state.drawn = self.seat, ()
+        state.asked += 1
+        if state.uncalled and state.rules.call == "catch":
+            state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class WentOut(Event):
+    """A seat holds no card any more; its side plays on until its partners hold none."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CountedDown(Event):
+    """A seat emptied its hand, and its score is one less."""
+
+    seat: int
+    score: int
+
+    def apply(self, state: "State") -> None:
+        state.totals = (*state.totals[: self.seat], self.score, *state.totals[self.seat + 1 :])
 
 
 @dataclass(frozen=True)
@@ -217,23 +401,39 @@ class RoundEnded(Event):
     def apply(self, state: "State") -> None:
         state.totals = tuple(map(sum, zip(state.totals, self.score.points, strict=True)))
         state.sheet += (self.score,)
-        state.phase, state.debt, state.uncalled = "deal", 0, ()
+        state.phase, state.debt, state.uncalled, state.pending, state.drawn = "deal", 0, (), None, ()
         state.asked += 1
 
 
 @dataclass(frozen=True)
 class MatchEnded(Event):
-    """The match is over; its seed may be known now."""
+    """The match is over, with these totals, which hold the bonus; its seed may be known now."""
 
-    winner: int
+    winners: tuple[int, ...]
     totals: tuple[int, ...]
     seed: str
 
     def apply(self, state: "State") -> None:
-        state.phase, state.winner = "over", self.winner
+        state.phase, state.winners, state.totals = "over", self.winners, self.totals
+
+
+@dataclass(frozen=True)
+class Settled(Event):
+    """Who pays whom at the end."""
+
+    payments: tuple["Payment", ...]
 
 
 Hands = tuple[tuple[Card, ...], ...]
+
+
+def _take_from(state: "State", seat: int, cards: tuple[Card, ...]) -> None:
+    hand = list(state.hands[seat])
+    for card in cards:
+        hand.remove(card)
+    state.hands = _with_hand(state.hands, seat, tuple(hand))
+    if state.uncalled:
+        state.uncalled = _without(state.uncalled, seat)
 
 
 def _with_hand(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:

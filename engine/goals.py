@@ -1,35 +1,57 @@
 """What an empty hand means, and how a round ends."""
 
+from collections.abc import Callable
 from typing import Literal
 
-from engine.effects import apply_effect
-from engine.events import MatchEnded, Record, RoundEnded
-from engine.match import decided
-from engine.scoring import penalties
-from engine.state import RoundScore
+from engine.choosing import wins_when_empty
+from engine.events import CountedDown, MatchEnded, Record, RoundEnded, Settled, WentOut
+from engine.match import final_totals, settlement, winners
+from engine.scoring import round_score
 from engine.stock import draw_cards
 
 
-def hand_emptied(record: Record, seat: int) -> None:
-    """The seat on turn laid its last card and wins the round (source: S3, "The first player who gets rid")."""
-    if record.state.rules.winning_card_acts:
-        _let_winning_card_act(record)
+def hand_emptied(record: Record, seat: int) -> bool:
+    """A seat holds no card any more; returns whether that ended the round."""
+    return _GOALS[record.state.rules.goal](record, seat)
+
+
+def _wins_round(record: Record, seat: int) -> bool:
+    """Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards"."""
+    if not wins_when_empty(record.state, seat):
+        record.add(WentOut(seat))
+        return False
     end_round(record, "out", seat)
+    return True
+
+
+def _counts_down(record: Record, seat: int) -> bool:
+    """Source: S3, "Instead, the player subtracts 1 from their score"."""
+    score = record.state.totals[seat] - 1
+    record.add(CountedDown(seat, score))
+    if score == 0:
+        end_round(record, "out", seat)
+        return True
+    draw_cards(record, seat, score, "refill")
+    return False
+
+
+_GOALS: dict[str, Callable[[Record, int], bool]] = {
+    "round": _wins_round,
+    "countdown": _counts_down,
+    "countdown by rounds": _wins_round,
+}
 
 
 def end_round(record: Record, how: Literal["out", "blocked"], winner: int | None) -> None:
     """Write the line of the score sheet; end the match when that decides it."""
     state = record.state
-    record.add(RoundEnded(RoundScore(how, winner, penalties(state.rules, state.hands)), state.hands))
-    champion = decided(state.rules, state.totals)
-    if champion is not None:
-        record.add(MatchEnded(champion, state.totals, state.seed))
-
-
-def _let_winning_card_act(record: Record) -> None:
-    state = record.state
-    effect = state.rules.effect_of.get(state.pile[-1])
-    if effect is not None:
-        apply_effect(record, effect)
-    if state.debt:
+    if winner is not None and state.debt:
         draw_cards(record, state.seat_after(state.turn), state.debt, "debt")
+    record.add(RoundEnded(round_score(state, how, winner), state.hands))
+    champions = winners(state.rules, state.totals, over=state.rules.goal == "countdown")
+    if champions:
+        totals = final_totals(state.rules, state.totals, champions)
+        payments = settlement(state.rules, state.totals, champions)
+        if payments:
+            record.add(Settled(payments))
+        record.add(MatchEnded(champions, totals, state.seed))

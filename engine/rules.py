@@ -1,85 +1,351 @@
 """Rules: every house rule of the shedding games as one frozen value.
 
-A field is something that a player could say aloud. Its ``label`` and ``help`` are what an editor shows, its sentence
-stands in ``rulebook.py``. Its default is how the games behaved before the field existed, because that is what a
-record without it meant.
+A field is something that a player could say aloud. Its ``label`` and ``help`` are what an editor shows, its ``group``
+where, ``allowed`` the numbers that it may have, and ``when`` says for which other rules it means anything at all: a
+rule that does not apply changes nothing. Its sentence stands in ``rulebook.py``. Its default is how the games behaved
+before the field existed, because that is what a record without it meant.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from engine.cards import PACK, RANKS, Card, Rank, Suit
+from engine.cards import CARDS, JOKER, JOKERS, PACK, RANKS, Card, Rank, Suit, rank_of
 from engine.effects import Effect
 
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
 STOCK_SHARE = 3  # the deal leaves at least one card in so many in the stock
+UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
+NO_LIMIT = 0
+
+GROUPS = (
+    "Table and deal",
+    "Matching and wild cards",
+    "Special cards",
+    "Drawing",
+    "Several cards",
+    "Last card",
+    "Score",
+)
+TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = GROUPS
 
 
 class RulesError(ValueError):
     """House rules that cannot be played together; the text is the sentence for the player."""
 
 
-def _rule(default: Any, label: str, help_text: str) -> Any:
-    return field(default=default, metadata={"label": label, "help": help_text})
+def _always(rules: "Rules") -> bool:
+    return True
+
+
+def _rule(
+    default: Any,
+    group: str,
+    label: str,
+    help_text: str,
+    *,
+    allowed: Collection[int] = (),
+    when: Callable[["Rules"], bool] = _always,
+) -> Any:
+    told = {"label": label, "help": help_text, "group": group, "allowed": allowed, "when": when}
+    return field(default=default, metadata=told)
+
+
+def _draws(rules: "Rules") -> bool:
+    return any(effect.kind == "draw" for effect in rules.effect_of.values())
+
+
+def _reverses(rules: "Rules") -> bool:
+    return any(effect.kind == "reverse" for effect in rules.effect_of.values())
+
+
+def _has_wild(rules: "Rules") -> bool:
+    return bool(rules.wild or rules.jokers or rules.personal_wild)
+
+
+def _names_suits(rules: "Rules") -> bool:
+    return bool(rules.wild or rules.personal_wild)
 
 
 @dataclass(frozen=True)
 class Rules:
     """The house rules of one table. Raises RulesError when they conflict."""
 
-    seats: int = _rule(4, "Seats", "How many play, two to eight.")
-    packs: int = _rule(1, "Packs", "How many packs of 52 cards are shuffled together.")
-    deal: int = _rule(5, "Cards dealt", "How many cards each player gets.")
-    wild: tuple[Rank, ...] = _rule(("8",), "Wild cards", "The ranks that fit on anything and name a suit.")
-    wild_starter: Literal["dealer names", "own suit"] = _rule(
-        "dealer names", "Wild starter", "Which suit counts when the starter is wild."
+    seats: int = _rule(4, TABLE, "Seats", "How many play, two to eight.", allowed=SEATS)
+    sides: int = _rule(
+        0,
+        TABLE,
+        "Sides",
+        "How many sides of partners play, each with every second, third or fourth seat; 0: everybody for himself.",
+        allowed=(0, 2, 3, 4),
+        when=lambda rules: rules.goal == "round",
     )
-    wild_cancels_debt: bool = _rule(
-        False, "Wild cancels draw cards", "Whether a wild card may be laid instead of drawing for draw cards."
+    packs: int = _rule(1, TABLE, "Packs", "How many packs of 52 cards are shuffled together.", allowed=range(1, 7))
+    jokers: int = _rule(0, TABLE, "Jokers", "How many jokers each pack has; they are wild.", allowed=range(3))
+    deal: int = _rule(5, TABLE, "Cards dealt", "How many cards each player gets.", allowed=range(1, 14))
+    goal: Literal["round", "countdown", "countdown by rounds"] = _rule(
+        "round",
+        TABLE,
+        "Empty hand",
+        "What an empty hand means: it wins the round; or it takes one from the own score, which began at the number of "
+        "cards dealt, and is filled with as many cards as the new score, until a score is 0; or the same with a new "
+        "deal for everybody each time.",
+    )
+    first_dealer: Literal["chance", "low card"] = _rule(
+        "chance", TABLE, "First dealer", "Who deals first: somebody by chance, or who draws the lowest card, ace high."
+    )
+    next_dealer: Literal["left", "winner"] = _rule(
+        "left",
+        TABLE,
+        "Next dealer",
+        "Who deals the next round: the player to the left, or the winner.",
+        when=lambda rules: rules.goal != "countdown",
+    )
+    wild: tuple[Rank, ...] = _rule(("8",), MATCHING, "Wild cards", "The ranks that fit on anything and name a suit.")
+    own_wild: bool = _rule(
+        False,
+        MATCHING,
+        "Wild by score",
+        "Whether the rank that equals the own score is wild for that player.",
+        when=lambda rules: rules.goal != "round",
+    )
+    wild_when: Literal["any time", "when it matches"] = _rule(
+        "any time",
+        MATCHING,
+        "Playing wild cards",
+        "When a wild card may be laid: at any time, or only if its own suit or rank fits.",
+        when=_names_suits,
+    )
+    naming: Literal["any suit", "another suit", "own suit", "any suit if it matches"] = _rule(
+        "any suit",
+        MATCHING,
+        "Naming a suit",
+        "Which suit may be named with a wild card: any; any but the present one; none, as its own counts; or any if "
+        "the card matches by itself, else the present one stays. A joker, which has none, always names one.",
+        when=_names_suits,
+    )
+    rank_on_wild: bool = _rule(
+        False,
+        MATCHING,
+        "Same rank on a wild card",
+        "Whether a card of the same rank may be laid on a wild card though it is not of the named suit.",
+        when=_names_suits,
+    )
+    wild_starter: Literal["dealer names", "own suit", "first player free", "another card"] = _rule(
+        "dealer names",
+        MATCHING,
+        "Wild starter",
+        "What a wild starter means: the dealer names a suit after looking at the own hand; its own suit counts (a "
+        "joker goes back); the first player may lay anything; or it goes back and another card is turned.",
+        when=_has_wild,
+    )
+    open_cards: tuple[str, ...] = _rule(
+        (), MATCHING, "Open cards", "The ranks, or single cards, on which anything may be laid."
+    )
+    last_resort: tuple[Rank, ...] = _rule(
+        (), MATCHING, "Last resort", "The ranks that may be laid only if nothing else in the hand fits."
+    )
+    bluffing: bool = _rule(
+        False,
+        MATCHING,
+        "Bluffing",
+        "Whether a card of last resort may be laid against that rule, and the next player may challenge it.",
+        when=lambda rules: bool(rules.last_resort),
+    )
+    challenge_penalty: int = _rule(
+        2,
+        MATCHING,
+        "Wrong challenge",
+        "How many cards more a challenge costs that was wrong.",
+        allowed=range(11),
+        when=lambda rules: bool(rules.last_resort) and rules.bluffing,
     )
     effects: tuple[tuple[str, Effect], ...] = _rule(
-        (), "Special cards", "What the cards of a rank, or one single card, do when they are laid."
+        (), SPECIAL, "Special cards", "What the cards of a rank, or one single card, do when they are laid."
     )
-    starter_effects: bool = _rule(
-        True, "Special starter", "Whether a special card that is turned up acts as if the dealer had laid it."
+    starter_effects: Literal["act", "none", "another card"] = _rule(
+        "act",
+        SPECIAL,
+        "Special starter",
+        "What a special card does that is turned up: it acts as if the dealer had laid it, or not, or it goes back and "
+        "another card is turned.",
+        when=lambda rules: bool(rules.effects),
     )
     two_player_reverse: Literal["nothing", "skip"] = _rule(
-        "nothing", "Reverse between two", "What turning the direction means when only two play."
+        "nothing",
+        SPECIAL,
+        "Reverse between two",
+        "What turning the direction means when only two play.",
+        when=lambda rules: rules.seats == 2 and _reverses(rules),
     )
-    stacking: bool = _rule(
-        True, "Draw cards stack", "Whether a draw card may be answered with another one of its rank."
+    stacking: Literal["none", "same rank", "any draw card", "as strong"] = _rule(
+        "same rank",
+        SPECIAL,
+        "Answering draw cards",
+        "Which draw card may be laid instead of drawing, so that the cards add up for the next player: none, one of "
+        "the same rank, any, or one that makes draw as many or more.",
+        when=_draws,
     )
-    draw_though_able: bool = _rule(True, "Drawing though able", "Whether one may draw though a card fits.")
-    call: Literal["automatic", "none"] = _rule(
-        "automatic", "Last card call", "Whether “last card” must be said before the next player acts."
+    cancels: tuple[str, ...] = _rule(
+        (),
+        SPECIAL,
+        "Cancelling cards",
+        "The ranks, or single cards, that may be laid instead of drawing, so that nobody draws.",
+        when=_draws,
     )
-    call_penalty: int = _rule(2, "Forgotten call", "How many cards a forgotten call costs.")
+    draws: int = _rule(
+        1,
+        DRAWING,
+        "Cards drawn in a turn",
+        "How many cards may be drawn in a turn, one after another; 0: until one fits.",
+        allowed=range(6),
+    )
+    draw_though_able: bool = _rule(True, DRAWING, "Drawing though able", "Whether one may draw though a card fits.")
+    after_drawing: Literal["turn ends", "drawn card", "drawn card must", "any card"] = _rule(
+        "turn ends",
+        DRAWING,
+        "After drawing",
+        "What may be played in the turn in which one has drawn: nothing; a drawn card; a drawn card, and it must be if "
+        "it fits; or any card.",
+    )
+    hand_limit: int = _rule(
+        NO_LIMIT,
+        DRAWING,
+        "Hand limit",
+        "With how many cards in hand nothing more is drawn; 0: there is no limit.",
+        allowed=(NO_LIMIT, *range(10, 61)),
+    )
+    reshuffle: bool = _rule(
+        True, DRAWING, "Reshuffling", "Whether the played cards make a new stock when it is used up."
+    )
+    free_pass: bool = _rule(
+        False, DRAWING, "Free pass", "Whether one may pass though a card fits, when nothing can be drawn."
+    )
+    groups: Literal["none", "equal ranks", "equal plain ranks"] = _rule(
+        "none",
+        SEVERAL,
+        "Equal cards together",
+        "Whether cards of one rank may be laid in one turn: none, any, or only such as are neither wild nor special. "
+        "The first must fit, the last must be followed, and all act.",
+    )
+    group_reverse: Literal["every one", "top one"] = _rule(
+        "every one",
+        SEVERAL,
+        "Several reverse cards",
+        "Whether each of several reverse cards turns the direction, or only the one that lies on top.",
+        when=lambda rules: rules.groups == "equal ranks" and _reverses(rules),
+    )
+    marriage: bool = _rule(
+        False, SEVERAL, "Marriage", "Whether King and Queen of one suit may be laid in one turn, in either order."
+    )
+    call: Literal["automatic", "catch", "none"] = _rule(
+        "automatic",
+        LAST,
+        "Last card call",
+        "Whether “last card” must be said: before the next player acts; before somebody catches one, until the own "
+        "next turn; or not at all.",
+    )
+    call_penalty: int = _rule(
+        2,
+        LAST,
+        "Forgotten call",
+        "How many cards a forgotten call costs.",
+        allowed=range(11),
+        when=lambda rules: rules.call != "none",
+    )
     winning_card_acts: bool = _rule(
-        False, "Winning card acts", "Whether a special card that wins the round still acts."
+        False,
+        LAST,
+        "Winning card acts",
+        "Whether a special card that wins the round still acts.",
+        when=lambda rules: bool(rules.effects),
     )
-    reshuffle: bool = _rule(True, "Reshuffling", "Whether the played cards make a new stock.")
+    scoring: Literal["penalty", "collect"] = _rule(
+        "penalty",
+        SCORE,
+        "Scoring",
+        "Whether everybody is debited with what the own hand costs, or the winner collects what the others' cost.",
+        when=lambda rules: rules.goal == "round",
+    )
     costs: tuple[tuple[str, int], ...] = _rule(
-        (), "Card costs", "What cards of a rank, or one single card, cost in points; the others cost their pips."
+        (),
+        SCORE,
+        "Card costs",
+        "What cards of a rank, or one single card, cost in points; the others cost their pips, court cards 10 and "
+        "jokers 50.",
+        when=lambda rules: rules.goal == "round",
     )
-    next_dealer: Literal["left", "winner"] = _rule("left", "Next dealer", "Who deals the next round.")
-    target: int = _rule(100, "Target", "The total that ends the match.")
+    target: int = _rule(
+        100,
+        SCORE,
+        "Target",
+        "The total that ends the match.",
+        allowed=TARGETS,
+        when=lambda rules: rules.goal == "round",
+    )
+    bonus: int = _rule(
+        0,
+        SCORE,
+        "Bonus",
+        "How many points more the match brings its winner.",
+        allowed=range(501),
+        when=lambda rules: rules.goal == "round" and (rules.scoring == "collect" or rules.settlement != "none"),
+    )
+    settlement: Literal["none", "with the winner", "among all"] = _rule(
+        "none",
+        SCORE,
+        "Settlement",
+        "Who pays whom at the end, in units of ten points: nobody; everybody the winner, by the difference rounded up; "
+        "or everybody each who is better, by totals rounded up.",
+        when=lambda rules: rules.goal == "round",
+    )
 
     def __post_init__(self) -> None:
         for holds, sentence in _CONFLICTS:
             if not holds(self):
-                raise RulesError(sentence.format(rules=self, left=self.stock_after_deal, cards=52 * self.packs))
+                raise RulesError(sentence.format(rules=self, left=self.stock_after_deal, cards=self.cards))
+
+    @property
+    def cards(self) -> int:
+        """How many cards there are in all."""
+        return (len(PACK) + self.jokers) * self.packs
 
     @property
     def stock_after_deal(self) -> int:
         """Cards left in the stock once everybody has a hand."""
-        return 52 * self.packs - self.deal * self.seats
+        return self.cards - self.deal * self.seats
 
     @cached_property
-    def followers(self) -> dict[tuple[Card, Suit | None, bool], frozenset[Card]]:
-        """Kept by ``matching.followers``: which cards may follow a top card, a named suit, and a debt or none."""
+    def personal_wild(self) -> bool:
+        """Whether a seat's score makes a rank wild for it."""
+        return self.own_wild and self.goal != "round"
+
+    @cached_property
+    def partners(self) -> tuple[tuple[int, ...], ...]:
+        """Of each seat, the seats of its side, itself included."""
+        sides = self.sides if self.sides and self.goal == "round" else self.seats
+        return tuple(tuple(range(seat % sides, self.seats, sides)) for seat in range(self.seats))
+
+    @cached_property
+    def partnered(self) -> bool:
+        """Whether anybody has a partner."""
+        return len(self.partners[0]) > 1
+
+    @cached_property
+    def giving(self) -> bool:
+        """Whether any card lets its player give cards away."""
+        return any(effect.kind == "gift" for effect in self.effect_of.values())
+
+    @cached_property
+    def grouping(self) -> bool:
+        """Whether several cards can be laid in one turn."""
+        return self.marriage or self.groups != "none"
+
+    @cached_property
+    def followers(self) -> dict[tuple[Card, Suit | None, bool, tuple[Rank, ...]], frozenset[Card]]:
+        """Kept by ``matching.followers``: which cards may follow a top card, a named suit, a debt, for some wilds."""
         return {}
 
     @cached_property
@@ -90,13 +356,23 @@ class Rules:
     @cached_property
     def cost_of(self) -> dict[Card, int]:
         """What each card costs in the hand at the end of a round."""
-        return {card: _pips(card) for card in PACK} | _by_card(self.costs)
+        return {card: _pips(card) for card in CARDS} | _by_card(self.costs)
+
+    @cached_property
+    def cancelling(self) -> frozenset[Card]:
+        """The cards that cancel what is owed."""
+        return frozenset(_by_card((name, True) for name in self.cancels))
+
+    @cached_property
+    def opening(self) -> frozenset[Card]:
+        """The cards on which anything may be laid."""
+        return frozenset(_by_card((name, True) for name in self.open_cards))
 
 
-def packs_for(seats: int, deal: int) -> int:
+def packs_for(seats: int, deal: int, jokers: int = 0) -> int:
     """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
-    packs = 1
-    while (52 * packs - seats * deal) * STOCK_SHARE < 52 * packs:
+    packs, pack = 1, len(PACK) + jokers
+    while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
         packs += 1
     return packs
 
@@ -106,24 +382,50 @@ def rule_names() -> tuple[str, ...]:
     return tuple(rule.name for rule in fields(Rules))
 
 
+def applies(rules: Rules, name: str) -> bool:
+    """Whether a field means anything beside the other rules."""
+    return bool(_FIELDS[name].metadata["when"](rules))
+
+
+def allowed(name: str) -> Collection[int]:
+    """The numbers that a field may have; empty for one that is no number."""
+    numbers: Collection[int] = _FIELDS[name].metadata["allowed"]
+    return numbers
+
+
+def label(name: str) -> str:
+    """How a field is called."""
+    return str(_FIELDS[name].metadata["label"])
+
+
 def _pips(card: Card) -> int:
+    if card in JOKERS:
+        return 50
     return RANKS.index(card[0]) + 1 if card[0] not in "TJQK" else 10
 
 
-def _by_card(table: tuple[tuple[str, Any], ...]) -> dict[Card, Any]:
-    by_rank = {rank + suit: value for rank, value in table if len(rank) == 1 for suit in "SHDC"}
-    return by_rank | {card: value for card, value in table if len(card) > 1}
+def _by_card(table: Iterable[tuple[str, Any]]) -> dict[Card, Any]:
+    rows = list(table)
+    by_rank = {card: value for name, value in rows if len(name) == 1 for card in CARDS if rank_of(card) == name}
+    return by_rank | {card: value for card, value in rows if len(card) > 1}
 
 
-def _known(name: str) -> bool:
-    return name in RANKS or name in PACK
+def known(name: str) -> bool:
+    """Whether this is a rank or a card."""
+    return name in RANKS or name == JOKER or name in CARDS
 
 
-def _once(table: Iterable[tuple[Any, ...]]) -> bool:
-    names = [row[0] for row in table]
-    return len(set(names)) == len(names)
+def _once(names: Iterable[str]) -> bool:
+    listed = list(names)
+    return len(set(listed)) == len(listed)
 
 
+def _lists(rules: Rules) -> tuple[list[str], ...]:
+    tables = [[name for name, _ in table] for table in (rules.effects, rules.costs)]
+    return (*tables, list(rules.wild), list(rules.open_cards), list(rules.last_resort), list(rules.cancels))
+
+
+_FIELDS = {rule.name: rule for rule in fields(Rules)}
 CHOICES: dict[str, tuple[str, ...]] = {
     name: get_args(hint) for name, hint in get_type_hints(Rules).items() if get_origin(hint) is Literal
 }
@@ -134,34 +436,70 @@ _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
         "One of the choices does not exist; pick each from its list.",
     ),
     (lambda rules: rules.seats in SEATS, "{rules.seats} cannot play; a table has two to eight seats."),
-    (lambda rules: 1 <= rules.packs <= 6, "{rules.packs} packs do not fit on a table; take one to six."),
-    (lambda rules: rules.deal >= 1, "Each player needs at least one card."),
     (
-        lambda rules: rules.stock_after_deal * STOCK_SHARE >= 52 * rules.packs,
+        lambda rules: rules.goal != "round" or rules.sides == 0 or (rules.sides in (2, 3, 4) and _divides(rules)),
+        (
+            "{rules.seats} players cannot be parted into {rules.sides} equal sides of two or more; "
+            "play with other sides, or everybody for himself."
+        ),
+    ),
+    (lambda rules: rules.packs in allowed("packs"), "{rules.packs} packs do not fit on a table; take one to six."),
+    (lambda rules: rules.jokers in allowed("jokers"), "A pack has no joker, one, or two."),
+    (lambda rules: rules.deal in allowed("deal"), "Each player needs one to thirteen cards, not {rules.deal}."),
+    (
+        lambda rules: rules.stock_after_deal * STOCK_SHARE >= rules.cards,
         (
             "{rules.deal} cards each for {rules.seats} players leave {left} of {cards} cards in the stock; "
             "at least a third must stay there. Deal fewer cards or take another pack."
         ),
     ),
     (lambda rules: rules.target in TARGETS, "The target must lie between 10 and 1000 points."),
-    (lambda rules: 0 <= rules.call_penalty <= 10, "A forgotten call can cost nothing to ten cards."),
-    (lambda rules: all(rank in RANKS for rank in rules.wild), "A wild card must be a rank from ace to king."),
+    (lambda rules: rules.bonus in allowed("bonus"), "The bonus must lie between 0 and 500 points."),
+    (lambda rules: rules.call_penalty in allowed("call_penalty"), "A forgotten call can cost nothing to ten cards."),
     (
-        lambda rules: all(_known(name) for name, _ in (*rules.effects, *rules.costs)),
-        "Effects and costs belong to a rank, such as Q, or to a card, such as QS.",
+        lambda rules: rules.challenge_penalty in allowed("challenge_penalty"),
+        "A wrong challenge can cost nothing to ten cards more.",
     ),
     (
-        lambda rules: all(map(_once, ([(rank,) for rank in rules.wild], rules.effects, rules.costs))),
+        lambda rules: rules.draws in allowed("draws"),
+        "In a turn one may draw one to five cards, or 0 for until one fits.",
+    ),
+    (
+        lambda rules: rules.hand_limit == NO_LIMIT or rules.hand_limit in range(max(10, rules.deal), 61),
+        "A hand limit lies between 10 and 60 cards and not below the cards dealt; 0 means that there is none.",
+    ),
+    (lambda rules: all(rank in RANKS for rank in rules.wild), "A wild card must be a rank from ace to king."),
+    (
+        lambda rules: all(rank in RANKS or rank == JOKER for rank in rules.last_resort),
+        "A card of last resort must be a rank from ace to king, or the joker.",
+    ),
+    (
+        lambda rules: all(known(name) for names in _lists(rules) for name in names),
+        "Rules for cards belong to a rank, such as Q, or to a card, such as QS.",
+    ),
+    (
+        lambda rules: all(map(_once, _lists(rules))),
         "A rank or a card stands twice in the same list; leave one of the two.",
     ),
     (
         lambda rules: all(1 <= effect.count <= 10 for _, effect in rules.effects),
-        "A special card skips one to ten players, or makes the next one draw one to ten cards.",
+        "A special card skips one to ten players, makes the next one draw one to ten cards, or gives one to ten.",
     ),
-    (lambda rules: all(points >= 0 for _, points in rules.costs), "A card cannot cost less than nothing."),
-    (lambda rules: any(rules.cost_of.values()), "Some card must cost something, or the match would never end."),
     (
-        lambda rules: not any(card[0] in rules.wild for card in rules.effect_of),
-        "A card cannot be wild and special at once; move one of the two to another rank.",
+        lambda rules: (
+            not any(
+                rank_of(card) in rules.last_resort for card, effect in rules.effect_of.items() if effect.kind == "gift"
+            )
+        ),
+        "A card that lets its player give cards away cannot be one of last resort too; choose one of the two.",
+    ),
+    (lambda rules: all(points in range(501) for _, points in rules.costs), "A card can cost nothing to 500 points."),
+    (
+        lambda rules: rules.goal != "round" or any(rules.cost_of[card] for card in PACK),
+        "Some card must cost something, or the match would never end.",
     ),
 )
+
+
+def _divides(rules: Rules) -> bool:
+    return rules.seats % rules.sides == 0 and rules.seats // rules.sides >= 2

@@ -12,11 +12,13 @@ from engine.actions import Action, Play
 from engine.chance import Chance
 from engine.game import Game
 from engine.players import PLAYERS
+from engine.rules import Rules
 from engine.state import State
 from engine.transcript import Stuck, asked_seat
 from engine.variants import Variant
 
-BOUND = 20_000  # actions of a match to 100 with random play (source: rulings.md, "Every match ends")
+GROWS, CALLS = 0.5, 0.75  # how often random play lays one card more, and says “last card”
+BOUND = 20_000  # actions of a match to 100, or of each hand counted down, with random play (source: rulings.md)
 
 Chooser = Callable[[Game, State, int], Action]
 
@@ -33,7 +35,12 @@ class Tally:
         """Add a match: its last state, and how many actions each round took."""
         self.rounds += rounds
         self.ended.update(score.how for score in state.sheet)
-        self.winners[state.winner or 0] += 1
+        self.winners.update(state.winners)
+
+
+def bound(rules: Rules) -> int:
+    """The actions within which a match ends with random play; counting down, as many hands as cards are dealt."""
+    return BOUND if rules.goal == "round" else BOUND * rules.deal
 
 
 def choosers(names: list[str], seed: str) -> list[Chooser]:
@@ -70,7 +77,7 @@ def _lengths(rounds: list[int]) -> dict[str, float]:
 
 def _match(game: Game, state: State, at_table: list[Chooser]) -> tuple[State, list[int]]:
     rounds: list[int] = []
-    for _ in range(BOUND):
+    for _ in range(bound(state.rules)):
         if state.phase == "deal":
             rounds.append(0)
         seat = asked_seat(state)
@@ -78,7 +85,7 @@ def _match(game: Game, state: State, at_table: list[Chooser]) -> tuple[State, li
         rounds[-1] += 1
         if state.phase == "over":
             return state, rounds
-    raise Stuck(f"A match did not end within {BOUND} actions.")
+    raise Stuck(f"A match did not end within {bound(state.rules)} actions.")
 
 
 def _seeing(name: str, seed: str, seat: int) -> Chooser:
@@ -94,8 +101,12 @@ def _random(seed: str, seat: int) -> Chooser:
         which = int(pick() * (len(options.cards) + len(options.actions)))
         if which >= len(options.cards):
             return options.actions[which - len(options.cards)]
-        after = game.options(state, seat, options.cards[which : which + 1])
+        chosen = options.cards[which : which + 1]
+        after = game.options(state, seat, chosen)
+        while after.cards and pick() < GROWS:
+            chosen += (after.cards[int(pick() * len(after.cards))],)
+            after = game.options(state, seat, chosen)
         suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
-        return Play(options.cards[which : which + 1], suit, after.call and pick() < 0.75)
+        return Play(chosen, suit, after.call and pick() < CALLS)
 
     return choose

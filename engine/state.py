@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card, Suit
+from engine.pending import Pending
 from engine.rules import Rules
 
 Phase = Literal["deal", "play", "over"]
@@ -11,11 +12,16 @@ Phase = Literal["deal", "play", "over"]
 
 @dataclass(frozen=True)
 class RoundScore:
-    """One line of the score sheet: how the round ended, who won it, what each seat was left with."""
+    """One line of the score sheet.
+
+    How the round ended, which seat won it for its side (None: nobody), by how much each seat's total changed, and what
+    the cards cost that each was left with.
+    """
 
     how: Literal["out", "blocked"]
     winner: int | None
     points: tuple[int, ...]
+    costs: tuple[int, ...]
 
 
 @dataclass
@@ -23,7 +29,9 @@ class State:
     """A match between two actions. Only events change it, and only the private copy that ``act`` makes.
 
     Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is their last card. ``turn`` is the seat
-    whose move it is, ``asked`` counts the questions put to seats, ``uncalled`` holds the seats that owe a call.
+    whose move it is, ``asked`` counts the questions put to seats, ``pending`` is what it has to do instead of playing,
+    ``drawn`` holds what it has drawn in this turn, ``uncalled`` the seats that owe a call. ``suit`` was named and must
+    be followed. Partners share their side's total.
     """
 
     rules: Rules
@@ -39,13 +47,14 @@ class State:
     pile: tuple[Card, ...] = ()
     suit: Suit | None = None
     debt: int = 0
-    nominating: bool = False
+    pending: Pending | None = None
+    drawn: tuple[Card, ...] = ()
     uncalled: tuple[int, ...] = ()
     passes: int = 0
     asked: int = 0
     totals: tuple[int, ...] = ()
     sheet: tuple[RoundScore, ...] = ()
-    winner: int | None = None
+    winners: tuple[int, ...] = ()
 
     def copy(self) -> "State":
         """A copy of its own; what the fields hold is immutable and shared."""
@@ -53,11 +62,24 @@ class State:
         other.__dict__ = self.__dict__.copy()
         return other
 
-    def seat_after(self, seat: int) -> int:
-        """The next seat in the direction of play."""
-        return (seat + self.direction) % self.rules.seats
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat waits for its partners with an empty hand."""
+        return self.rules.partnered and not self.hands[seat]
 
-    @property
-    def can_draw(self) -> bool:
-        """Whether a card is left to draw, in the stock or by reshuffling what lies under the pile's top."""
-        return bool(self.stock) or (self.rules.reshuffle and len(self.pile) > 1)
+    def seat_after(self, seat: int) -> int:
+        """The next seat in the direction of play; who is out is passed over."""
+        seats = self.rules.seats
+        seat = (seat + self.direction) % seats
+        while self.is_out(seat):
+            seat = (seat + self.direction) % seats
+        return seat
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats that are not out, in order of play."""
+        turns = range(1, self.rules.seats)
+        seats = ((seat + turn * self.direction) % self.rules.seats for turn in turns)
+        return tuple(other for other in seats if not self.is_out(other))
+
+    def count(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return len(self.hands[seat])

@@ -1,18 +1,31 @@
 """Taking cards from the stock, and making a new one."""
 
 from engine.chance import shuffled
+from engine.choosing import can_draw
 from engine.events import Drew, Reason, Record, Reshuffled
 
 
 def draw_cards(record: Record, seat: int, count: int, reason: Reason) -> None:
-    """A seat draws so many cards, or as many as there are."""
-    state = record.state
-    while count and state.can_draw:
+    """A seat draws so many cards, or as many as there are and its hand has room for."""
+    state, limit = record.state, record.state.rules.hand_limit
+    if limit:
+        count = min(count, max(0, limit - state.count(seat)))
+    while count and can_draw(state, seat):
         if not state.stock:
             reshuffle(record)
         taken = state.stock[: -count - 1 : -1]
         record.add(Drew(seat, taken, len(taken), reason))
         count -= len(taken)
+
+
+def draw_on(record: Record, seat: int) -> None:
+    """A seat draws one card more in its turn; what it draws in a row is one fact."""
+    before = record.events[-1] if record.events else None
+    draw_cards(record, seat, 1, "turn")
+    drew = record.events[-1]
+    if isinstance(before, Drew) and isinstance(drew, Drew) and (before.seat, before.reason) == (seat, "turn"):
+        cards = (before.cards or ()) + (drew.cards or ())
+        record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
 
 
 def reshuffle(record: Record) -> None:

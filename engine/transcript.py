@@ -7,7 +7,7 @@ tell what happened.
 import re
 from collections.abc import Iterator
 
-from engine.actions import Action, Call, Deal, Draw, Nominate, Pass, Play
+from engine.actions import Accept, Action, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
 from engine.cards import SUIT_NAMES, in_order, listed
 from engine.chance import Chance
 from engine.events import Event
@@ -19,7 +19,15 @@ from engine.telling import tell
 
 _ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
 _SUITS = {name: suit for suit, name in SUIT_NAMES.items()}
-_PLAIN: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "last card": Call(), "deal": Deal()}
+_PLAIN: dict[str, Action] = {
+    "draw": Draw(),
+    "pass": Pass(),
+    "last card": Call(),
+    "deal": Deal(),
+    "give nothing": Decline(),
+    "accept": Accept(),
+    "challenge": Challenge(),
+}
 _WORDS = {action: words for words, action in _PLAIN.items()}
 
 
@@ -75,15 +83,23 @@ def write_action(action: Action) -> str:
         return " ".join(["play", *action.cards, *suit]) + (", last card" if action.call else "")
     if isinstance(action, Nominate):
         return f"name {SUIT_NAMES[action.suit]}"
+    if isinstance(action, Catch):
+        return f"catch seat {action.seat + 1}"
+    if isinstance(action, Give):
+        return f"give {action.card}"
     return _WORDS[action]
 
 
 def read_action(words: str) -> Action:
-    """The action back. Raises KeyError for other words."""
+    """The action back. Raises KeyError or ValueError for other words."""
     if words.startswith("name "):
         return Nominate(_SUITS[words.removeprefix("name ")])
-    if not words.startswith("play "):
+    if words.startswith("catch seat "):
+        return Catch(int(words.removeprefix("catch seat ")) - 1)
+    if words in _PLAIN or not words.startswith(("play ", "give ")):
         return _PLAIN[words]
+    if words.startswith("give "):
+        return Give(words.removeprefix("give "))
     played, _, call = words.removeprefix("play ").partition(", ")
     parts = played.split()
     suit = _SUITS.get(parts[-1])

@@ -1,12 +1,13 @@
 """The named games."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine import eights
+from engine.cards import JOKER
 from engine.effects import Effect
 from engine.game import Game
-from engine.rules import Rules, packs_for
+from engine.rules import UNTIL_ABLE, Rules, packs_for
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,9 @@ def variant(key: str) -> Variant:
     return VARIANTS[key]
 
 
+_EIGHT_50 = (("8", 50),)
+
+
 def _crazy_eights(seats: int) -> Rules:
     """Source: S3, "Basic Game" and "Special Cards"."""
     deal = 7 if seats == 2 else 5
@@ -43,7 +47,124 @@ def _crazy_eights(seats: int) -> Rules:
         packs=packs_for(seats, deal),
         deal=deal,
         effects=(("Q", Effect("skip")), ("A", Effect("reverse")), ("2", Effect("draw", 2))),
-        costs=(("8", 50),),
+        costs=_EIGHT_50,
+    )
+
+
+def _eights(seats: int) -> Rules:
+    """Source: S0."""
+    return Rules(
+        seats=seats,
+        sides=2 if seats == 4 else 0,
+        deal=7 if seats == 2 else 5,
+        first_dealer="low card",
+        wild_starter="own suit",
+        draws=UNTIL_ABLE,
+        after_drawing="any card",
+        reshuffle=False,
+        call="none",
+        costs=_EIGHT_50,
+        bonus=0 if seats == 3 else 100,
+        settlement="among all" if seats == 3 else "with the winner",
+    )
+
+
+def _eights_program(seats: int) -> Rules:
+    """Source: S1."""
+    return Rules(
+        seats=seats,
+        deal=7,
+        draws=UNTIL_ABLE,
+        after_drawing="any card",
+        hand_limit=27,
+        call="none",
+        scoring="collect",
+        costs=_EIGHT_50,
+    )
+
+
+def _eights_250(seats: int) -> Rules:
+    """Source: S4."""
+    deal = 7 if seats <= 4 else 5
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, deal),
+        deal=deal,
+        first_dealer="low card",
+        wild_starter="first player free",
+        call="none",
+        scoring="collect",
+        costs=(*_EIGHT_50, ("A", 10)),
+        target=250,
+        bonus=100,
+    )
+
+
+def _countdown(seats: int) -> Rules:
+    """Source: S3, "Crazy Eights Countdown"."""
+    return replace(_crazy_eights(seats), packs=packs_for(seats, 8), deal=8, goal="countdown", wild=(), own_wild=True)
+
+
+def _countdown_jacks(seats: int) -> Rules:
+    """Source: S3, "a version in which Jacks skip the next player"."""
+    effects = (("J", Effect("skip")), ("2", Effect("draw", 2)), ("QS", Effect("draw", 5)))
+    return replace(_countdown(seats), effects=effects, groups="equal ranks")
+
+
+def _kings_reverse(seats: int) -> Rules:
+    """Source: S3, "Kings Reverse"."""
+    return Rules(
+        seats=seats,
+        packs=3 if seats > 5 else 2,
+        jokers=2,
+        deal=10,
+        wild=("J",),
+        naming="own suit",
+        wild_starter="own suit",
+        last_resort=(JOKER,),
+        bluffing=True,
+        effects=(
+            ("7", Effect("draw", 2)),
+            ("8", Effect("skip")),
+            ("K", Effect("reverse")),
+            ("AS", Effect("gift")),
+            (JOKER, Effect("draw", 4)),
+        ),
+        two_player_reverse="skip",
+        stacking="none",
+        after_drawing="drawn card must",
+        reshuffle=False,
+        marriage=True,
+        call="catch",
+        winning_card_acts=True,
+        costs=(
+            *((rank, 5) for rank in "A234569TQ"),
+            *((rank, 20) for rank in ("7", "8", "K", "AS")),
+            ("J", 15),
+            (JOKER, 25),
+        ),
+        target=500,
+    )
+
+
+def _blackjack(seats: int) -> Rules:
+    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md)."""
+    return replace(
+        _crazy_eights(seats),
+        wild=("A",),
+        open_cards=("Q",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("JS", Effect("draw", 5)),
+            ("JC", Effect("draw", 5)),
+            ("K", Effect("reverse")),
+            ("8", Effect("skip")),
+        ),
+        stacking="any draw card",
+        cancels=("JH", "JD"),
+        groups="equal ranks",
+        group_reverse="top one",
+        costs=(("A", 50),),
     )
 
 
@@ -57,6 +178,62 @@ VARIANTS: dict[str, Variant] = {
             range(2, 9),
             eights,
             _crazy_eights,
+        ),
+        Variant(
+            "eights",
+            "Eights",
+            "The classic: draw until a card fits, no new stock, partners for four, settled by units at the end.",
+            range(2, 5),
+            eights,
+            _eights,
+        ),
+        Variant(
+            "eights-program",
+            "Eights for two",
+            "Draw until a card fits, 27 cards at most; the winner scores what the other holds.",
+            range(2, 3),
+            eights,
+            _eights_program,
+        ),
+        Variant(
+            "eights-250",
+            "Eights to 250",
+            "Only Eights are special; the winner collects from everybody, and 100 points more for the match.",
+            range(2, 9),
+            eights,
+            _eights_250,
+        ),
+        Variant(
+            "countdown",
+            "Countdown",
+            "Empty your hand eight times: each time it is one card smaller, and another rank is wild for you.",
+            range(2, 9),
+            eights,
+            _countdown,
+        ),
+        Variant(
+            "countdown-jacks",
+            "Countdown with Jacks",
+            "Countdown in which Jacks skip, the Queen of spades costs five cards, and equal cards go together.",
+            range(2, 9),
+            eights,
+            _countdown_jacks,
+        ),
+        Variant(
+            "kings-reverse",
+            "Kings Reverse",
+            "Two packs with jokers to bluff with, marriages, gifts after the Ace of spades; the lowest at 500 wins.",
+            range(2, 9),
+            eights,
+            _kings_reverse,
+        ),
+        Variant(
+            "blackjack",
+            "Black Jack",
+            "Black Jacks make the next one draw five, red ones cancel it, Aces change the suit, Queens take anything.",
+            range(2, 9),
+            eights,
+            _blackjack,
         ),
     )
 }

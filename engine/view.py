@@ -4,7 +4,7 @@ A View has the field names of State wherever the seat may know the thing; what i
 So everything that asks what may be done works on either.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import islice
 from typing import Any
 
@@ -12,6 +12,8 @@ from engine import reasons
 from engine.actions import NOTHING, Options, Refusal
 from engine.cards import Card, Suit, in_order, pack_of
 from engine.chance import Chance
+from engine.choosing import has_better
+from engine.pending import Doubt, Pending
 from engine.rules import Rules
 from engine.state import Phase, RoundScore, State
 
@@ -38,21 +40,17 @@ class View:
     pile: tuple[Card, ...]
     suit: Suit | None
     debt: int
-    nominating: bool
+    pending: Pending | None
+    drawn: tuple[Card, ...]
     uncalled: tuple[int, ...]
     passes: int
     asked: int
     totals: tuple[int, ...]
     sheet: tuple[RoundScore, ...]
-    winner: int | None
+    winners: tuple[int, ...]
     seed: str | None
     options: Options = NOTHING
     why_not: tuple[tuple[Card, Refusal], ...] = ()
-
-    @property
-    def can_draw(self) -> bool:
-        """Whether a card is left to draw."""
-        return bool(self.stock) or (self.rules.reshuffle and len(self.pile) > 1)
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -63,6 +61,10 @@ class View:
     def on_turn(self) -> bool:
         """Whether this seat is being asked now."""
         return self.phase == "play" and self.seat == self.turn
+
+    def count(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self.counts[seat]
 
 
 Position = State | View
@@ -76,6 +78,9 @@ def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
     )
     known["counts"] = tuple(map(len, state.hands))
     known["stock"] = len(state.stock)
+    known["drawn"] = state.drawn if seat == state.turn else (None,) * len(state.drawn)
+    if isinstance(state.pending, Doubt):
+        known["pending"] = replace(state.pending, held=None, honest=None)
     known["seed"] = state.seed if state.phase == "over" else None
     return known
 
@@ -91,7 +96,7 @@ def reasons_why_not(view: View) -> tuple[tuple[Card, Refusal], ...]:
 
 def imagined(view: View, chance: Chance) -> State:
     """A state that agrees with the view, everything hidden drawn afresh."""
-    unseen = list(pack_of(view.rules.packs))
+    unseen = list(pack_of(view.rules.packs, view.rules.jokers))
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)
     cards = iter(chance.shuffled(unseen))
@@ -101,8 +106,22 @@ def imagined(view: View, chance: Chance) -> State:
     )
     seed = view.seed or f"imagined {chance.below(2**64)}"
     stock = tuple(islice(cards, view.stock))
-    return State(**{name: getattr(view, name) for name in _OPEN}, hands=hands, stock=stock, seed=seed)
+    known = {name: getattr(view, name) for name in _OPEN}
+    drawn = view.drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
+    state = State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn)
+    return _with_judgement(state)
 
 
-_SECRET = {"seed", "hands", "stock", "shuffles"}
+def _with_judgement(state: State) -> State:
+    """A doubt needs the hand that it is about; whether that was honest follows from it."""
+    doubt = state.pending
+    if isinstance(doubt, Doubt):
+        before = state.copy()
+        before.pile, before.suit, before.debt = state.pile[: -len(doubt.cards)], doubt.suit, doubt.debt
+        held = state.hands[doubt.player]
+        state.pending = replace(doubt, held=held, honest=not has_better(before, doubt.player, held))
+    return state
+
+
+_SECRET = {"seed", "hands", "stock", "shuffles", "drawn"}
 _OPEN = tuple(part.name for part in fields(State) if part.name not in _SECRET)
