@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.ext import commands
 from dotenv import dotenv_values
 
+from cogs.house_sets import HouseSets
 from cogs.lobby import Lobby
 from cogs.play import Playing
 from cogs.publisher import Publisher
@@ -116,6 +117,7 @@ class Eights(commands.Bot):
         )
         self.store = store
         self.tables = Tables(store, pauses, **tables)
+        self.house_sets = HouseSets(store, self.tables.now)
         self.publisher = Publisher(self, self.tables)
         self._presses: dict[str, Press] = {}
 
@@ -126,6 +128,7 @@ class Eights(commands.Bot):
             room = kind(self)
             self._presses |= room.presses
             await self.add_cog(room)
+        await self.house_sets.load()
         await self.tables.resume()
         await self._sync_changed_commands()
 

@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, which_table
-from cogs.seating import STAND_IN, Person, Place, Refused, Wish
+from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
+from cogs.seating import STAND_IN, Person, Place, Refused, Wish, to_target
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, Page, line
@@ -18,7 +18,6 @@ from engine.variants import VARIANTS
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
 TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
-GAMES = [app_commands.Choice(name=game.name, value=game.key) for game in VARIANTS.values()]
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
 
 Target = app_commands.Range[int, TARGETS[0], TARGETS[-1]]
@@ -53,21 +52,26 @@ class Lobby(Room):
         computers="How many computer players sit down at once",
         level="How the computer players play",
         target="The total of points that ends the match",
+        quick="Computer players move at once, instead of one move after another for all to see",
     )
-    @app_commands.choices(game=GAMES, level=PLAYERS)
+    @app_commands.choices(level=PLAYERS)
+    @app_commands.autocomplete(game=played_choices)
     async def open(
         self,
         interaction: Interaction,
-        game: str = GAMES[0].value,
-        seats: app_commands.Range[int, SEATS[0], SEATS[-1]] = SEATS[-1],
+        game: str = next(iter(VARIANTS)),
+        seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
         computers: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
         level: str = STAND_IN,
-        target: Target = 100,
+        target: Target | None = None,
+        quick: bool = False,
     ) -> None:
         async with answering(interaction) as answer:
             _check_permissions(interaction)
             place = Place(interaction.guild_id or 0, interaction.channel_id or 0)
-            wish = Wish(game, target, (level,) * computers, seats)
+            house, set_name = self.played(interaction, game)
+            house = to_target(house, target) if target else house
+            wish = Wish(house, set_name, (level,) * computers, seats, quick)
             table = await self.tables.open(place, person(interaction), wish)
             await self._show_new(answer, table)
 

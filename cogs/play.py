@@ -1,5 +1,7 @@
 """The match: looking at the hand, playing, drawing, passing, calling; and the score and pile for everybody."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 
 from discord import app_commands
@@ -9,13 +11,30 @@ from cogs.seating import Refused
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.hand_page import after, read_play
-from cogs.ui.sheets import pile_page, score_sheet
+from cogs.ui.page import ACTIVE, line
+from cogs.ui.sheets import pile_page, score_sheet, why_page
 from cogs.ui.words import safe, signs
 from db.tables import Table
-from engine.actions import Action, Call, Draw, IllegalAction, Nominate, Pass, Play
-from engine.cards import PACK, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
+from engine.actions import (
+    NOTHING,
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Decline,
+    Draw,
+    Give,
+    IllegalAction,
+    Nominate,
+    Options,
+    Pass,
+    Play,
+)
+from engine.cards import CARDS, JOKERS, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
 from engine.view import View
 
+NOBODY = -1  # as a seat to catch
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
 
 
@@ -27,10 +46,17 @@ class Playing(Room):
         return {
             "hand": at_table(self._show_hand),
             "play": self._press_play,
+            "pick": self._press_pick,
             "draw": self._pressing(Draw()),
             "pass": self._pressing(Pass()),
             "call": self._pressing(Call()),
+            "catch": at_table(self._catch),
+            "give": self._press_give,
+            "decline": self._pressing(Decline()),
+            "accept": self._pressing(Accept()),
+            "challenge": self._pressing(Challenge()),
             "nominate": self._press_nominate,
+            "why": self._press_why,
             "scores": at_table(self._show_scores),
             "pile": at_table(self._show_pile),
         }
@@ -44,10 +70,10 @@ class Playing(Room):
         async with answering(interaction) as answer:
             await self._show_hand(answer, self.table(interaction, table).id)
 
-    @app_commands.command(name="play", description="Play a card")
+    @app_commands.command(name="play", description="Play a card, or several that go together")
     @app_commands.guild_only
     @app_commands.describe(
-        card="The card, such as 8S for the Eight of spades",
+        card="The card, such as 8S for the Eight of spades; several with blanks between, the last one on top",
         suit="The suit that must follow, with a wild card",
         last_card="Say “last card” with the play",
     )
@@ -63,7 +89,7 @@ class Playing(Room):
     ) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            await self._act(answer, found.id, None, Play((_read_card(card),), suit, last_card))
+            await self._act(answer, found.id, None, Play(_read_cards(card), suit, last_card))
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -72,16 +98,60 @@ class Playing(Room):
             view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
         except Refused:
             return []
-        playable = [card for card in dict.fromkeys(view.hand) if card in view.options.cards]
-        others = [card for card in dict.fromkeys(view.hand) if card not in playable]
-        named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in playable]
-        named += [(signs(f"{short(card)}  {spoken(card)} (does not fit now)"), card) for card in others]
-        wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
-        return [
-            app_commands.Choice(name=name, value=card)
-            for name, card in named
-            if wanted in name.lower() or wanted in card.lower()
-        ][:25]
+        return _card_choices(view, view.options.cards, typed)
+
+    @app_commands.command(name="give", description="Give a card to the player who is next to get one")
+    @app_commands.guild_only
+    @app_commands.describe(card="The card, such as 8S; without one you give nothing at all")
+    @which_table
+    async def give(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
+        await self._command(interaction, table, Give(_read_card(card)) if card else Decline())
+
+    @give.autocomplete("card")
+    async def gifts(self, interaction: Interaction, typed: str) -> Choices:
+        """The own hand."""
+        try:
+            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        return _card_choices(view, view.hand, typed)
+
+    @app_commands.command(name="accept", description="Let pass what may be a bluff")
+    @app_commands.guild_only
+    @which_table
+    async def accept(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._command(interaction, table, Accept())
+
+    @app_commands.command(name="challenge", description="Demand to see the hand from which a bluff may have been laid")
+    @app_commands.guild_only
+    @which_table
+    async def challenge(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._command(interaction, table, Challenge())
+
+    @app_commands.command(name="catch", description="Catch whoever has one card left and has not said so")
+    @app_commands.guild_only
+    @which_table
+    async def catch(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._catch(answer, self.table(interaction, table).id)
+
+    @app_commands.command(name="why-not", description="Ask why a card of yours cannot be played now")
+    @app_commands.guild_only
+    @app_commands.describe(card="The card, such as 8S")
+    @which_table
+    async def why_not(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            await answer.show(why_page(found, self._own_view(interaction, found), _read_card(card)))
+
+    @why_not.autocomplete("card")
+    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
+        """The cards of the own hand that cannot be played now."""
+        try:
+            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        return _card_choices(view, [card for card, _ in view.why_not], typed)
 
     @app_commands.command(name="draw", description="Draw a card, or the cards that you owe")
     @app_commands.guild_only
@@ -89,7 +159,7 @@ class Playing(Room):
     async def draw(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Draw())
 
-    @app_commands.command(name="pass", description="Pass, when you can neither play nor draw")
+    @app_commands.command(name="pass", description="Pass, when nothing can be drawn; or keep what you drew")
     @app_commands.guild_only
     @which_table
     async def pass_turn(self, interaction: Interaction, table: str | None = None) -> None:
@@ -133,13 +203,43 @@ class Playing(Room):
         return lambda answer, control: self._act(answer, control.table, control.question, action)
 
     async def _press_play(self, answer: Answer, control: Control) -> None:
-        """Play the card, or ask for the suit that it needs."""
+        """Play the cards, or ask for the suit that they need."""
         play, table = read_play(control.words), self.tables.get(control.table)
-        current = table.state is not None and table.state.asked == control.question
-        if current and self._lacks_suit(answer, table.id, play):
+        suits = self._missing_suits(answer, table, play) if _is_current(table, control) else ()
+        if len(suits) > 1:
             await self.show_hand(answer, table, chosen=play)
         else:
-            await self._act(answer, table.id, control.question, play)
+            await self._act(answer, table.id, control.question, replace(play, suit=(*suits, play.suit)[0]))
+
+    async def _press_pick(self, answer: Answer, control: Control) -> None:
+        """Show what may be laid on top of the cards picked so far; play a single card that takes none."""
+        table, play = self.tables.get(control.table), read_play(control.words)
+        if not _is_current(table, control) or (not self._follows(answer, table, play).cards and not play.cards[1:]):
+            await self._press_play(answer, control)
+        elif answer.public:
+            raise Refused("Pick the cards in your own hand.")
+        else:
+            await self.show_hand(answer, table, chosen=play, picking=True)
+
+    async def _press_give(self, answer: Answer, control: Control) -> None:
+        card = next((word for word in control.words if word in CARDS), "")
+        await self._act(answer, control.table, control.question, Give(card))
+
+    async def _catch(self, answer: Answer, table_id: int) -> None:
+        """Catch the first other seat that owes a call, if there is one."""
+        table = self.tables.get(table_id)
+        view, own = self._public_view(table), table.seat_of(answer.interaction.user.id)
+        offender = next((seat for seat in view.uncalled if seat != own), NOBODY)
+        await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
+        await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
+
+    async def _press_why(self, answer: Answer, control: Control) -> None:
+        """Why a card cannot be played; without one, the cards that can be asked about."""
+        table = self.tables.get(control.table)
+        card = next((word for word in control.words if word in CARDS), None)
+        if answer.changes:
+            self.publisher.release(table.id, answer.interaction.user.id)
+        await answer.show(why_page(table, self._own_view(answer.interaction, table), card))
 
     async def _press_nominate(self, answer: Answer, control: Control) -> None:
         await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))
@@ -153,15 +253,21 @@ class Playing(Room):
             await self.tables.act(table_id, user, question, action)
         except (Refused, IllegalAction) as reason:
             refusal = reason
-        chosen = action if refusal and isinstance(action, Play) and self._lacks_suit(answer, table_id, action) else None
+        lacking = (
+            refusal and isinstance(action, Play) and self._missing_suits(answer, self.tables.get(table_id), action)
+        )
+        chosen = action if lacking and isinstance(action, Play) else None
         await self.show_after(answer, table_id, user, refusal, chosen)
 
-    def _lacks_suit(self, answer: Answer, table_id: int, play: Play) -> bool:
-        """Whether nothing but the name of a suit keeps a play from being made."""
-        table = self.tables.get(table_id)
-        if play.suit is not None or table.state is None or table.seat_of(answer.interaction.user.id) is None:
-            return False
-        return bool(after(table, self._own_view(answer.interaction, table), *play.cards).suits)
+    def _missing_suits(self, answer: Answer, table: Table, play: Play) -> tuple[str, ...]:
+        """The suits of which one must be named before a play can be made, if nothing else keeps it from being made."""
+        return self._follows(answer, table, play).suits if play.suit is None else ()
+
+    def _follows(self, answer: Answer, table: Table, play: Play) -> Options:
+        """What goes with the cards of a play, as things stand."""
+        if table.state is None or table.seat_of(answer.interaction.user.id) is None or not play.cards:
+            return NOTHING
+        return after(table, self._own_view(answer.interaction, table), *play.cards)
 
     def _own_view(self, interaction: Interaction, table: Table) -> View:
         seat = table.seat_of(interaction.user.id)
@@ -188,10 +294,40 @@ class Playing(Room):
         await answer.show(pile_page(table, self._public_view(table)))
 
 
+def _is_current(table: Table, control: Control) -> bool:
+    """Whether the question that a control answers is still asked."""
+    return table.state is not None and table.state.asked == control.question
+
+
+def _card_choices(view: View, cards: Iterable[Card], typed: str) -> Choices:
+    """Cards of the own hand that match what was typed, those that fit first; the cards typed before stay."""
+    *before, last = typed.split(" ") if typed else [""]
+    wanted = last.lower().replace("10", "t") if last[:2] == "10" else last.lower()
+    fits = set(view.options.cards)
+    named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
+    found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
+    return [
+        app_commands.Choice(
+            name=" ".join([*before, name if card in fits or before else f"{name} (does not fit now)"])[:100],
+            value=" ".join([*before, card])[:100],
+        )
+        for name, card in sorted(found, key=lambda choice: choice[1] not in fits)
+    ][:25]
+
+
+def _read_cards(typed: str) -> tuple[Card, ...]:
+    """One card in any spelling, or several codes with blanks between. Raises Refused."""
+    words = typed.split()
+    try:
+        return tuple(map(_read_card, words))
+    except Refused:
+        return (_read_card(typed),)
+
+
 def _read_card(typed: str) -> Card:
     """A card as people write it: 8s, 10D, 8♠, eight of spades, 8 of spades. Raises Refused for anything else."""
     text = "".join(typed.upper().replace("\ufe0e", "").split())
-    for card in PACK:
+    for card in CARDS:
         if text in _spellings(card):
             return card
     raise Refused(f"“{safe(typed)}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
@@ -199,6 +335,8 @@ def _read_card(typed: str) -> Card:
 
 @cache
 def _spellings(card: Card) -> frozenset[str]:
+    if card in JOKERS:
+        return frozenset({card, spoken(card).upper().replace(" ", ""), *["JOKER"] * (card == JOKERS[0])})
     names = spoken(card).upper().replace(" ", ""), f"{short(card)[:-1]}OF{SUIT_NAMES[card[1]].upper()}"
     return frozenset(
         {card, card[0] + SUIT_SYMBOLS[card[1]], short(card), short(card)[:-1] + card[1], *names, short(card) + names[0]}

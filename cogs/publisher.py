@@ -20,7 +20,7 @@ from cogs.tables import NoSuchTable, Tables
 from cogs.ui import hand_page, table_page
 from cogs.ui.page import CALM, Page, line
 from db.tables import Table
-from engine.actions import Play
+from engine.actions import Catch
 
 CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
 # Discord: the message is gone, was edited too often for one older than an hour, or its thread sleeps until a new one.
@@ -219,8 +219,11 @@ class Publisher:
 
     # Hands
 
-    async def hand(self, table: Table, user: int, *, notice: str = "", chosen: Play | None = None) -> Page:
-        """The hand of somebody at a table, as a page to be shown to them alone. Raises Refused."""
+    async def hand(self, table: Table, user: int, **more: Any) -> Page:
+        """The hand of somebody at a table, as a page to be shown to them alone; ``more``: see ``hand_page``.
+
+        Raises Refused.
+        """
         seat = table.seat_of(user)
         if seat is None:
             raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
@@ -229,7 +232,7 @@ class Publisher:
             raise Refused("The cards are dealt when the host starts the match.")
         picture = await asyncio.to_thread(hand_page.picture_of, view)
         recent = self._tables.recent(table, seat)
-        return hand_page.hand_page(table, view, recent, picture, notice=notice, chosen=chosen)
+        return hand_page.hand_page(table, view, recent, picture, **more)
 
     def follow(self, table: Table, interaction: Interaction, message: int) -> None:
         """From now on this hand message is kept up to date, as long as its token lives; an older one goes away."""
@@ -283,7 +286,9 @@ class Publisher:
         view = self._tables.view(table, seat)
         if view is None:
             return ()
-        return view.phase, view.hand, view.asked if view.on_turn else None, view.options, table.seats[seat or 0].away
+        actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
+        asked = view.asked if view.on_turn else None
+        return view.phase, view.hand, asked, view.options.cards, actions, table.seats[seat or 0].away
 
 
 async def _take_away(interaction: Interaction) -> None:

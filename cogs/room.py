@@ -8,14 +8,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.finding import Fits, meant
+from cogs.house_sets import HouseSets
 from cogs.publisher import Publisher
 from cogs.seating import Person
 from cogs.tables import Tables
 from cogs.ui.answer import Answer, answering
 from cogs.ui.controls import Control
 from cogs.ui.table_page import title
+from cogs.ui.words import plain
 from db.tables import Table
 from engine.actions import Play
+from engine.house import House as HouseRules
+from engine.variants import VARIANTS
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -27,6 +31,7 @@ class House(Protocol):
 
     tables: Tables
     publisher: Publisher
+    house_sets: HouseSets
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -36,7 +41,7 @@ class Room(commands.Cog):
     """A cog with the tables at hand. ``presses`` names the controls that it answers to."""
 
     def __init__(self, house: House) -> None:
-        self.tables, self.publisher = house.tables, house.publisher
+        self.tables, self.publisher, self.house_sets = house.tables, house.publisher, house.house_sets
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -47,9 +52,19 @@ class Room(commands.Cog):
         """The table that a command means, among those that it ``fits`` if there are any. Raises Refused."""
         return meant(self.tables, interaction.channel_id or 0, interaction.user.id, asked, fits)
 
-    async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", chosen: Play | None = None) -> None:
-        """Show the own hand to whoever asks, and keep it up to date from now on. Raises Refused."""
-        page = await self.publisher.hand(table, answer.interaction.user.id, notice=notice, chosen=chosen)
+    def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
+        """What ``game:`` means: a named game, or house rules of this server with their name. Raises Refused."""
+        if asked in VARIANTS:
+            return HouseRules(asked), None
+        kept = self.house_sets.get(interaction.guild_id or 0, asked)
+        return kept.house, kept.name
+
+    async def show_hand(self, answer: Answer, table: Table, **more: Any) -> None:
+        """Show the own hand to whoever asks, and keep it up to date from now on; ``more``: see ``hand_page``.
+
+        Raises Refused.
+        """
+        page = await self.publisher.hand(table, answer.interaction.user.id, **more)
         await answer.show(page)
         if answer.shown is not None:
             self.publisher.follow(table, answer.interaction, answer.shown)
@@ -77,11 +92,13 @@ def at_table(do: Callable[[Answer, int], Awaitable[None]]) -> Press:
 
 def person(interaction: Interaction) -> Person:
     """Who is asking, by the name shown in this server."""
-    return Person(interaction.user.id, interaction.user.display_name, _manages(interaction.permissions))
-
-
-def _manages(allowed: discord.Permissions) -> bool:
-    return allowed.administrator or allowed.manage_messages
+    allowed = interaction.permissions
+    return Person(
+        interaction.user.id,
+        interaction.user.display_name,
+        manages=allowed.administrator or allowed.manage_messages,
+        runs_server=allowed.administrator or allowed.manage_guild,
+    )
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
@@ -91,10 +108,19 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
     return [app_commands.Choice(name=title(table), value=str(table.id)) for table in here[:25]]
 
 
+async def played_choices(interaction: Interaction, typed: str) -> Choices:
+    """The named games and the house rules of this server, for the option ``game``."""
+    named = [(game.name, key) for key, game in VARIANTS.items()]
+    sets: HouseSets = interaction.client.house_sets
+    kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in sets.of(interaction.guild_id or 0)]
+    found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
+    return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
+
+
 def which_table(command: Kind) -> Kind:
     """Gives a command the option ``table``, with the tables of the channel to pick from."""
     described = app_commands.describe(table="Which table, where there are several here")(command)
     return app_commands.autocomplete(table=table_choices)(described)
 
 
-__all__ = ["Room", "answering", "at_table", "person", "which_table"]
+__all__ = ["Room", "answering", "at_table", "person", "played_choices", "which_table"]

@@ -1,40 +1,222 @@
-"""The rulebook of a table, in plain sentences."""
+"""The rules of a table: the rulebook, the editor of house rules, and the sets that a server keeps."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from typing import Any
 
 from discord import app_commands
 
-from cogs.room import Interaction, Press, Room, answering, at_table, which_table
-from cogs.seating import game_of, limits
+from cogs.house_sets import LONGEST_NAME
+from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
+from cogs.seating import Refused, check_host, house_rules, rules_as_it_is
 from cogs.ui.answer import Answer
+from cogs.ui.controls import Control, button
+from cogs.ui.house_page import cards_page, change, edit_page, rank_page, ranks_change, sets_page, value_change
+from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import rules_page
 from cogs.ui.table_page import title
+from cogs.ui.words import plain, safe
 from db.tables import Table
-from engine.rules import Rules
+from engine.house import Change, House
+from engine.rules import GROUPS, fields_of, rule_names
+from engine.sharing import BadCode, code_of, house_of
+from engine.variants import variant
+
+Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 class Rulebooks(Room):
-    """``/rules`` and the Rules button."""
+    """``/rules`` and the buttons around it."""
 
-    group = app_commands.Group(name="rules", description="The rules that are played", guild_only=True)
+    group = app_commands.Group(name="rules", description="The rules that are played, and house rules", guild_only=True)
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {"rules": at_table(self._show)}
+        return {
+            "rules": at_table(self._show),
+            "edit": at_table(self._edit),
+            "rules-group": self._show_group,
+            "rules-reset": self._reset,
+            "rule": self._change_rule,
+            "rule-cards": self._show_cards,
+            "rule-ranks": self._change_ranks,
+            "rule-rank": self._show_rank,
+            "rule-suits": self._show_suits,
+            "rule-value": self._change_value,
+        }
 
-    @group.command(name="show", description="Show the rules of a table")
+    # Commands
+
+    @group.command(name="show", description="Show the rules of a table, or of a game")
+    @app_commands.describe(game="A game, or house rules of this server, instead of a table")
+    @app_commands.autocomplete(game=played_choices)
     @which_table
-    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+    async def show(self, interaction: Interaction, game: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._show(answer, self.table(interaction, table).id)
+            if game is None:
+                await self._show(answer, self.table(interaction, table).id)
+            else:
+                await self._show_game(answer, *self.played(interaction, game))
+
+    @group.command(name="edit", description="Change the house rules of a table before its match")
+    @which_table
+    async def edit(self, interaction: Interaction, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            await self._edit(answer, self.table(interaction, table, lambda table: table.phase == "lobby").id)
+
+    @group.command(name="save", description="Keep the rules of a table under a name in this server")
+    @app_commands.describe(name="How this server calls them")
+    @which_table
+    async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            kept = await self.house_sets.keep(interaction.guild_id or 0, name, found.house, person(interaction))
+            await answer.show(line(f"Kept as “{safe(kept.name)}”: /table open game: offers it now.", ACTIVE))
+
+    @group.command(name="list", description="List the house rules that this server keeps")
+    async def list(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.show(sets_page(self.house_sets.of(interaction.guild_id or 0)))
+
+    @group.command(name="delete", description="Delete house rules that this server keeps")
+    @app_commands.describe(name="How this server calls them")
+    async def delete(self, interaction: Interaction, name: str) -> None:
+        async with answering(interaction) as answer:
+            gone = await self.house_sets.remove(interaction.guild_id or 0, name, person(interaction))
+            text = f"“{safe(gone.name)}” is deleted. Tables that were opened with it keep its rules."
+            await answer.show(line(text, ACTIVE))
+
+    @group.command(name="share", description="Get a code that carries house rules to another server")
+    @app_commands.describe(name="House rules of this server; else those of the table")
+    @which_table
+    async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            guild = interaction.guild_id or 0
+            house = self.house_sets.get(guild, name).house if name else self.table(interaction, table).house
+            text = f"The code of these rules of {variant(house.game).name}:\n```\n{code_of(house)}\n```"
+            await answer.show(line(f"{text}In another server, /rules import takes it.", ACTIVE))
+
+    @group.command(name="import", description="Keep house rules from another server under a name in this one")
+    @app_commands.describe(code="What /rules share gave", name="How this server will call them")
+    async def take_in(self, interaction: Interaction, code: str, name: Name) -> None:
+        async with answering(interaction) as answer:
+            try:
+                house = house_of(code)
+            except BadCode as bad:
+                raise Refused(str(bad)) from bad
+            kept = await self.house_sets.keep(interaction.guild_id or 0, name, house, person(interaction))
+            text = f"Kept as “{safe(kept.name)}”, rules of {variant(house.game).name}: /table open game: offers it now."
+            await answer.show(line(text, ACTIVE))
+
+    @delete.autocomplete("name")
+    @share.autocomplete("name")
+    async def names(self, interaction: Interaction, typed: str) -> Choices:
+        """The sets of this server."""
+        sets = self.house_sets.of(interaction.guild_id or 0)
+        return [
+            app_commands.Choice(name=plain(kept.name), value=kept.name)
+            for kept in sets
+            if typed.lower() in kept.name.lower()
+        ]
+
+    # The rulebook
 
     async def _show(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
-        await answer.show(rules_page(title(table), _rules(table)))
+        rules = rules_as_it_is(table)
+        buttons = [button("Change the rules", Control("edit", table_id))] if table.phase == "lobby" else []
+        await answer.show(rules_page(title(table), rules, variant(table.game).rules(rules.seats), buttons))
+
+    async def _show_game(self, answer: Answer, house: House, set_name: str | None) -> None:
+        game = variant(house.game)
+        seats = next(seats for seats in (4, *game.seats) if seats in game.seats)
+        name = f"{safe(set_name)} · {game.name}" if set_name else game.name
+        await answer.show(rules_page(f"{name}, {seats} seats", house_rules(house, seats), game.rules(seats)))
+
+    # The editor
+
+    async def _edit(self, answer: Answer, table_id: int) -> None:
+        await self._show_edit(answer, self._editable(answer, table_id), 0)
+
+    def _editable(self, answer: Answer, table_id: int) -> Table:
+        """The table, if this person may change its rules now. Raises Refused."""
+        table = self.tables.get(table_id)
+        check_host(table, person(answer.interaction))
+        if table.phase != "lobby":
+            raise Refused("A match keeps the rules that it began with. Change them before the next one.")
+        return table
+
+    async def _show_edit(self, answer: Answer, table: Table, group: int, notice: str = "") -> None:
+        await answer.show(edit_page(table, rules_as_it_is(table), group, notice))
+
+    async def _show_group(self, answer: Answer, control: Control) -> None:
+        await self._show_edit(answer, self._editable(answer, control.table), _group(control.words))
+
+    async def _reset(self, answer: Answer, control: Control) -> None:
+        table = self.tables.get(control.table)
+        table = await self.tables.play_house(table.id, person(answer.interaction), House(table.game))
+        await self._show_edit(answer, table, _group(control.words))
+
+    async def _change_rule(self, answer: Answer, control: Control) -> None:
+        name, picked = _two(control.words)
+        group = next(number for number, group in enumerate(GROUPS) if name in fields_of(group))
+        table, notice = await self._change(answer, control, _picked(change, name, picked))
+        await self._show_edit(answer, table, group, notice)
+
+    async def _show_cards(self, answer: Answer, control: Control) -> None:
+        table = self._editable(answer, control.table)
+        await answer.show(cards_page(table, rules_as_it_is(table), _field(control.words[:1])))
+
+    async def _change_ranks(self, answer: Answer, control: Control) -> None:
+        name = _field(control.words[:1])
+        table, notice = await self._change(answer, control, ranks_change(name, control.words[1:]))
+        await answer.show(cards_page(table, rules_as_it_is(table), name, notice))
+
+    async def _show_rank(self, answer: Answer, control: Control) -> None:
+        table = self._editable(answer, control.table)
+        name, rank = _two(control.words)
+        await answer.show(rank_page(table, rules_as_it_is(table), name, rank))
+
+    async def _show_suits(self, answer: Answer, control: Control) -> None:
+        table = self._editable(answer, control.table)
+        (name, rank), suits = _two(control.words[:2]), control.words[-1]
+        await answer.show(rank_page(table, rules_as_it_is(table), name, rank, suits))
+
+    async def _change_value(self, answer: Answer, control: Control) -> None:
+        rules = rules_as_it_is(self.tables.get(control.table))
+        (name, rank), (suits, picked) = _two(control.words[:2]), control.words[2:4]
+        changed = _picked(value_change, rules, name, rank, suits, picked)
+        table, notice = await self._change(answer, control, changed)
+        await answer.show(rank_page(table, rules_as_it_is(table), name, rank, suits, notice))
+
+    async def _change(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
+        """The table with a rule changed; or as it was, and why it was refused."""
+        self._editable(answer, control.table)
+        try:
+            return await self.tables.change_rules(control.table, person(answer.interaction), [changed]), ""
+        except Refused as conflict:
+            return self.tables.get(control.table), str(conflict)
 
 
-def _rules(table: Table) -> Rules:
-    """The rules in play, or those that would be with the seats as they are."""
-    if table.state:
-        return table.state.rules
-    return replace(game_of(table.game).rules(max(limits(table)[0], len(table.seats))), target=table.target)
+def _picked(read: Callable[..., Change], *words: Any) -> Change:
+    """What a control stands for. Raises Refused for one that the editor never made."""
+    try:
+        return read(*words)
+    except (ValueError, KeyError, IndexError) as unknown:
+        raise Refused("This choice is not known here. Open the editor again with /rules edit.") from unknown
+
+
+def _group(words: tuple[str, ...]) -> int:
+    number = words[-1] if words else "0"
+    return int(number) if number.isdecimal() and int(number) < len(GROUPS) else 0
+
+
+def _two(words: tuple[str, ...]) -> tuple[str, str]:
+    if len(words) != 2:
+        raise Refused("This choice is not known here. Open the editor again with /rules edit.")
+    return _field(words[:1]), words[1]
+
+
+def _field(words: tuple[str, ...]) -> str:
+    if not words or words[0] not in rule_names():
+        raise Refused("This rule is not known here. Open the editor again with /rules edit.")
+    return words[0]

@@ -52,6 +52,7 @@ class Scores(Room):
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.tables.forget(answer.interaction.user.id)
+        await self.house_sets.forget(answer.interaction.user.id)
         await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int) -> None:

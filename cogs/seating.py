@@ -1,15 +1,18 @@
 """Who sits where: what a table becomes when somebody comes, goes, or is replaced. Pure; refusals are sentences."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from db.tables import Seat, Table
+from engine.house import Change, House
 from engine.players import LEVELS
-from engine.rules import SEATS, TARGETS, Rules, RulesError
+from engine.rules import Rules, RulesError, applies
 from engine.telling import times
 from engine.variants import Variant, variant
 
 STAND_IN = "steady"  # who plays for somebody who is away
 RANKED_TARGET = 50  # a shorter match is too much luck to count for the leaderboard
+RANKED_COUNTDOWN = 5  # as is one with fewer hands to empty
 COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
 
 
@@ -19,11 +22,15 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody in Discord, by the name shown in this server; ``manages``: has the permission Manage Messages."""
+    """Somebody in Discord, by the name shown in this server.
+
+    ``manages``: has the permission Manage Messages; ``runs_server``: has Manage Server.
+    """
 
     id: int
     name: str
     manages: bool = False
+    runs_server: bool = False
 
 
 @dataclass(frozen=True)
@@ -36,12 +43,17 @@ class Place:
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody wants to be played: a game, its target, the levels of the computer players, how many may sit."""
+    """What somebody wants to be played.
 
-    game: str
-    target: int
+    A game with house rules, perhaps from a set; the levels of the computer players and whether they hurry; how many may
+    sit, None for as many as the game allows.
+    """
+
+    house: House
+    set_name: str | None = None
     computers: tuple[str, ...] = ()
-    seats: int = SEATS[-1]
+    seats: int | None = None
+    quick: bool = False
 
 
 def limits(table: Table) -> range:
@@ -60,18 +72,41 @@ def game_of(key: str) -> Variant:
 
 def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it; ``chance``: seed and salt. Raises Refused."""
-    allowed = game_of(wish.game).seats
-    if wish.seats not in allowed:
-        raise Refused(f"{game_of(wish.game).name} seats {allowed[0]} to {allowed[-1]}, not {wish.seats}.")
-    most = wish.seats - 1
-    if wish.target not in TARGETS:
-        raise Refused(f"The target must lie between {TARGETS[0]} and {TARGETS[-1]} points, not at {wish.target}.")
-    if len(wish.computers) > most:
-        raise Refused(f"Beside you there is room for {times(most, 'computer player')}, not {len(wish.computers)}.")
-    table = joined(Table(place.guild, place.channel, host.id, wish.game, wish.target, *chance, size=wish.seats), host)
+    allowed = game_of(wish.house.game).seats
+    size = wish.seats or allowed[-1]
+    if size not in allowed:
+        raise Refused(f"{game_of(wish.house.game).name} seats {_from_to(allowed)}, not {size}.")
+    if len(wish.computers) > size - 1:
+        raise Refused(f"Beside you there is room for {times(size - 1, 'computer player')}, not {len(wish.computers)}.")
+    table = Table(place.guild, place.channel, host.id, wish.house, *chance, wish.set_name, wish.quick, size=size)
+    table = joined(table, host)
     for level in wish.computers:
         table = with_computer(table, level)
+    _rules_that_fit(table.house, range(seats_so_far(table), limits(table)[-1] + 1))
     return table
+
+
+def to_target(house: House, target: int) -> House:
+    """The house rules with another target. Raises Refused where none is played to."""
+    rules = _rules_that_fit(house, game_of(house.game).seats)
+    if not applies(rules, "target"):
+        raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
+    try:
+        return house.changed(rules.seats, [("target", target)])
+    except RulesError as conflict:
+        raise Refused(str(conflict)) from conflict
+
+
+def _rules_that_fit(house: House, seats: range) -> Rules:
+    """The rules for the first of these numbers of seats that they fit; partners, say, need four.
+
+    Raises Refused with what is in the way of the first one.
+    """
+    return house_rules(house, next(filter(house.fits, seats), seats[0]))
+
+
+def _from_to(seats: range) -> str:
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
 
 
 def joined(table: Table, person: Person) -> Table:
@@ -146,8 +181,27 @@ def rematch(table: Table, by: Person, chance: tuple[str, str]) -> Table:
         for seat in table.seats
         if seat.user == by.id or not seat.away
     )
-    place = Table(table.guild, table.channel, by.id, table.game, table.target, *chance)
+    place = Table(table.guild, table.channel, by.id, table.house, *chance, table.set_name, table.quick)
     return replace(place, size=table.size, seats=seats)
+
+
+def with_changes(table: Table, changes: Iterable[Change]) -> Table:
+    """The table with some house rules changed. Raises Refused when they conflict."""
+    try:
+        return with_house(table, table.house.changed(seats_so_far(table), changes))
+    except RulesError as conflict:
+        raise Refused(str(conflict)) from conflict
+
+
+def with_house(table: Table, house: House) -> Table:
+    """The table with other house rules. Raises Refused."""
+    if table.phase != "lobby":
+        raise Refused("A match keeps the rules that it began with. Change them before the next one, after a rematch.")
+    if house.game != table.house.game and len(table.seats) > game_of(house.game).seats[-1]:
+        raise Refused(f"{game_of(house.game).name} seats {_from_to(game_of(house.game).seats)}.")
+    changed = replace(table, house=house, set_name=table.set_name if house == table.house else None)
+    rules_as_it_is(changed)
+    return changed
 
 
 def with_host(table: Table) -> Table:
@@ -167,15 +221,41 @@ def rules_of(table: Table) -> Rules:
     seats = limits(table)
     if len(table.seats) not in seats:
         raise Refused(f"This game needs {seats[0]} seats or more. Add a computer player, or wait for somebody.")
+    return house_rules(table.house, len(table.seats))
+
+
+def rules_as_it_is(table: Table) -> Rules:
+    """The rules in play, or those that would be with the seats as they are. Raises Refused when they conflict."""
+    if table.state is not None:
+        return table.state.rules
+    return house_rules(table.house, seats_so_far(table))
+
+
+def seats_so_far(table: Table) -> int:
+    """How many play, or would at least if the match began now."""
+    return max(limits(table)[0], len(table.seats))
+
+
+def house_rules(house: House, seats: int) -> Rules:
+    """House rules for so many seats. Raises Refused when they conflict."""
     try:
-        return replace(variant(table.game).rules(len(table.seats)), target=table.target)
+        return house.rules(seats)
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
 
 
 def counts(table: Table) -> bool:
-    """Whether this match goes on the leaderboard: two people or more, and a target that is not too low."""
-    return len(table.people) >= 2 and table.target >= RANKED_TARGET
+    """Whether this match goes on the leaderboard: two people or more, and not too short."""
+    return len(table.people) >= 2 and long_enough(table)
+
+
+def long_enough(table: Table) -> bool:
+    """Whether the match is not mere luck."""
+    try:
+        rules = rules_as_it_is(table)
+    except Refused:
+        return False
+    return rules.target >= RANKED_TARGET if rules.goal == "round" else rules.deal >= RANKED_COUNTDOWN
 
 
 def _with_seat(table: Table, number: int, seat: Seat) -> Table:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -28,13 +28,14 @@ from engine.actions import Action, Deal
 from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
+from engine.house import Change, House
 from engine.match import standings
 from engine.players import PLAYERS
 from engine.state import State
 from engine.variants import variant
 from engine.view import View
 
-ENGINE = "1"  # a match can be replayed by the engine version it was begun with
+ENGINE = "2"  # a match can be replayed by the engine version it was begun with
 TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
 RECENT = 12  # events kept at hand for the table message
 
@@ -158,6 +159,18 @@ class Tables:
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             return await self._save(table, seating.with_computer(table, level))
+
+    async def change_rules(self, table_id: int, by: Person, changes: Iterable[Change]) -> Table:
+        """The host changes house rules before the match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(table, seating.with_changes(table, changes))
+
+    async def play_house(self, table_id: int, by: Person, house: House) -> Table:
+        """The host takes up other house rules before the match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(table, seating.with_house(table, house))
 
     async def close(self, table_id: int, by: Person) -> None:
         """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
@@ -401,8 +414,9 @@ class Tables:
             return "round", self.pauses.round
         if table.seats[state.turn].present:
             return "turn", self.pauses.turn
-        silent = any(table.seats[seat].present for seat in state.uncalled)
-        return "computer", self.pauses.call if silent else self.pauses.computer
+        if any(table.seats[seat].present for seat in state.uncalled):
+            return "computer", self.pauses.call
+        return "computer", 0 if table.quick else self.pauses.computer
 
     def _set_timer(self, table: Table) -> None:
         if table.id in self._timers:
@@ -492,10 +506,11 @@ def _results(table: Table, state: State) -> tuple[Result, ...]:
             computer=table.seats[standing.seat].user is None,
             went_away=table.seats[standing.seat].away,
             place=standing.place,
-            won=state.winner == standing.seat and table.seats[standing.seat].present,
+            won=standing.seat in state.winners and table.seats[standing.seat].present,
             total=standing.total,
+            cost=standing.cost if state.rules.goal == "round" else None,
             rounds_won=standing.rounds_won,
             caught=standing.caught,
         )
-        for standing in standings(state.totals, state.sheet)
+        for standing in standings(state.rules, state.totals, state.sheet)
     )

@@ -44,7 +44,10 @@ class Move:
 
 @dataclass(frozen=True)
 class Result:
-    """Where a seat ended: ``user_id`` None for a computer player, ``went_away`` if one finished for its owner."""
+    """Where a seat ended: ``user_id`` None for a computer player, ``went_away`` if one finished for its owner.
+
+    ``cost`` is what it was left with in all rounds, None where hands cost nothing.
+    """
 
     seat: int
     user_id: int | None
@@ -53,6 +56,7 @@ class Result:
     place: int
     won: bool
     total: int
+    cost: int | None
     rounds_won: int
     caught: int
 

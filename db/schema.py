@@ -4,7 +4,8 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, In
 
 metadata = MetaData()
 
-# A game table that is open in a channel. `version` guards against two writers; `seats` and `state` are JSON.
+# A game table that is open in a channel. `version` guards against two writers; `house`, `seats` and `state` are JSON;
+# `set_name` is the set of house rules that it was opened with; `quick`: computer players do not pause between moves.
 tables = Table(
     "tables",
     metadata,
@@ -14,7 +15,9 @@ tables = Table(
     Column("message_id", BigInteger),
     Column("host_id", BigInteger),
     Column("game", String(32), nullable=False),
-    Column("target", Integer, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("set_name", Text),
+    Column("quick", Boolean, nullable=False),
     Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
     Column("seats", Text, nullable=False),
@@ -74,9 +77,23 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("total", Integer, nullable=False),
+    Column("cost", Integer),
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
     Index("results_of_user", "user_id"),
+)
+
+# House rules that a server has kept under a name, as JSON; `key` is the name in small letters, so that no two differ in
+# capitals alone.
+house_sets = Table(
+    "house_sets",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("made_by", BigInteger),
+    Column("made_at", Float, nullable=False),
 )
 
 # The name under which somebody was last seen in a server, for the leaderboard.

@@ -17,7 +17,10 @@ MATCHES_FOR_AVERAGE = 3  # fewer say nothing about an average
 
 @dataclass(frozen=True)
 class Score:
-    """The sums of one person: ``points`` are what the others were caught with, ``average`` the own cost per round."""
+    """The sums of one person: ``points`` are what the others were caught with, ``average`` the own cost per round.
+
+    The average is None for who has only played games in which hands cost nothing.
+    """
 
     rank: int
     user: int
@@ -26,7 +29,7 @@ class Score:
     matches_won: int
     rounds_won: int
     points: int
-    average: float
+    average: float | None
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
 
 def _sums(board: Board) -> Select[Any]:
     counted = and_(matches.c.guild_id == board.guild, matches.c.ranked, matches.c.ended_at >= board.since)
-    total, rounds = func.sum(results.c.total), func.sum(matches.c.rounds)
+    costs = func.sum(results.c.cost)
+    rounds = func.sum(case((results.c.cost.is_not(None), matches.c.rounds), else_=None))
     return (
         select(
             results.c.user_id.label("user"),
@@ -88,7 +92,8 @@ def _sums(board: Board) -> Select[Any]:
             func.sum(case((results.c.won, 1), else_=0)).label("matches_won"),
             func.sum(results.c.rounds_won).label("rounds_won"),
             func.sum(results.c.caught).label("points"),
-            (cast(total, Float) / rounds).label("average"),
+            (cast(costs, Float) / rounds).label("average"),
+            func.count(results.c.cost).label("costly"),
         )
         .select_from(results.join(matches))
         .where(counted, matches.c.outcome == "finished", results.c.user_id.is_not(None))
@@ -106,7 +111,7 @@ def _ranked(board: Board) -> Select[Any]:
     }[board.order]
     named = sums.outerjoin(people, and_(people.c.user_id == sums.c.user, people.c.guild_id == board.guild))
     lines = select(func.rank().over(order_by=best_first).label("rank"), sums, people.c.name).select_from(named)
-    return lines.where(sums.c.matches >= MATCHES_FOR_AVERAGE) if board.order == "average" else lines
+    return lines.where(sums.c.costly >= MATCHES_FOR_AVERAGE) if board.order == "average" else lines
 
 
 def _score(row: Any) -> Score:

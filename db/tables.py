@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import tables
 from engine.codec import decode, encode
+from engine.house import House
 from engine.rules import SEATS
 from engine.state import State
 
@@ -42,7 +43,8 @@ class Seat:
 class Table:
     """A table as it stands. Times are seconds since 1970.
 
-    ``size`` is how many may sit; ``moves`` counts the actions of the match.
+    ``house`` is what is played, ``set_name`` the server's set that it was opened with. ``quick``: computer players do
+    not pause between their moves. ``size`` is how many may sit; ``moves`` counts the actions of the match.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -50,10 +52,11 @@ class Table:
     guild: int
     channel: int
     host: int | None
-    game: str
-    target: int
+    house: House
     seed: str
     salt: str
+    set_name: str | None = None
+    quick: bool = False
     seats: tuple[Seat, ...] = ()
     size: int = SEATS[-1]
     phase: Phase = "lobby"
@@ -64,6 +67,11 @@ class Table:
     deadline: float | None = None
     id: int = 0
     version: int = 0
+
+    @property
+    def game(self) -> str:
+        """The key of the named game."""
+        return self.house.game
 
     def seat_of(self, user: int) -> int | None:
         """The number of the seat that somebody owns here, or None."""
@@ -127,7 +135,9 @@ def _row(table: Table) -> dict[str, Any]:
         "channel_id": table.channel,
         "host_id": table.host,
         "game": table.game,
-        "target": table.target,
+        "house": encode(table.house),
+        "set_name": table.set_name,
+        "quick": table.quick,
         "size": table.size,
         "phase": table.phase,
         "seats": json.dumps([asdict(seat) for seat in table.seats]),
@@ -146,8 +156,9 @@ def _table(row: Any) -> Table:
         guild=row.guild_id,
         channel=row.channel_id,
         host=row.host_id,
-        game=row.game,
-        target=row.target,
+        house=decode(House, row.house),
+        set_name=row.set_name,
+        quick=row.quick,
         seed=row.seed,
         salt=row.salt,
         size=row.size,

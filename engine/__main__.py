@@ -10,10 +10,12 @@ from engine.actions import Deal
 from engine.cards import listed
 from engine.chance import seal
 from engine.players import PLAYERS
-from engine.rulebook import rulebook
+from engine.rulebook import plain_lines
 from engine.simulation import simulate
 from engine.transcript import Stuck, event_lines, playthrough
 from engine.variants import VARIANTS, UnknownGame, variant
+
+USUAL_SEATS = 4
 
 Command = Callable[[argparse.Namespace], None]
 
@@ -38,8 +40,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _fit(asked: argparse.Namespace) -> None:
-    if "game" in asked and asked.seats not in variant(asked.game).seats:
-        seats = variant(asked.game).seats
+    """Seat as many as the game takes, four if nobody says how many. Raises ValueError."""
+    if "game" not in asked:
+        return
+    seats = variant(asked.game).seats
+    asked.seats = asked.seats or min(USUAL_SEATS, seats[-1])
+    if asked.seats not in seats:
         raise ValueError(f"{variant(asked.game).name} seats {seats[0]} to {seats[-1]}, not {asked.seats}.")
 
 
@@ -49,7 +55,7 @@ def _games(asked: argparse.Namespace) -> None:
 
 
 def _rules(asked: argparse.Namespace) -> None:
-    print("\n".join(rulebook(variant(asked.game).rules(asked.seats))))
+    print("\n".join(plain_lines(variant(asked.game).rules(asked.seats))))
 
 
 def _playthrough(asked: argparse.Namespace) -> None:
@@ -101,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
 def _game_parser(commands: Any, name: str, run: Command, help_text: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
     parser.add_argument("game", help="a key that `games` lists")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, help=f"{USUAL_SEATS}, or as many as can play")
     parser.set_defaults(run=run)
     return parser
 

@@ -153,14 +153,14 @@ def joining(position: "Position", seat: int, chosen: tuple[Card, ...], left: Seq
 
 
 def _equals(position: "Position", seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
-    """Cards of the same rank (source: S3, "Multiple Equal Cards"); on a debt each must answer it."""
+    """Cards of the same rank, of which the first one alone must fit (source: S3, "Multiple Equal Cards")."""
     rank = rank_of(chosen[0])
     if any(rank_of(card) != rank for card in chosen):
         return set()
     found = {card for card in left if rank_of(card) == rank}
     if position.rules.groups == "equal plain ranks":
         found = {card for card in found if _plain(position, seat, (*chosen, card))}
-    return found & followers(position, seat) if position.debt else found
+    return found
 
 
 def _spouse(card: Card, last_resort: tuple[Rank, ...]) -> set[Card]:
@@ -197,7 +197,7 @@ def drawing(position: "Position", seat: int, cards: frozenset[Card]) -> tuple[Ac
     """Drawing and passing, for a seat that is asked for a card and may lay one of these."""
     rules, able = position.rules, can_draw(position, seat)
     if position.debt:
-        return (DRAW,) if able else () if cards else (PASS,)
+        return (DRAW,) if able else (PASS,) if rules.free_pass or not cards else ()
     if position.drawn:
         return _drawing_on(position, seat, cards, able)
     if not able:

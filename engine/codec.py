@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine import actions, effects, events, match, pending, rules, state
+from engine import actions, effects, events, house, match, pending, rules, state
 
 FORMAT = 2
 
@@ -32,7 +32,7 @@ def decode(kind: type[Value], text: str) -> Value:
         record = json.loads(text)
         written = record["format"]
         value = _value(_renewed(record["value"], written)) if written <= FORMAT else None
-    except (KeyError, TypeError, ValueError) as damage:
+    except (KeyError, TypeError, ValueError, RecursionError) as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     if written > FORMAT:
         raise UnreadableRecord(f"This record has format {written}; this version reads up to {FORMAT}.")
@@ -59,7 +59,7 @@ def _value(plain: Any) -> Any:
 
 _KINDS: dict[str, Any] = {
     name: kind
-    for module in (actions, effects, events, match, pending, rules, state)
+    for module in (actions, effects, events, house, match, pending, rules, state)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and is_dataclass(kind)
 }

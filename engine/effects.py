@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from engine.events import DebtGrew, DebtSettled, Reversed, Skipped
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.rules import Rules
 
 Kind = Literal["skip", "reverse", "draw", "gift"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 @dataclass(frozen=True)

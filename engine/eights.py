@@ -4,7 +4,6 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named beside 
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from engine import choosing, reasons
@@ -60,7 +59,7 @@ from engine.rules import Rules
 from engine.state import State
 from engine.stock import draw_cards, draw_on
 from engine.turns import next_turn, pay_debt, settle, take_turn
-from engine.view import Position, View, imagined, reasons_why_not, what_is_known
+from engine.view import Position, View, imagined, what_is_known
 
 
 def start(rules: Rules, seed: str) -> State:
@@ -104,12 +103,9 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
 
 
 def view(state: State, seat: int | None) -> View:
-    """What a seat, or the public, may know, with its options and its reasons why not."""
+    """What a seat, or the public, may know, with its options."""
     known = what_is_known(state, seat)
-    if seat is None:
-        return View(seat=None, **known)
-    seen = View(seat=seat, **known, options=options(state, seat))
-    return replace(seen, why_not=reasons_why_not(seen))
+    return View(seat=seat, **known, options=NOTHING if seat is None else options(state, seat))
 
 
 def imagine(seen: View, chance: Chance) -> State:

@@ -45,13 +45,13 @@ _GOALS: dict[str, Callable[[Record, int], bool]] = {
 def end_round(record: Record, how: Literal["out", "blocked"], winner: int | None) -> None:
     """Write the line of the score sheet; end the match when that decides it."""
     state = record.state
-    if winner is not None and state.debt:
+    if winner is not None and state.debt and state.rules.winning_card_acts:
         draw_cards(record, state.seat_after(state.turn), state.debt, "debt")
     record.add(RoundEnded(round_score(state, how, winner), state.hands))
     champions = winners(state.rules, state.totals, over=state.rules.goal == "countdown")
     if champions:
         totals = final_totals(state.rules, state.totals, champions)
-        payments = settlement(state.rules, state.totals, champions)
+        payments = settlement(state.rules, totals, champions)
         if payments:
             record.add(Settled(payments))
         record.add(MatchEnded(champions, totals, state.seed))

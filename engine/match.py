@@ -114,7 +114,7 @@ def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ..
 
 
 def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
-    """Who pays whom, from totals without the bonus (source: S0, "Settlement is made", and for three and four)."""
+    """Who pays whom, from the final totals (source: S0, "Settlement is made", and for three and four)."""
     if rules.settlement == "none" or rules.goal != "round":
         return ()
     pairs = [(payer, receiver) for payer in range(rules.seats) for receiver in _collectors(rules, totals, payer)]
@@ -138,7 +138,7 @@ def _lead(rules: Rules, totals: tuple[int, ...], seat: int, other: int) -> int:
 
 def _payment(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...], payer: int, receiver: int) -> Payment:
     rounded = tuple(map(_round_up, totals)) if rules.settlement == "among all" else totals
-    bonus = rules.bonus if receiver in champions else 0
+    bonus = rules.bonus if receiver in champions and not collects(rules) else 0
     points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
     return Payment(payer, receiver, points, -(-points // UNIT))
 

@@ -58,10 +58,11 @@ def _answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     effect, before = rules.effect_of.get(card), rules.effect_of.get(top)
     if effect is None or effect.kind != "draw" or rules.stacking == "none":
         return False
-    if suit in SUITS and card not in JOKERS and card[1] != suit:
+    equal = rank_of(card) == rank_of(top)
+    if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_on_wild):
         return False
     if rules.stacking == "same rank":
-        return rank_of(card) == rank_of(top)
+        return equal
     return rules.stacking == "any draw card" or before is None or effect.count >= before.count
 
 

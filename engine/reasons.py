@@ -66,7 +66,7 @@ def _does_not_join(position: "Position", play: Play, options: Options) -> Refusa
         return Refusal("groups", "Only one card may be laid in a turn.", instead)
     if position.drawn and rules.after_drawing != "any card":
         return Refusal("after_drawing", "After drawing, only what was drawn may be laid, and alone.", instead)
-    if position.debt:
+    if position.debt and rules.marriage:
         return Refusal("stacking", f"Not each of {both} answers the {cards(position.debt)} that are owed.", instead)
     if rules.groups == "equal plain ranks":
         return Refusal("groups", f"{both} cannot go together: only plain cards of one rank can.", instead)
@@ -85,22 +85,23 @@ def _does_not_fit(position: "Position", seat: int, card: Card, options: Options)
 
 
 def _misfit(position: "Position", seat: int, card: Card) -> tuple[str, str]:
-    rules, top, held = position.rules, position.pile[-1], position.hands[seat] or ()
     if position.debt:
         return _does_not_answer(position, card)
-    if position.drawn and rules.after_drawing == "turn ends":
+    if position.drawn and position.rules.after_drawing == "turn ends":
         return "after_drawing", "In a turn in which you have drawn nothing is played."
-    if position.drawn and rules.after_drawing != "any card" and card not in position.drawn:
+    if position.drawn and position.rules.after_drawing != "any card" and card not in position.drawn:
         return "after_drawing", f"{short(card)} was not drawn in this turn, and only that may be played now."
+    return _does_not_follow(position, seat, card)
+
+
+def _does_not_follow(position: "Position", seat: int, card: Card) -> tuple[str, str]:
     if card in followers(position, seat):
         return "last_resort", f"{short(card)} may be laid only if nothing else in your hand fits."
     if is_wild(position, seat, card):
         return "wild_when", f"{short(card)} is wild, but here it must match {_to_match(position)} all the same."
     if position.suit is not None:
         return _not_named(position, card)
-    if rules.personal_wild and rank_of(card) == rank_of(top) and held:
-        return "own_wild", f"{short(card)} does not fit: {_to_match(position)} must follow."
-    return "match", f"{short(card)} has neither the suit nor the rank of {short(top)}."
+    return "match", f"{short(card)} has neither the suit nor the rank of {short(position.pile[-1])}."
 
 
 def _not_named(position: "Position", card: Card) -> tuple[str, str]:
@@ -152,7 +153,8 @@ def wins_with(position: "Position", seat: int, play: Play) -> bool:
 
 
 def _name(suits: tuple[Suit, ...]) -> str:
-    return f"Name {' or '.join(SUIT_NAMES[suit] for suit in suits)}."
+    *others, last = (SUIT_NAMES[suit] for suit in suits)
+    return f"Name {' or '.join(filter(None, [', '.join(others), last]))}."
 
 
 def not_allowed(position: "Position", seat: int, action: Action, options: Options) -> Refusal:
@@ -172,22 +174,36 @@ def not_allowed(position: "Position", seat: int, action: Action, options: Option
 
 
 def _not_now(position: "Position", action: Action, options: Options) -> Refusal:
-    instead, rules = _instead(options), position.rules
+    instead = _instead(options)
     if isinstance(action, Nominate):
         return Refusal("wild_starter", "There is no suit to be named now.", instead)
     if isinstance(action, Give | Decline):
         return Refusal("effects", "There is nothing to be given now.", instead)
     if isinstance(action, Pass):
-        return Refusal("free_pass", "You may not pass now: you can play, or draw.", instead)
-    if position.drawn and position.count(position.turn):
-        return Refusal(
-            "draws", "You have drawn as many cards as you may in this turn, or hold one that you must play.", instead
-        )
+        return _no_pass(position, instead)
+    return _no_draw(position, instead)
+
+
+def _no_draw(position: "Position", instead: str) -> Refusal:
+    rules = position.rules
     if rules.hand_limit and position.count(position.turn) >= rules.hand_limit:
         return Refusal("hand_limit", f"With {cards(rules.hand_limit)} in hand nothing more is drawn.", instead)
     if not position.stock and not (rules.reshuffle and len(position.pile) > 1):
         return Refusal("reshuffle", "There is no card left to draw.", instead)
+    if position.drawn:
+        return Refusal(
+            "draws", "You have drawn as many cards as you may in this turn, or hold one that you must play.", instead
+        )
     return Refusal("draw_though_able", "Who can play may not draw at this table.", instead)
+
+
+def _no_pass(position: "Position", instead: str) -> Refusal:
+    if position.drawn:
+        why = "You may keep what you drew only when you have drawn as many cards as you may, and none must be played."
+        return Refusal("draws", why, instead)
+    if position.rules.free_pass:
+        return Refusal("free_pass", "You may pass only when nothing can be drawn.", instead)
+    return Refusal("free_pass", "You may pass only when no card fits and none can be drawn.", instead)
 
 
 def _no_call(position: "Position") -> Refusal:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.cards import CARDS, JOKER, JOKERS, PACK, RANKS, Card, Rank, Suit, rank_of
-from engine.effects import Effect
+from engine.effects import KINDS, Effect
 
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
@@ -356,7 +356,7 @@ class Rules:
     @cached_property
     def cost_of(self) -> dict[Card, int]:
         """What each card costs in the hand at the end of a round."""
-        return {card: _pips(card) for card in CARDS} | _by_card(self.costs)
+        return {card: pips(card) for card in CARDS} | _by_card(self.costs)
 
     @cached_property
     def cancelling(self) -> frozenset[Card]:
@@ -393,12 +393,23 @@ def allowed(name: str) -> Collection[int]:
     return numbers
 
 
+def field_help(name: str) -> str:
+    """What a field means, in a sentence."""
+    return str(_FIELDS[name].metadata["help"])
+
+
+def fields_of(group: str) -> tuple[str, ...]:
+    """The names of the fields of one group, in order."""
+    return tuple(name for name, rule in _FIELDS.items() if rule.metadata["group"] == group)
+
+
 def label(name: str) -> str:
     """How a field is called."""
     return str(_FIELDS[name].metadata["label"])
 
 
-def _pips(card: Card) -> int:
+def pips(card: Card) -> int:
+    """What a card costs of which no rule says otherwise."""
     if card in JOKERS:
         return 50
     return RANKS.index(card[0]) + 1 if card[0] not in "TJQK" else 10
@@ -480,6 +491,10 @@ _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
     (
         lambda rules: all(map(_once, _lists(rules))),
         "A rank or a card stands twice in the same list; leave one of the two.",
+    ),
+    (
+        lambda rules: all(effect.kind in KINDS for _, effect in rules.effects),
+        "A special card can skip, turn the direction, make the next player draw, or let its player give cards away.",
     ),
     (
         lambda rules: all(1 <= effect.count <= 10 for _, effect in rules.effects),

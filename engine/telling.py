@@ -6,6 +6,7 @@ from typing import Any
 from engine import events
 from engine.cards import SUIT_NAMES, listed, short, suit_of
 from engine.events import Event
+from engine.match import Payment
 
 Names = Sequence[str]
 
@@ -81,11 +82,13 @@ def _match_ended(event: events.MatchEnded, names: Names) -> str:
 
 
 def _settled(event: events.Settled, names: Names) -> str:
-    return " ".join(
-        f"{names[payment.payer]} pays {names[payment.receiver]} {times(payment.units, 'unit')} "
-        f"for {times(payment.points, 'point')}."
-        for payment in event.payments
-    )
+    return " ".join(paid(payment, names) for payment in event.payments)
+
+
+def paid(payment: Payment, names: Names) -> str:
+    """Who pays whom how much."""
+    units, points = times(payment.units, "unit"), times(payment.points, "point")
+    return f"{names[payment.payer]} pays {names[payment.receiver]} {units} for {points}."
 
 
 def _dealt(event: events.Dealt, names: Names) -> str:

@@ -5,6 +5,7 @@ So everything that asks what may be done works on either.
 """
 
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from itertools import islice
 from typing import Any
 
@@ -50,7 +51,15 @@ class View:
     winners: tuple[int, ...]
     seed: str | None
     options: Options = NOTHING
-    why_not: tuple[tuple[Card, Refusal], ...] = ()
+
+    @cached_property
+    def why_not(self) -> tuple[tuple[Card, Refusal], ...]:
+        """Of every card in the own hand that cannot be laid, why; found when somebody asks."""
+        return tuple(
+            (card, reasons.why_not(self, self.seat or 0, card, self.options))
+            for card in dict.fromkeys(self.hand)
+            if card not in self.options.cards
+        )
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -83,15 +92,6 @@ def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
         known["pending"] = replace(state.pending, held=None, honest=None)
     known["seed"] = state.seed if state.phase == "over" else None
     return known
-
-
-def reasons_why_not(view: View) -> tuple[tuple[Card, Refusal], ...]:
-    """Of every card in the own hand that cannot be laid, why."""
-    return tuple(
-        (card, reasons.why_not(view, view.seat or 0, card, view.options))
-        for card in dict.fromkeys(view.hand)
-        if card not in view.options.cards
-    )
 
 
 def imagined(view: View, chance: Chance) -> State:

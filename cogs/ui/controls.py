@@ -61,7 +61,7 @@ class Button(ui.DynamicItem[ui.Button[Any]], template="b" + _ID):
 
 
 class Select(ui.DynamicItem[ui.Select[Any]], template="s" + _ID):
-    """A select of one choice in any message."""
+    """A select in any message."""
 
     def __init__(self, item: ui.Select[Any], control: Control) -> None:
         super().__init__(item)
@@ -87,6 +87,15 @@ def button(
     )
 
 
-def select(placeholder: str, control: Control, options: list[discord.SelectOption]) -> Select:
-    """A select of one out of 1 to 25 options."""
-    return Select(ui.Select(placeholder=placeholder, custom_id=control.custom_id("s"), options=options), control)
+def select(
+    placeholder: str, control: Control, options: list[discord.SelectOption], *, least: int = 1, most: int = 1
+) -> Select:
+    """A select of one out of 1 to 25 options, or of ``least`` to ``most``."""
+    item: ui.Select[Any] = ui.Select(
+        placeholder=placeholder,
+        custom_id=control.custom_id("s"),
+        options=options,
+        min_values=least,
+        max_values=most,
+    )
+    return Select(item, control)

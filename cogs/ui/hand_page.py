@@ -1,7 +1,7 @@
 """The ephemeral hand of one seat: what it holds, what it may do now, and why it was refused."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -14,13 +14,29 @@ from cogs.ui.pictures import hand_picture
 from cogs.ui.table_page import names, pile_line, title
 from cogs.ui.words import signs
 from db.tables import Table
-from engine.actions import Action, Call, Deal, Draw, Nominate, Options, Pass, Play
-from engine.cards import PACK, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken
-from engine.events import Dealt, Drew, Event, MatchEnded, Played, RoundEnded
-from engine.telling import cards, tell
+from engine.actions import (
+    Accept,
+    Action,
+    Call,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    Nominate,
+    Options,
+    Pass,
+    Play,
+)
+from engine.cards import CARDS, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken, suit_of
+from engine.events import Challenged, Dealt, Drew, Event, Gave, MatchEnded, Played, RoundEnded
+from engine.pending import Doubt, Giving, Pending
+from engine.rules import UNTIL_ABLE
+from engine.telling import and_listed, cards, owing, tell
 from engine.variants import variant
 from engine.view import View
 
+MANY = 4  # cards of one play that are not named on its button any more
 BUTTONS = 2 * ROW  # more choices than this are picked from selects
 CHOICES = 25  # options of a select
 WAITING = "Wait for your turn: this message changes by itself. If it does not, press Refresh."
@@ -35,21 +51,28 @@ def hand_page(
     *,
     notice: str = "",
     chosen: Play | None = None,
+    picking: bool = False,
 ) -> Page:
-    """The hand as it is now. ``chosen``: a play that still needs the name of a suit."""
+    """The hand as it is now. ``chosen``: a play that needs the name of a suit or, ``picking``, perhaps more cards."""
     items: list[ui.Item[Any]] = [paragraph("\n".join(_heading(table, view, recent, notice, chosen)))]
     items += [picture.gallery()] if picture else []
     texts = [hand_line(view)] * bool(view.hand) + _told(table, view, recent)
     items += [paragraph("\n".join(texts))] if texts else []
-    items += _suit_row(table, view, chosen) if chosen else _action_rows(table, view)
+    items += _rows(table, view, chosen, picking=picking)
     return Page(items, ACTIVE if view.on_turn else CALM, picture)
+
+
+def _rows(table: Table, view: View, chosen: Play | None, *, picking: bool) -> list[ui.Item[Any]]:
+    if chosen is None:
+        return _action_rows(table, view)
+    return _picking_rows(table, view, chosen.cards) if picking else _suit_rows(table, view, chosen)
 
 
 def picture_of(view: View) -> Picture | None:
     """The hand as it is held, what can be played standing out; None when there is nothing to see."""
     if not view.hand:
         return None
-    choosing = view.on_turn and not view.nominating
+    choosing = view.on_turn and view.pending is None
     alt = ", ".join(map(spoken, view.hand))
     return Picture(
         "hand.png", hand_picture(view.hand, view.options.cards if choosing else None), f"Your hand: {alt}."[:1024]
@@ -58,8 +81,11 @@ def picture_of(view: View) -> Picture | None:
 
 def hand_line(view: View) -> str:
     """The hand as sorted text, suit by suit."""
-    suits = groupby(view.hand, key=lambda card: card[1])
-    lines = [f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" for suit, held in suits]
+    suits = groupby(view.hand, key=suit_of)
+    lines = [
+        f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
+        for suit, held in suits
+    ]
     return f"**{cards(len(view.hand))}**: " + " · ".join(lines)
 
 
@@ -70,8 +96,8 @@ def _heading(table: Table, view: View, recent: Sequence[Event], notice: str, cho
     if away(table, view):
         return [*lines, "A computer plays for you until you take your seat back."]
     if chosen:
-        return [*lines, f"**You play {listed(chosen.cards)}. Which suit must follow?**"]
-    return [*lines, _asked(view), pile_line(view)] if view.on_turn else [*lines, WAITING]
+        return [*lines, _choosing(table, view, chosen)]
+    return [*lines, _asked(table, view), pile_line(view)] if view.on_turn else [*lines, WAITING]
 
 
 def _ended(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
@@ -88,21 +114,72 @@ def away(table: Table, view: View) -> bool:
     return table.seats[view.seat or 0].away
 
 
-def _asked(view: View) -> str:
-    if view.nominating:
-        return "**The starter is wild, and you dealt: name the suit that must follow.**"
+def _choosing(table: Table, view: View, chosen: Play) -> str:
+    if after(table, view, *chosen.cards).suits:
+        return f"**You play {listed(chosen.cards)}. Which suit must follow?**"
+    return f"**You lay {listed(chosen.cards)}**, the last one on top."
+
+
+def _asked(table: Table, view: View) -> str:
+    if view.pending is not None:
+        return _asked_step(table, view, view.pending)
     if view.debt and view.options.cards:
-        return f"**Your turn: {cards(view.debt)} are owed. Lay one that stands out, or draw them.**"
+        return f"**Your turn: {owing(view.debt)} owed. Lay one that stands out, or draw them.**"
     if view.debt:
         return f"**Your turn: you have to draw {cards(view.debt)}.**"
+    if view.drawn:
+        return f"**You drew {listed(view.drawn)}.** {_after_drawing(view)}"
     return "**Your turn.**" if view.options.cards else "**Your turn: no card fits.**"
+
+
+def _after_drawing(view: View) -> str:
+    if Pass() in view.options.actions:
+        return "Play what stands out, or keep it."
+    return (
+        "Play what stands out, or draw on." if Draw() in view.options.actions else "You have to play what stands out."
+    )
+
+
+def _asked_step(table: Table, view: View, pending: Pending) -> str:
+    match pending:
+        case Giving(to=to, begun=begun):
+            decline = "" if begun else ", or keep all your cards"
+            return f"**Choose a card for {names(table)[to[0]]}**{decline}. {_still_to_give(table, to)}"
+        case Doubt(player=player, cards=laid, suit=suit):
+            before = f", where {SUIT_NAMES[suit]} had to follow" if suit in SUIT_NAMES else ""
+            return (
+                f"**{names(table)[player]} laid {listed(laid)}{before}.** It is allowed only if nothing else in the hand "
+                f"fits. {_stakes(view)}"
+            )
+    return "**The starter is wild, and you dealt: name the suit that must follow.**"
+
+
+def _still_to_give(table: Table, to: tuple[int, ...]) -> str:
+    return f"Then {and_listed([names(table)[seat] for seat in to[1:]])} get one each." if to[1:] else ""
+
+
+def _stakes(view: View) -> str:
+    """What accepting and challenging cost."""
+    penalty = view.rules.challenge_penalty
+    accept = f"Accept, and you draw {cards(view.debt)}. " if view.debt else ""
+    return (
+        f"{accept}Challenge, and you see that hand: a bluff is taken back and costs its player "
+        f"{cards(view.debt or penalty)}, an honest play costs you {cards(view.debt + penalty)}."
+    )
 
 
 def _told(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
     """What this seat did last in this round, when that is news."""
     dealt = max((place for place, event in enumerate(recent) if isinstance(event, Dealt)), default=0)
-    own = [event for event in recent[dealt:] if isinstance(event, Drew | Played) and event.seat == view.seat]
+    own = [event for event in recent[dealt:] if _concerns(event, view.seat)]
     return [f"-# {tell(event, names(table))}" for event in own[-1:]]
+
+
+def _concerns(event: Event, seat: int | None) -> bool:
+    """Whether an event tells this seat of its own cards, or of such as only it may see."""
+    if isinstance(event, Gave):
+        return seat in (event.seat, event.to)
+    return isinstance(event, Drew | Played | Challenged) and event.seat == seat
 
 
 # What can be done
@@ -111,56 +188,129 @@ def _told(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
 def _action_rows(table: Table, view: View) -> list[ui.Item[Any]]:
     if away(table, view):
         return [ui.ActionRow(button("Take my seat back", Control("join", table.id), ButtonStyle.success))]
+    if view.on_turn and isinstance(view.pending, Giving):
+        return _giving_rows(table, view)
     plays = _play_buttons(table, view)
     found = _play_selects(table, view) if len(plays) > BUTTONS else rows(plays)
-    return found + rows([*_other_buttons(table, view), button("Refresh", Control("hand", table.id))])
+    last = [button("Refresh", Control("hand", table.id))]
+    why = [button("Why not?", Control("why", table.id))] if view.on_turn and view.why_not else []
+    return found + rows([*_other_buttons(table, view), *why, *last])
+
+
+def _giving_rows(table: Table, view: View) -> list[ui.Item[Any]]:
+    gifts = [action.card for action in view.options.actions if isinstance(action, Give)]
+    buttons = [button(_named(view, card), _control(table, view, "give", card), ButtonStyle.primary) for card in gifts]
+    others = rows([*_other_buttons(table, view), button("Refresh", Control("hand", table.id))])
+    if len(buttons) <= BUTTONS:
+        return rows(buttons) + others
+    return _card_selects(view, gifts, lambda number: _control(table, view, "give", number)) + others
 
 
 def _play_buttons(table: Table, view: View) -> list[Any]:
     made: list[Any] = []
     for card in view.options.cards:
-        name, call = _named(view, card), after(table, view, card).call
-        if call:
+        name, follows = _named(view, card), after(table, view, card)
+        if follows.cards:
+            made.append(button(f"{name} …", _pick(table, view, card), ButtonStyle.primary))
+            continue
+        if follows.call:
             made.append(button(f"{name} · “last card”", _play(table, view, card, CALL), ButtonStyle.success))
-        style = ButtonStyle.secondary if call else ButtonStyle.primary
+        style = ButtonStyle.secondary if follows.call else ButtonStyle.primary
         made.append(button(name, _play(table, view, card), style))
     return made
 
 
 def _play_selects(table: Table, view: View) -> list[ui.Item[Any]]:
+    return _card_selects(view, view.options.cards, lambda number: _pick(table, view, number))
+
+
+def _card_selects(view: View, held: Sequence[Card], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
+    """Cards to choose one from, in as many selects as they need; ``control`` takes the number of the select."""
     options = [
-        discord.SelectOption(label=signs(_named(view, card)), value=card, description=spoken(card))
-        for card in view.options.cards
+        discord.SelectOption(label=signs(_named(view, card)), value=card, description=spoken(card)) for card in held
     ]
     parts = [options[start : start + CHOICES] for start in range(0, len(options), CHOICES)]
     return [
-        ui.ActionRow(
-            select(f"Choose a card: {part[0].label} to {part[-1].label}", _play(table, view, str(number)), part)
-        )
+        ui.ActionRow(select(f"Choose a card: {part[0].label} to {part[-1].label}", control(str(number)), part))
         for number, part in enumerate(parts)
     ]
 
 
 def _other_buttons(table: Table, view: View) -> list[Any]:
     ready = view.seat in table.ready
-    return [_other_button(table, view, action) for action in view.options.actions if not (ready and action == Deal())]
+    made = [_other_button(table, view, action) for action in view.options.actions if not (ready and action == Deal())]
+    return [item for item in made if item is not None]
 
 
 def _other_button(table: Table, view: View, action: Action) -> Any:
-    match action:
-        case Draw():
-            label = f"Draw {cards(view.debt or 1)}"
-            return button(label, _control(table, view, "draw"))
-        case Pass():
-            return button("Pass", _control(table, view, "pass"))
-        case Call():
-            return button("Last card!", Control("call", table.id), ButtonStyle.success)
-        case Nominate(suit):
-            return button(_suit(suit), _control(table, view, "nominate", suit), ButtonStyle.primary)
-    return button("Ready", Control("ready", table.id), ButtonStyle.success)
+    """What stands for an action; None for one that has its place elsewhere."""
+    return _BUTTONS[type(action)](table, view, action) if type(action) in _BUTTONS else None
 
 
-def _suit_row(table: Table, view: View, chosen: Play) -> list[ui.Item[Any]]:
+def _simple(label: str, style: ButtonStyle = ButtonStyle.secondary) -> Callable[[Table, View, Any], Any]:
+    """A button for an action that needs no words; its control is called like the action."""
+    return lambda table, view, action: button(label, _control(table, view, type(action).__name__.lower()), style)
+
+
+def _pass(table: Table, view: View, action: Action) -> Any:
+    return button("Keep it" if view.drawn else "Pass", _control(table, view, "pass"))
+
+
+def _nominate(table: Table, view: View, action: Nominate) -> Any:
+    return button(_suit(action.suit), _control(table, view, "nominate", action.suit), ButtonStyle.primary)
+
+
+def _draw(table: Table, view: View, action: Action) -> Any:
+    return button(f"Draw {_what_to_draw(view)}", _control(table, view, "draw"))
+
+
+_BUTTONS: dict[type, Callable[[Table, View, Any], Any]] = {
+    Draw: _draw,
+    Pass: _pass,
+    Call: lambda table, view, action: button("Last card!", Control("call", table.id), ButtonStyle.success),
+    Nominate: _nominate,
+    Decline: _simple("Give nothing"),
+    Accept: _simple("Accept", ButtonStyle.primary),
+    Challenge: _simple("Challenge", ButtonStyle.danger),
+    Deal: lambda table, view, action: button("Ready", Control("ready", table.id), ButtonStyle.success),
+}
+
+
+def _what_to_draw(view: View) -> str:
+    if view.debt or view.options.cards or view.rules.draws != UNTIL_ABLE:
+        return cards(view.debt or 1)
+    return "until one fits"
+
+
+# A play in the making
+
+
+def _picking_rows(table: Table, view: View, chosen: tuple[Card, ...]) -> list[ui.Item[Any]]:
+    """The cards that may be laid on top of those chosen, and ways to stop there."""
+    follows = after(table, view, *chosen)
+    more = [_more(table, view, chosen, card) for card in follows.cards]
+    fewer = _pick(table, view, *chosen[:-1]) if chosen[1:] else Control("hand", table.id)
+    back = button("Take back" if chosen[1:] else "Another card", fewer)
+    return rows(more) + rows([*_stopping(table, view, chosen, follows), back])
+
+
+def _more(table: Table, view: View, chosen: tuple[Card, ...], card: Card) -> Any:
+    left = view.hand.count(card) - chosen.count(card)
+    name = short(card) + (f" ({left})" if left > 1 else "")
+    return button(f"+ {name}", _pick(table, view, *chosen, card), ButtonStyle.primary)
+
+
+def _stopping(table: Table, view: View, chosen: tuple[Card, ...], follows: Options) -> list[Any]:
+    """Laying what is chosen, with “last card” or without where it is due; the suit is asked for afterwards."""
+    name = f"Lay {listed(chosen)}" if len(chosen) < MANY else f"Lay these {cards(len(chosen))}"
+    laid = [button(name, _play(table, view, *chosen), ButtonStyle.success)]
+    if follows.call:
+        called = button(f"{name} · “last card”", _play(table, view, *chosen, CALL), ButtonStyle.success)
+        return [called, *laid]
+    return laid
+
+
+def _suit_rows(table: Table, view: View, chosen: Play) -> list[ui.Item[Any]]:
     words = [*chosen.cards, CALL] if chosen.call else chosen.cards
     named = after(table, view, *chosen.cards).suits
     suits = [button(_suit(suit), _play(table, view, *words, suit), ButtonStyle.primary) for suit in named]
@@ -179,7 +329,7 @@ def after(table: Table, view: View, *chosen: Card) -> Options:
 
 def read_play(words: tuple[str, ...]) -> Play:
     """The play that the words of a control stand for; the number of a select among them means nothing."""
-    cards_chosen = tuple(word for word in words if word in PACK)
+    cards_chosen = tuple(word for word in words if word in CARDS)
     suit = next((word for word in words if word in SUITS), None)
     return Play(cards_chosen, suit, CALL in words)
 
@@ -187,6 +337,10 @@ def read_play(words: tuple[str, ...]) -> Play:
 def _named(view: View, card: Card) -> str:
     count = Counter(view.hand)[card]
     return short(card) + (f" ({count})" if count > 1 else "")
+
+
+def _pick(table: Table, view: View, *words: str) -> Control:
+    return _control(table, view, "pick", *words)
 
 
 def _play(table: Table, view: View, *words: str) -> Control:

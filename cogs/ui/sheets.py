@@ -9,16 +9,22 @@ from discord import ButtonStyle, ui
 from cogs.seating import Person
 from cogs.ui.controls import Control, button, select
 from cogs.ui.page import CALM, GOLD, RED, Page, line, paragraph, rows
-from cogs.ui.table_page import title
-from cogs.ui.words import in_code, plain, safe
+from cogs.ui.table_page import must_follow, settled, title
+from cogs.ui.words import in_code, plain, safe, signs
 from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
 from db.scores import Page as ScorePage
 from db.tables import Seat, Table
-from engine.cards import SUIT_NAMES, listed
-from engine.rulebook import rulebook
+from engine.actions import Refusal
+from engine.cards import Card, listed, short, spoken
+from engine.match import collects
+from engine.rulebook import Line, rulebook
 from engine.rules import Rules
 from engine.telling import cards, times
 from engine.view import View
+from engine.wording import house_choice
+
+CHOICES = 25  # options of a select
+DIFFERS = "◆"  # marks a rule that is not as in the named game
 
 ROUNDS = 25  # lines of the score sheet that are shown
 PILE = 60  # cards of the pile that are shown
@@ -36,8 +42,16 @@ def score_sheet(table: Table, view: View) -> Page:
     lines = [_sheet_line(str(number), score.points, width) for number, score in numbered]
     text = "\n".join([f"   {heads}", *lines, _sheet_line("all", view.totals, width)])
     first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
-    goal = f"The match ends when somebody has {table.target}; the lowest total wins."
-    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{goal}", CALM)
+    paid = "".join(f"\n{sentence}" for sentence in settled(table, view))
+    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{_goal(view.rules)}{paid}", CALM)
+
+
+def _goal(rules: Rules) -> str:
+    if rules.goal != "round":
+        return f"Everybody counts down from {rules.deal}; who is down to 0 wins."
+    bonus = f", and {times(rules.bonus, 'point')} more" if rules.bonus and collects(rules) else ""
+    best = "highest" if collects(rules) else "lowest"
+    return f"The match ends when somebody has {rules.target}; the {best} total wins{bonus}."
 
 
 def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
@@ -46,7 +60,7 @@ def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
 
 def pile_page(table: Table, view: View) -> Page:
     """The discard pile, newest card first."""
-    named = f"\n**{SUIT_NAMES[view.suit].capitalize()}** must follow." if view.suit else ""
+    named = f"\n{must_follow(view).capitalize()}." if must_follow(view) else ""
     older = len(view.pile) - PILE
     rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
     shown = listed(view.pile[: -PILE - 1 : -1])
@@ -54,9 +68,45 @@ def pile_page(table: Table, view: View) -> Page:
     return line(text, CALM)
 
 
-def rules_page(name: str, rules: Rules) -> Page:
-    """The rulebook of a table."""
-    return line(f"### {name}\n" + "\n".join(f"- {sentence}" for sentence in rulebook(rules)), CALM)
+def rules_page(name: str, rules: Rules, base: Rules, buttons: Sequence[Any] = ()) -> Page:
+    """The rulebook of a table; what differs from the named game is marked."""
+    chapters = rulebook(rules, base)
+    marked = any(text.changed for chapter in chapters for text in chapter.lines)
+    texts = [f"## {name}" + (f"\n-# {DIFFERS} differs from the game of that name" if marked else "")]
+    texts += ["\n".join([f"**{chapter.title}**", *map(_rule_line, chapter.lines)]) for chapter in chapters]
+    return Page([paragraph("\n".join(texts)), *rows(list(buttons))], CALM)
+
+
+def _rule_line(text: Line) -> str:
+    return f"{DIFFERS} **{text.text}**" if text.changed else f"- {text.text}"
+
+
+def why_page(table: Table, view: View, card: Card | None) -> Page:
+    """Why a card cannot be played now, with the house rule behind it; and the other cards that can be asked about."""
+    reasons = dict(view.why_not)
+    if card is None:
+        text = "Choose a card that you cannot play now." if reasons else "You can play every card that you hold."
+    elif card in reasons:
+        text = _reason(view.rules, reasons[card])
+    else:
+        text = f"{short(card)} can be played now." if card in view.options.cards else f"You do not hold {short(card)}."
+    selects = _why_selects(table, list(reasons))
+    back: ui.ActionRow[Any] = ui.ActionRow(button("Back to my hand", Control("hand", table.id), ButtonStyle.primary))
+    return Page([paragraph(f"### Why not? · {title(table)}\n{text}"), *selects, back], CALM)
+
+
+def _reason(rules: Rules, refusal: Refusal) -> str:
+    return "\n".join(filter(None, [f"**{refusal.why}**", house_choice(rules, refusal.rule), refusal.instead]))
+
+
+def _why_selects(table: Table, cards: list[Card]) -> list[ui.Item[Any]]:
+    parts = [cards[start : start + CHOICES] for start in range(0, len(cards), CHOICES)]
+    return [_why_select(Control("why", table.id, words=(str(number),)), part) for number, part in enumerate(parts)]
+
+
+def _why_select(control: Control, cards: list[Card]) -> ui.Item[Any]:
+    options = [discord.SelectOption(label=signs(short(card)), value=card, description=spoken(card)) for card in cards]
+    return ui.ActionRow(select(signs(f"Why not {short(cards[0])} …"), control, options))
 
 
 # More
@@ -117,9 +167,13 @@ def _score_line(score: Score, order: str) -> str:
         "matches": f"won {score.matches_won} of {times(score.matches, 'match')}",
         "rounds": f"{times(score.rounds_won, 'round')} won",
         "points": f"{times(score.points, 'point')} caught",
-        "average": f"{score.average:.1f} points a round",
+        "average": _average(score),
     }[order]
     return f"**{score.rank}** · **{safe(score.name)}** · {figure}"
+
+
+def _average(score: Score) -> str:
+    return "no points" if score.average is None else f"{score.average:.1f} points a round"
 
 
 def _board_rows(order: str, period: str, number: int, last: int) -> list[ui.Item[Any]]:
@@ -149,7 +203,7 @@ def statistics_page(name: str, score: Score | None, abandoned: int) -> Page:
         f"Rank {score.rank} by matches won",
         f"Won {score.matches_won} of {times(score.matches, 'match')}",
         f"{times(score.rounds_won, 'round')} won, {times(score.points, 'point')} caught",
-        f"{score.average:.1f} points a round on average",
+        f"{_average(score)} on average",
         f"{times(abandoned, 'match')} abandoned",
     ]
     return line("\n".join(lines), GOLD)

@@ -11,15 +11,20 @@ from cogs.ui.page import ACTIVE, CALM, GOLD, Page, Picture, paragraph, rows
 from cogs.ui.pictures import table_picture
 from cogs.ui.words import safe
 from db.tables import Seat, Table
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, short, spoken
+from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken
 from engine.chance import seal
-from engine.events import Event
-from engine.match import standings
-from engine.telling import cards, tell, times
+from engine.events import Event, Settled
+from engine.match import Standing, settlement, standings
+from engine.matching import ANY_SUIT, wild_ranks
+from engine.pending import Doubt, Giving, Naming
+from engine.rules import Rules, applies, label
+from engine.telling import and_listed, cards, owing, paid, tell, times
 from engine.variants import variant
 from engine.view import View
+from engine.wording import value_words
 
 LINES = 5  # of what happened last
+HOUSE = 4  # house rules that the lobby names
 SEAL = 16  # signs of the seal that stay in sight during the match; the lobby and the end show all
 BEFORE_TOP = 5  # cards under the top one that are shown
 
@@ -46,14 +51,24 @@ def title(table: Table) -> str:
 def picture_of(view: View) -> Picture:
     """The middle of the table."""
     direction = view.direction if view.rules.seats > 2 else None
-    return Picture("table.png", table_picture(view.pile, view.stock, view.suit, direction), _alt(view))
+    suit = view.suit if view.suit in SUIT_NAMES else None
+    return Picture("table.png", table_picture(view.pile, view.stock, suit, direction), _alt(view))
 
 
 def pile_line(view: View) -> str:
     """The top card, those before it and the suit in force, in one line."""
     before = listed(view.pile[-1 - BEFORE_TOP : -1])
-    named = f", **{SUIT_NAMES[view.suit]}** {SUIT_SYMBOLS[view.suit]} must follow" if view.suit else ""
+    named = f", {must_follow(view)}" if must_follow(view) else ""
     return f"**{short(view.pile[-1])}** on top{named}" + (f" · before it {before}" if before else "")
+
+
+def must_follow(view: View, mark: str = "**") -> str:
+    """What a named suit demands, or nothing."""
+    if view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt):
+        return f"{mark}anything{mark} may follow"
+    if view.suit is None:
+        return ""
+    return f"{mark}{SUIT_NAMES[view.suit]}{mark} {SUIT_SYMBOLS[view.suit]} must follow"
 
 
 def names(table: Table) -> list[str]:
@@ -62,7 +77,7 @@ def names(table: Table) -> list[str]:
 
 
 def _alt(view: View) -> str:
-    named = f" {SUIT_NAMES[view.suit].capitalize()} must follow." if view.suit else ""
+    named = f" {must_follow(view, '').capitalize()}." if must_follow(view) else ""
     return f"{spoken(view.pile[-1])} on top of the discard pile.{named} {cards(view.stock)} in the stock, {_way(view)}."
 
 
@@ -75,10 +90,8 @@ def _way(view: View) -> str:
 
 def _lobby(table: Table) -> Page:
     game = variant(table.game)
-    text = [f"## {title(table)}", game.line, f"Played to **{table.target}** points. {_ranking(table)}"]
-    seats = [
-        f"**{number}** · {_who(seat, host=seat.user == table.host)}" for number, seat in enumerate(table.seats, start=1)
-    ]
+    text = [f"## {title(table)}", game.line, f"{_aim(table)} {_ranking(table)}", *_house(table)]
+    seats = [_lobby_seat(table, number) for number in range(len(table.seats))]
     free = seating.limits(table)[-1] - len(table.seats)
     seats.append(f"-# {free} more can sit down." if free else "-# The table is full.")
     buttons = [
@@ -87,8 +100,57 @@ def _lobby(table: Table) -> Page:
         button("Add computer player", Control("computer", table.id), disabled=not free),
         button("Start", Control("start", table.id), ButtonStyle.primary, disabled=len(table.seats) < game.seats[0]),
         button("More", Control("more", table.id)),
+        button("Rules", Control("rules", table.id)),
+        button("House rules", Control("edit", table.id)),
     ]
     return Page(_texts("\n".join(text), "\n".join(seats), _seal(table)) + rows(buttons), CALM)
+
+
+def _lobby_seat(table: Table, number: int) -> str:
+    seat = table.seats[number]
+    return f"**{number + 1}** · {_who(seat, host=seat.user == table.host)}{_partner(table, _rules(table), number)}"
+
+
+def _partner(table: Table, rules: Rules | None, number: int) -> str:
+    """With whom a seat plays, where there are partners."""
+    if rules is None or number >= rules.seats:
+        return ""
+    others = [other for other in rules.partners[number] if other != number and other < len(table.seats)]
+    return f" · with {and_listed([names(table)[other] for other in others])}" if others else ""
+
+
+def _rules(table: Table) -> Rules | None:
+    """The rules as they would be with these seats; None where they conflict."""
+    try:
+        return seating.rules_as_it_is(table)
+    except seating.Refused:
+        return None
+
+
+def _aim(table: Table) -> str:
+    rules = _rules(table)
+    return f"Played {aim(rules)}." if rules else "The house rules do not fit so many seats."
+
+
+def aim(rules: Rules) -> str:
+    """How long a match goes."""
+    if rules.goal == "round":
+        return f"to **{rules.target}** points"
+    return f"until somebody counts down from **{rules.deal}** to 0"
+
+
+def _house(table: Table) -> list[str]:
+    """The house rules in one line, as far as it goes."""
+    rules = _rules(table)
+    if rules is None:
+        return []
+    differing = [name for name in table.house.differing(rules.seats) if applies(rules, name)]
+    named = f" “{safe(table.set_name)}”" if table.set_name else ""
+    if not differing:
+        return [f"House rules{named}"] if named else []
+    told = [f"{label(name)}: {value_words(name, getattr(rules, name))}" for name in differing[:HOUSE]]
+    more = f" · and {len(differing) - HOUSE} more" if len(differing) > HOUSE else ""
+    return [f"House rules{named}: {' · '.join(told)}{more}"]
 
 
 def _seal(table: Table) -> str:
@@ -98,8 +160,8 @@ def _seal(table: Table) -> str:
 def _ranking(table: Table) -> str:
     if seating.counts(table):
         return "It counts for the leaderboard."
-    if table.target < seating.RANKED_TARGET:
-        return f"That is too short to count for the leaderboard, which takes {seating.RANKED_TARGET} or more."
+    if not seating.long_enough(table):
+        return "That is too short to count for the leaderboard."
     return "It counts for the leaderboard once a second person sits down."
 
 
@@ -114,7 +176,7 @@ def _who(seat: Seat, *, host: bool = False) -> str:
 
 
 def _match(table: Table, view: View, recent: Sequence[Event], picture: Picture | None) -> Page:
-    heading = f"## {title(table)}\n-# Round {view.round} · to {table.target} points"
+    heading = f"## {title(table)}\n-# Round {view.round} · {aim(view.rules)}"
     items: list[ui.Item[Any]] = [paragraph(heading)]
     if picture:
         items.append(picture.gallery())
@@ -128,7 +190,7 @@ def _situation(table: Table, view: View) -> str:
     if view.phase == "deal":
         return f"**The round is over.** The next one begins when all are ready, or {_when(table)}."
     way = f" · {_way(view)}" if view.rules.seats > 2 else ""
-    debt = f"\n**{cards(view.debt)} are owed** by {names(table)[view.turn]}." if view.debt else ""
+    debt = f"\n**{owing(view.debt)} owed** by {names(table)[view.turn]}." if view.debt else ""
     return f"{pile_line(view)}\nStock {view.stock}{way}{debt}\n{_turn(table, view)}"
 
 
@@ -136,9 +198,21 @@ def _turn(table: Table, view: View) -> str:
     seat = table.seats[view.turn]
     if not table.anybody_present:
         return f"**Nobody is here.** The table waits; take your seat back with Join, or it closes {_when(table)}."
-    doing = "names the suit of the starter" if view.nominating else "is on turn"
+    doing = _doing(table, view)
     until = f"; a computer player takes over {_when(table)}" if seat.present else ""
     return f"**{safe(seat.name)}** {doing}{until}."
+
+
+def _doing(table: Table, view: View) -> str:
+    """What the seat on turn is asked."""
+    match view.pending:
+        case Naming():
+            return "names the suit of the starter"
+        case Giving(to=to):
+            return f"may give a card to {names(table)[to[0]]}"
+        case Doubt(player=player, cards=laid):
+            return f"accepts or challenges {listed(laid)} of {names(table)[player]}"
+    return "has drawn and goes on" if view.drawn else "is on turn"
 
 
 def _when(table: Table) -> str:
@@ -153,10 +227,11 @@ def _seat_line(table: Table, view: View, number: int) -> str:
     seat = table.seats[number]
     mark = "➤" if view.phase == "play" and number == view.turn else "•"
     robot = "🤖 " if seat.computer else ""
-    notes = [_holding(view, number), times(view.totals[number], "point")]
+    notes = [_holding(view, number), _score(view, number)]
+    notes += [_partner(table, view.rules, number).removeprefix(" · ")] * view.rules.partnered
     notes += ["dealer"] if number == view.dealer else []
     notes += ["away"] if seat.away else []
-    notes += ["has not said “last card”"] if number in view.uncalled else []
+    notes += ["has not said “last card”"] if number in view.uncalled and view.rules.call == "automatic" else []
     notes += ["ready"] if number in table.ready else []
     return f"{mark} {robot}**{safe(seat.name)}** · {' · '.join(notes)}"
 
@@ -165,12 +240,22 @@ def _holding(view: View, number: int) -> str:
     """How many cards a seat holds; after a round, which it was left with."""
     hand = view.hands[number]
     if view.phase == "play" or hand is None:
-        return cards(view.counts[number])
-    return f"left with {listed(hand)}: +{view.sheet[-1].points[number]}" if hand else "went out"
+        return cards(view.counts[number]) if view.counts[number] or not view.rules.partnered else "is out"
+    points = f": {view.sheet[-1].points[number]:+}" if view.sheet[-1].points[number] else ""
+    return f"left with {listed(hand)}{points}" if hand else f"went out{points}"
+
+
+def _score(view: View, number: int) -> str:
+    """The total; counting down, with the rank that is wild for the seat."""
+    total = view.totals[number]
+    if view.rules.goal == "round":
+        return times(total, "point")
+    wild = [plural(rank) for rank in wild_ranks(view, number)] if view.rules.personal_wild else []
+    return f"down to {total}" + (f", {and_listed(wild)} wild" if wild else "")
 
 
 def _told(table: Table, recent: Sequence[Event]) -> list[str]:
-    sentences = [tell(event, names(table)) for event in recent]
+    sentences = [tell(event, names(table)) for event in recent if not isinstance(event, Settled)]
     return [sentence for sentence in sentences if sentence][-LINES:]
 
 
@@ -184,12 +269,19 @@ def _match_buttons(table: Table, view: View) -> list[Any]:
     back = [button("Take my seat back", Control("join", table.id), ButtonStyle.success)] if _anybody_away(table) else []
     return [
         *first,
-        button("Last card!", Control("call", table.id), disabled=between),
+        *_calls(table, view, between=between),
         button("Scores", Control("scores", table.id)),
         button("Pile", Control("pile", table.id)),
         button("More", Control("more", table.id)),
         *back,
     ]
+
+
+def _calls(table: Table, view: View, *, between: bool) -> list[Any]:
+    """Always there where the rules have them, so that nobody is told by a button what to notice."""
+    call = button("Last card!", Control("call", table.id), disabled=between)
+    catch = button("Catch!", Control("catch", table.id), disabled=between)
+    return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
 
 
 def _anybody_away(table: Table) -> bool:
@@ -209,15 +301,28 @@ def _over(table: Table, view: View, recent: Sequence[Event]) -> Page:
 
 
 def _final(table: Table, view: View, recent: Sequence[Event] = ()) -> list[ui.Item[Any]]:
-    lines = [f"## {title(table)}: {names(table)[view.winner or 0]} wins"]
+    won = [names(table)[seat] for seat in view.winners]
+    lines = [f"## {title(table)}: {and_listed(won)} {'wins' if len(won) == 1 else 'win'}"]
     lines += [
-        f"**{standing.place}** · **{names(table)[standing.seat]}** · {times(standing.total, 'point')} · "
-        f"{times(standing.rounds_won, 'round')} won"
-        for standing in standings(view.totals, view.sheet)
+        f"**{standing.place}** · **{names(table)[standing.seat]}** · {_final_score(view, standing)}"
+        for standing in standings(view.rules, view.totals, view.sheet)
     ]
+    lines += [f"-# {text}" for text in settled(table, view)]
     proof = f"-# Seed {table.seed} and salt {table.salt} prove the seal {seal(table.seed, table.salt)}"
     told = "\n".join([f"Played in {times(view.round, 'round')}.", *(f"-# {text}" for text in _told(table, recent))])
     return _texts("\n".join(lines), told, proof)
+
+
+def _final_score(view: View, standing: Standing) -> str:
+    if view.rules.goal == "round":
+        return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
+    return f"down to {standing.total}"
+
+
+def settled(table: Table, view: View) -> list[str]:
+    """Who pays whom, a line each; nothing before the end, or where nothing is settled."""
+    payments = settlement(view.rules, view.totals, view.winners) if view.phase == "over" else ()
+    return [paid(payment, names(table)) for payment in payments]
 
 
 def closed_page(table: Table, view: View | None) -> Page:

@@ -9,61 +9,24 @@ from functools import cache
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from engine.actions import Action, Call, Deal, Draw, Nominate, Pass, Play
-from engine.cards import PACK, RANKS, SUITS, pack_of
-from engine.effects import Effect
+from engine.actions import Accept, Action, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
+from engine.cards import CARDS, SUITS, Card, pack_of
 from engine.eights import act, options, start
 from engine.events import Event
-from engine.rules import SEATS, Rules, RulesError, packs_for
+from engine.rules import SEATS, Rules
 from engine.state import State
+from engine.view import Position
+from tests.engine.space import any_features, combination, rules_or_sentence
 
 SEEDS = st.integers(0, 2**32)
-COUNTS = st.integers(0, 11).map(lambda number: number or 1)  # 11 is refused
-
-
-TARGETS = st.sampled_from((10, 50, 100, 500, 1000))
 
 
 @st.composite
-def any_rules(draw, targets=TARGETS, **fixed) -> Rules:
-    """Rules with any number of seats and every field free; what is refused is refused with a sentence."""
-    seats, deal = draw(st.sampled_from(SEATS)), draw(st.integers(1, 12))
-    wild = tuple(draw(st.lists(st.sampled_from(RANKS), max_size=3, unique=True)))
-    special = st.sampled_from([name for name in (*RANKS * 4, *PACK) if name[0] not in wild])
-    effect = st.builds(Effect, st.sampled_from(("skip", "reverse", "draw")), COUNTS)
-    effects = st.lists(st.tuples(special, effect), min_size=draw(st.integers(0, 7)), unique_by=lambda row: row[0])
-    costs = st.tuples(st.sampled_from((*RANKS, *PACK)), st.integers(0, 60))
-    chosen = {
-        "packs": packs_for(seats, deal) + draw(st.sampled_from((0, 0, 0, 0, 1, 2, -1))),
-        "wild_starter": draw(st.sampled_from(("dealer names", "own suit"))),
-        "wild_cancels_debt": draw(st.booleans()),
-        "effects": tuple(draw(effects)),
-        "starter_effects": draw(st.booleans()),
-        "two_player_reverse": draw(st.sampled_from(("nothing", "skip"))),
-        "stacking": draw(st.booleans()),
-        "draw_though_able": draw(st.booleans()),
-        "call": draw(st.sampled_from(("automatic", "automatic", "none"))),
-        "call_penalty": draw(st.integers(0, 10)),
-        "winning_card_acts": draw(st.booleans()),
-        "reshuffle": draw(st.booleans()),
-        "costs": tuple(draw(st.lists(costs, max_size=4, unique_by=lambda row: row[0]))),
-        "next_dealer": draw(st.sampled_from(("left", "winner"))),
-        "target": draw(targets),
-    }
-    made = rules_or_sentence({"seats": seats, "deal": deal, "wild": wild} | chosen | fixed)
-    if isinstance(made, Rules):
-        return made
-    assert made.endswith(".")
-    assert "{" not in made
-    return reject()
-
-
-def rules_or_sentence(values: dict) -> Rules | str:
-    """The rules, or the sentence that refuses them."""
-    try:
-        return Rules(**values)
-    except RulesError as refused:
-        return str(refused)
+def any_rules(draw, **fixed) -> Rules:
+    """Rules with every field free but those that are fixed; what is refused is refused with a sentence."""
+    wanted = any_features(lambda things: draw(st.sampled_from(things)))
+    made = rules_or_sentence(combination(wanted, random.Random(draw(SEEDS))) | fixed)
+    return made if isinstance(made, Rules) else reject()
 
 
 @dataclass(frozen=True)
@@ -77,20 +40,93 @@ class Step:
     events: list[Event]
 
 
+# What may be done
+
+
 def moves(state: State) -> list[tuple[int, Action]]:
     """Everything that anybody may do now, as the options say."""
     return [(seat, action) for seat in range(state.rules.seats) for action in offered(state, seat)]
 
 
-def offered(position, seat: int) -> list[Action]:
-    """Everything that the options offer to a seat, written out."""
+def offered(position: Position, seat: int) -> list[Action]:
+    """What the options offer to a seat, written out; of groups those of two cards, and the largest ones."""
     now = options(position, seat)
-    plays = []
-    for card in now.cards:
-        after = options(position, seat, (card,))
-        calls = (False, True) if after.call else (False,)
-        plays += [Play((card,), suit, call) for suit in after.suits or (None,) for call in calls if after.complete]
+    plays = [play for card in now.cards for chosen in together(position, seat, card) for play in stops(position, seat, chosen)]
     return plays + list(now.actions)
+
+
+def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
+    """Every way to stop after these cards."""
+    after = options(position, seat, chosen)
+    calls = (False, True) if after.call else (False,)
+    return [Play(chosen, suit, call) for suit in after.suits or (None,) for call in calls if after.complete]
+
+
+def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card, ...]]:
+    """A card alone, and groups that begin with it: for every card that may lie last the smallest and the largest.
+
+    Who lies first and who lies last matters, the order between does not (source: rulings.md, "Several equal cards").
+    """
+    yield (first,)
+    for last in options(position, seat, (first,)).cards:
+        yield (first, last)
+        largest = _largest(position, seat, first, last)
+        if len(largest) > 2:
+            yield largest
+
+
+def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Card, ...]:
+    chosen: tuple[Card, ...] = (first,)
+    held = Counter(position.hands[seat] or ())
+    while more := [
+        card
+        for card in options(position, seat, chosen).cards
+        if card != last or held[card] - chosen.count(card) > 1
+    ]:
+        chosen = (*chosen, more[0])
+    return (*chosen, last)
+
+
+def grown(position: Position, seat: int, play: Play, chance: random.Random) -> Play:
+    """The play with some more cards laid on it, where that may be."""
+    chosen = play.cards
+    while (more := options(position, seat, chosen).cards) and chance.random() < 0.5:
+        chosen = (*chosen, chance.choice(more))
+    return chance.choice(stops(position, seat, chosen)) if chosen != play.cards else play
+
+
+def reachable(position: Position, seat: int, play: Play) -> bool:
+    """Whether the options lead to this play, card by card."""
+    before = (play.cards[:number] for number in range(len(play.cards)))
+    if not all(card in options(position, seat, chosen).cards for card, chosen in zip(play.cards, before, strict=True)):
+        return False
+    return play in stops(position, seat, play.cards) if play.cards else False
+
+
+@cache
+def every_action() -> tuple[Action, ...]:
+    """Every action that could be asked for with a single card, and some that no card could make legal."""
+    plays = [Play((card,), suit, call) for card in CARDS for suit in (None, *SUITS) for call in (False, True)]
+    odd = [Play(()), Play((), "S", call=True), Play(("8S",), "X"), Play(("3S",), "*"), Nominate("X"), Nominate("*")]
+    steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), *map(Nominate, SUITS)]
+    return (*plays, *odd, *steps, *map(Give, CARDS), *map(Catch, range(-1, SEATS.stop + 1)))
+
+
+def some_groups(position: Position, seat: int, chance: random.Random, count: int) -> list[Play]:
+    """Plays of several cards, most of them of the own hand, most of them of one rank."""
+    held = position.hands[seat] or ()
+    return [_some_group(held, chance) for _ in range(count)]
+
+
+def _some_group(held: tuple[Card, ...], chance: random.Random) -> Play:
+    first = chance.choice(held or CARDS)
+    alike = [card for card in held if card[0] == first[0]] if chance.random() < 0.7 else held
+    cards = [chance.choice(alike or CARDS) if chance.random() < 0.9 else chance.choice(CARDS) for _ in range(3)]
+    chosen = (first, *cards[: chance.randint(1, 3)])
+    return Play(chosen, chance.choice((None, *SUITS)), chance.random() < 0.3)
+
+
+# Matches
 
 
 def walk(rules: Rules, seed: int, length: int) -> Iterator[Step]:
@@ -102,6 +138,8 @@ def walk(rules: Rules, seed: int, length: int) -> Iterator[Step]:
         if state.phase == "over":
             return
         seat, action = chance.choice(moves(state))
+        if isinstance(action, Play):
+            action = grown(state, seat, action, chance)
         after, events = act(state, seat, action)
         yield Step(state, seat, action, after, events)
         state = after
@@ -119,14 +157,6 @@ def worn(state: State, chance: random.Random) -> State:
     )
 
 
-@cache
-def every_action() -> tuple[Action, ...]:
-    """Every action that could be asked for with a single card, and some that no card could make legal."""
-    plays = [Play((card,), suit, call) for card in PACK for suit in (None, *SUITS) for call in (False, True)]
-    odd = [Play(()), Play((), "S", call=True), Play(("8S", "8H"), "S"), Play(("3S", "3S")), Play(("8S",), "X")]
-    return (*plays, *odd, Draw(), Pass(), Call(), Deal(), Nominate("X"), *map(Nominate, SUITS))
-
-
 def cards_of(state: State) -> Counter[str]:
     """All cards on the table."""
     cards = Counter(state.stock)
@@ -137,4 +167,4 @@ def cards_of(state: State) -> Counter[str]:
 
 def all_cards(rules: Rules) -> Counter[str]:
     """All cards that must be on the table."""
-    return Counter(pack_of(rules.packs))
+    return Counter(pack_of(rules.packs, rules.jokers))

@@ -1,0 +1,292 @@
+"""The editor of house rules: a page for each group of rules, and pages for rules that hold for single cards.
+
+Every control says which field it changes; what was picked comes with it. A choice is named by its number.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, get_type_hints
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.ui.controls import Control, button, select
+from cogs.ui.page import CALM, Page, paragraph, rows
+from cogs.ui.sheets import DIFFERS
+from cogs.ui.table_page import title
+from cogs.ui.words import safe, signs
+from db.house_sets import HouseSet
+from db.tables import Table
+from engine import card_tables
+from engine.cards import JOKER, JOKERS, RANKS, SUIT_NAMES, SUIT_SYMBOLS, Rank, plural
+from engine.effects import Effect
+from engine.house import Change
+from engine.rules import CHOICES, GROUPS, Rules, allowed, applies, field_help, fields_of, label
+from engine.variants import variant
+from engine.wording import choice_words, effect_words, value_words
+
+MOST = 25  # options of a select
+NUMBERS = {  # of the many that are allowed, those that are offered
+    "target": (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000),
+    "bonus": (0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
+    "hand_limit": (0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
+}
+COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
+EFFECTS = (
+    *(Effect("skip", count) for count in (1, 2, 3)),
+    Effect("reverse"),
+    *(Effect("draw", count) for count in range(1, 11)),
+    *(Effect("gift", count) for count in (1, 2)),
+)
+SUITS_PICKED = {
+    "SHDC": "all suits",
+    "S": "spades",
+    "H": "hearts",
+    "D": "diamonds",
+    "C": "clubs",
+    "SC": "black",
+    "HD": "red",
+}
+FIXED = ("seats",)  # decided by who sits down
+_KINDS = get_type_hints(Rules)
+
+
+# The page of a group
+
+
+def edit_page(table: Table, rules: Rules, group: int, notice: str = "") -> Page:
+    """The rules of one group that mean anything as the others stand, each with its help and a control."""
+    names = [name for name in fields_of(GROUPS[group]) if applies(rules, name) and name not in FIXED]
+    base = table.house.base(rules.seats)
+    heading = [f"### House rules · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
+    told = [_told(rules, base, name) for name in names]
+    selects = [item for name in names if (item := _select(table, rules, name))]
+    buttons = [item for name in names for item in _buttons(table, rules, name, group)]
+    last = [
+        button("Show the rules", Control("rules", table.id)),
+        button(f"All as in {variant(table.game).name}", Control("rules-reset", table.id, words=(str(group),))),
+    ]
+    return Page(
+        [
+            paragraph("\n".join([*heading, *told])),
+            *(ui.ActionRow(item) for item in selects),
+            *rows(buttons),
+            ui.ActionRow(_groups(table, rules, base, group)),
+            *rows(last),
+        ],
+        CALM,
+    )
+
+
+def _told(rules: Rules, base: Rules, name: str) -> str:
+    value = value_words(name, getattr(rules, name))
+    mark = f" {DIFFERS}" if getattr(rules, name) != getattr(base, name) else ""
+    return f"**{label(name)}: {value}**{mark}\n-# {field_help(name)}"
+
+
+def _groups(table: Table, rules: Rules, base: Rules, group: int) -> Any:
+    options = [
+        discord.SelectOption(
+            label=name, value=str(number), default=number == group, description=_changes(rules, base, name)
+        )
+        for number, name in enumerate(GROUPS)
+    ]
+    return select("Other rules", Control("rules-group", table.id), options)
+
+
+def _changes(rules: Rules, base: Rules, group: str) -> str | None:
+    names = [name for name in fields_of(group) if applies(rules, name) and getattr(rules, name) != getattr(base, name)]
+    return f"{DIFFERS} {', '.join(map(label, names))}"[:100] if names else None
+
+
+def _select(table: Table, rules: Rules, name: str) -> Any:
+    """A select for a choice or a number; None for what is changed by a button."""
+    value = getattr(rules, name)
+    if name in CHOICES:
+        options = [
+            discord.SelectOption(label=choice_words(name, choice), value=str(number), default=choice == value)
+            for number, choice in enumerate(CHOICES[name])
+        ]
+    elif allowed(name):
+        options = [
+            discord.SelectOption(label=_number_words(name, number), value=str(number), default=number == value)
+            for number in _numbers(name, rules)
+        ]
+    else:
+        return None
+    return select(label(name), Control("rule", table.id, words=(name,)), options)
+
+
+def _number_words(name: str, number: int) -> str:
+    words = value_words(name, number)
+    return words if words != str(number) else f"{label(name)}: {number}"
+
+
+def _numbers(name: str, rules: Rules) -> Sequence[int]:
+    """The numbers to pick from, the present one among them."""
+    if name == "sides":
+        return [sides for sides in allowed(name) if sides == 0 or _divides(rules.seats, sides) or sides == rules.sides]
+    offered = NUMBERS.get(name, tuple(allowed(name)))
+    return sorted({*offered[: MOST - 1], getattr(rules, name)})
+
+
+def _divides(seats: int, sides: int) -> bool:
+    return seats % sides == 0 and seats // sides >= 2
+
+
+def _buttons(table: Table, rules: Rules, name: str, group: int) -> list[Any]:
+    if _KINDS[name] is bool:
+        value = getattr(rules, name)
+        style = ButtonStyle.success if value else ButtonStyle.secondary
+        word = "0" if value else "1"
+        return [
+            button(f"{label(name)}: {'yes' if value else 'no'}", Control("rule", table.id, words=(name, word)), style)
+        ]
+    if name in CHOICES or allowed(name):
+        return []
+    return [button(f"{label(name)} …", Control("rule-cards", table.id, words=(name,)))]
+
+
+# The pages of rules for cards
+
+
+def cards_page(table: Table, rules: Rules, name: str, notice: str = "") -> Page:
+    """What a rule says of each rank, to choose one; ranks that are wild, or a last resort, are picked together."""
+    heading = [f"### {label(name)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
+    text = [*heading, f"**{value_words(name, getattr(rules, name))}**", f"-# {field_help(name)}"]
+    chooser = _rank_chooser(table, rules, name) if name in card_tables.BY_CARD else _rank_picker(table, rules, name)
+    return Page([paragraph("\n".join(text)), ui.ActionRow(chooser), ui.ActionRow(_back(table, name))], CALM)
+
+
+def _ranks(rules: Rules, *, jokers: bool = True) -> tuple[Rank, ...]:
+    return (*RANKS, JOKER) if rules.jokers and jokers else RANKS
+
+
+def _rank_picker(table: Table, rules: Rules, name: str) -> Any:
+    picked = getattr(rules, name)
+    options = [
+        discord.SelectOption(label=plural(rank), value=rank, default=rank in picked)
+        for rank in _ranks(rules, jokers=name != "wild")
+    ]
+    return select(label(name), Control("rule-ranks", table.id, words=(name,)), options, most=len(options), least=0)
+
+
+def _rank_chooser(table: Table, rules: Rules, name: str) -> Any:
+    options = [
+        discord.SelectOption(label=plural(rank), value=rank, description=_of_rank(rules, name, rank))
+        for rank in _ranks(rules)
+    ]
+    return select("Choose a rank", Control("rule-rank", table.id, words=(name,)), options)
+
+
+def _of_rank(rules: Rules, name: str, rank: Rank) -> str | None:
+    """What is said of the cards of a rank now."""
+    held = card_tables.values(rules, name)
+    cards = [card for card in card_tables.cards_of(rank) if card in held]
+    if not cards:
+        return None
+    if len({held[card] for card in cards}) == 1 and len(cards) == len(card_tables.cards_of(rank)):
+        return _value_label(name, held[cards[0]])
+    return "; ".join(f"{_suit_sign(card)} {_value_label(name, held[card])}" for card in cards)[:100]
+
+
+def _suit_sign(card: str) -> str:
+    return signs(SUIT_SYMBOLS.get(card[1], "red" if card == JOKERS[0] else "black"))
+
+
+def _value_label(name: str, value: Any) -> str:
+    if isinstance(value, Effect):
+        return effect_words(value)
+    return f"{value} points" if name == "costs" else "yes"
+
+
+def rank_page(table: Table, rules: Rules, name: str, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
+    """What a rule says of one rank, or of its cards of some suits, and what it could say."""
+    heading = [f"### {label(name)}: {plural(rank)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
+    now = _of_rank(rules, name, rank) or "nothing special"
+    items: list[ui.Item[Any]] = [paragraph("\n".join([*heading, f"**{now}**"]))]
+    if rank != JOKER:
+        options = [
+            discord.SelectOption(
+                label=f"{plural(rank)} of {words}" if words in SUIT_NAMES.values() else f"{plural(rank)}: {words}",
+                value=picked,
+                default=picked == suits,
+            )
+            for picked, words in SUITS_PICKED.items()
+        ]
+        items.append(ui.ActionRow(select("Which suits", Control("rule-suits", table.id, words=(name, rank)), options)))
+    values = [discord.SelectOption(label=words, value=value) for value, words in _values(name)]
+    items.append(
+        ui.ActionRow(select("What they do", Control("rule-value", table.id, words=(name, rank, suits)), values))
+    )
+    back = button(f"Back to {label(name).lower()}", Control("rule-cards", table.id, words=(name,)))
+    return Page([*items, ui.ActionRow(back, _back(table, name))], CALM)
+
+
+def _values(name: str) -> list[tuple[str, str]]:
+    """What a rule can say of a card: the sign by which it is picked, and words."""
+    if name == "effects":
+        return [
+            ("none", "nothing special"),
+            *((str(number), effect_words(effect)) for number, effect in enumerate(EFFECTS)),
+        ]
+    if name == "costs":
+        return [("none", "what is printed on them"), *((str(cost), f"{cost} points") for cost in COSTS)]
+    return [("none", "no"), ("0", "yes")]
+
+
+def _back(table: Table, name: str) -> Any:
+    group = next(number for number, group in enumerate(GROUPS) if name in fields_of(group))
+    return button("Back", Control("rules-group", table.id, words=(str(group),)))
+
+
+# What was picked
+
+
+def change(name: str, picked: str) -> Change:
+    """The change that a picked number, choice or switch stands for. Raises ValueError, KeyError and IndexError."""
+    if name in CHOICES:
+        return name, CHOICES[name][int(picked)]
+    if _KINDS[name] is bool:
+        return name, picked == "1"
+    if not allowed(name) or name in FIXED:
+        raise ValueError(name)
+    return name, int(picked)
+
+
+def ranks_change(name: str, picked: Iterable[str]) -> Change:
+    """The ranks that were picked together, in order."""
+    chosen = set(picked)
+    return name, tuple(rank for rank in (*RANKS, JOKER) if rank in chosen)
+
+
+def value_change(rules: Rules, name: str, rank: Rank, suits: str, picked: str) -> Change:
+    """What was picked for the cards of a rank and some suits. Raises ValueError, KeyError and IndexError."""
+    cards = card_tables.cards_of(rank, "" if rank == JOKER or suits == "SHDC" else suits)
+    return name, card_tables.changed(rules, name, cards, _value(name, picked))
+
+
+def _value(name: str, picked: str) -> Any:
+    if picked == "none":
+        return None
+    if name == "effects":
+        return EFFECTS[int(picked)]
+    return int(picked) if name == "costs" else True
+
+
+# The sets of a server
+
+
+def sets_page(sets: Sequence[HouseSet]) -> Page:
+    """The house rules that a server keeps, with the games that they change."""
+    if not sets:
+        text = "This server keeps no house rules yet. Open a table, change its rules, and keep them with /rules save."
+    else:
+        text = "\n".join(
+            f"- **{safe(kept.name)}** · {variant(kept.house.game).name}, {_how_many(kept)}" for kept in sets
+        )
+    return Page([paragraph(f"### House rules of this server\n{text}")], CALM)
+
+
+def _how_many(kept: HouseSet) -> str:
+    count = len(kept.house.changes)
+    return f"{count} rule{'' if count == 1 else 's'} changed" if count else "nothing changed"

@@ -1,0 +1,45 @@
+"""House rules: a table has rules of its own instead of a target alone, and a server keeps sets of them."""
+
+import json
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+tables = sa.table(
+    "tables", sa.column("id", sa.Integer), sa.column("game"), sa.column("target"), sa.column("house", sa.Text)
+)
+
+
+def upgrade() -> None:
+    """Turn every target into a house rule."""
+    op.create_table(
+        "house_sets",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True),
+        sa.Column("key", sa.Text, primary_key=True),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("house", sa.Text, nullable=False),
+        sa.Column("made_by", sa.BigInteger),
+        sa.Column("made_at", sa.Float, nullable=False),
+    )
+    op.add_column("tables", sa.Column("house", sa.Text, nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("set_name", sa.Text))
+    op.add_column("tables", sa.Column("quick", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("results", sa.Column("cost", sa.Integer))
+    op.execute("UPDATE results SET cost = total")
+    connection = op.get_bind()
+    last = connection.execute(sa.text("SELECT seq FROM sqlite_sequence WHERE name = 'tables'")).scalar()
+    for row in connection.execute(sa.select(tables)).all():
+        house = {"is": "House", "game": row.game, "changes": [["target", row.target]]}
+        text = json.dumps({"format": 2, "value": house}, separators=(",", ":"))
+        connection.execute(sa.update(tables).where(tables.c.id == row.id).values(house=text))
+    with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as batch:
+        batch.drop_column("target")
+        batch.alter_column("house", server_default=None)
+        batch.alter_column("quick", server_default=None)
+    # The new file of tables would count on from the open ones, and an old button of a closed table act on a new one.
+    op.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
+    if last is not None:
+        connection.execute(sa.text("INSERT INTO sqlite_sequence VALUES ('tables', :last)"), {"last": last})

@@ -1,0 +1,50 @@
+"""Rules that hold for single cards, as players tell them: by rank where a whole rank is alike, else card by card."""
+
+from collections.abc import Collection
+from typing import Any
+
+from engine.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.rules import Rules, pips
+
+BY_CARD = ("effects", "costs", "open_cards", "cancels")  # the fields that may name single cards
+
+
+def values(rules: Rules, name: str) -> dict[Card, Any]:
+    """What a field says of each card; a card of which it says nothing is missing, or costs its pips."""
+    if name == "effects":
+        return rules.effect_of
+    if name == "costs":
+        return rules.cost_of
+    named = rules.opening if name == "open_cards" else rules.cancelling
+    return dict.fromkeys(named, True)
+
+
+def alike(rules: Rules, others: Rules, name: str) -> bool:
+    """Whether a field says the same in both, in whichever order and rows it is told."""
+    if name in BY_CARD:
+        return values(rules, name) == values(others, name)
+    return bool(getattr(rules, name) == getattr(others, name))
+
+
+def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
+    """The cards of a rank, perhaps only those of some suits."""
+    return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
+
+
+def changed(rules: Rules, name: str, cards: Collection[Card], value: Any) -> tuple[Any, ...]:
+    """The field with another value for these cards; None: nothing is said of them any more."""
+    table = {card: held for card, held in values(rules, name).items() if card not in cards}
+    if value is not None:
+        table |= dict.fromkeys(cards, value)
+    if name == "costs":
+        table = {card: points for card, points in table.items() if points != pips(card)}
+    rows = [row for rank in (*RANKS, JOKER) for row in _rows(rank, table)]
+    return tuple(rows) if name in {"effects", "costs"} else tuple(card for card, _ in rows)
+
+
+def _rows(rank: Rank, table: dict[Card, Any]) -> list[tuple[str, Any]]:
+    """The rank in one row where all its cards are alike."""
+    cards = cards_of(rank)
+    held = [(card, table[card]) for card in cards if card in table]
+    alike = len(held) == len(cards) and len({value for _, value in held}) == 1
+    return [(rank, held[0][1])] if alike else held

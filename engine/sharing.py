@@ -1,0 +1,100 @@
+"""House rules as a short code that people pass on: ``E2.`` and the format, the packed rules, and a check of them."""
+
+import base64
+import hashlib
+import zlib
+from typing import Any, get_args, get_origin, get_type_hints
+
+from engine.codec import FORMAT, UnreadableRecord, decode, encode
+from engine.effects import Effect
+from engine.house import House
+from engine.rules import Rules, rule_names
+from engine.variants import VARIANTS
+
+LONGEST = 20_000  # signs of the unpacked rules; a code that unpacks to more is nobody's rules
+CHECK = 6
+# What house rules are mostly made of, so that a code stays short. It must never change: old codes were packed with it.
+_WORDS = (
+    b'"wild_starter","own suit""draws","after_drawing","any card""drawn card must""groups","equal ranks""stacking",'
+    b'"any draw card""call","none""catch""target",["reverse"["skip"[{"is":"Effect","kind":"draw","count":2}'
+    b'{"format":2,"value":{"is":"House","game":"crazy-eights","changes":[["effects",[["Q",{"is":"Effect","kind":"skip",'
+    b'"count":1}]]],["costs",[["8",50]]],["deal",7],["draw_though_able",false]]}}'
+)
+
+
+class BadCode(ValueError):
+    """A code that holds no house rules for this version; the text is the sentence for whoever typed it."""
+
+
+def code_of(house: House) -> str:
+    """The code of these house rules."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_WORDS)
+    packed = packer.compress(encode(house).encode()) + packer.flush()
+    text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    whole = f"E{FORMAT}.{text}"
+    return f"{whole}.{_check(whole)}"
+
+
+def house_of(code: str) -> House:
+    """The house rules of a code, which can be played with some number of seats. Raises BadCode."""
+    kind, text, check = _parts(code)
+    if int(kind[1:]) > FORMAT:
+        raise BadCode("This code was made by a newer version of the bot than this one.")
+    if check != _check(f"{kind}.{text}"):
+        raise BadCode("This code is damaged: a sign is missing or wrong. Copy it whole, and try again.")
+    try:
+        house = decode(House, _unpacked(text))
+    except (UnreadableRecord, zlib.error, ValueError, AttributeError) as damage:  # the last: rules made of anything
+        raise BadCode("This code is damaged: it holds no house rules.") from damage
+    _checked(house)
+    return house
+
+
+def _parts(code: str) -> list[str]:
+    parts = code.strip().strip("`").split(".")
+    kind = parts[0]
+    if len(parts) != 3 or kind[:1] != "E" or not kind[1:].isdecimal() or len(kind) > 6 or not code.isascii():
+        raise BadCode("This is no code of house rules: one begins with E and a number, and has two points in it.")
+    return parts
+
+
+def _check(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:CHECK]
+
+
+def _unpacked(text: str) -> str:
+    unpacker = zlib.decompressobj(-15, zdict=_WORDS)
+    unpacked = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LONGEST)
+    if unpacker.unconsumed_tail:
+        raise ValueError("too long")
+    return unpacked.decode()
+
+
+def _checked(house: House) -> None:
+    """Raises BadCode for what no editor would have made."""
+    if not all(_is_a(hint, getattr(house, name)) for name, hint in get_type_hints(House).items()):
+        raise BadCode("This code is damaged: it holds no house rules.")
+    if house.game not in VARIANTS:
+        raise BadCode("This code is for a game that this version of the bot does not know.")
+    unknown = [name for name, _ in house.changes if name not in rule_names() or name == "seats"]
+    if unknown:
+        raise BadCode("This code holds a rule that this version of the bot does not know.")
+    if not all(_is_a(_HINTS[name], value) for name, value in house.changes) or not house.fits_somewhere():
+        raise BadCode("This code is damaged: its rules cannot be played together.")
+
+
+_HINTS: dict[str, Any] = get_type_hints(Rules)
+
+
+def _is_a(hint: Any, value: Any) -> bool:
+    """Whether a value is of the kind that a field holds."""
+    if hint is Any:
+        return True
+    if get_origin(hint) is tuple:
+        parts = get_args(hint)
+        if parts[-1] is Ellipsis:
+            return isinstance(value, tuple) and all(_is_a(parts[0], part) for part in value)
+        return isinstance(value, tuple) and len(value) == len(parts) and all(map(_is_a, parts, value))
+    if hint is Effect:
+        return isinstance(value, Effect) and isinstance(value.kind, str) and type(value.count) is int
+    return type(value) is hint if not get_args(hint) else value in get_args(hint)

@@ -1,0 +1,347 @@
+"""What holds after every action of every match, whatever the rules (source: design.md, section 3).
+
+Each promise is a function of a step of a match. The quick ones are looked at after every action; the slow ones now and
+then, with a chance of their own.
+"""
+
+import random
+from collections import Counter
+from dataclasses import fields, is_dataclass, replace
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, IllegalAction, Pass, Play
+from engine.cards import CARDS, Card
+from engine.chance import Chance
+from engine.choosing import can_draw
+from engine.codec import decode, encode
+from engine.eights import act, check, imagine, options, view
+from engine.events import (
+    Challenged,
+    Dealt,
+    Drew,
+    DrewForDeal,
+    Event,
+    Gave,
+    MatchEnded,
+    Reshuffled,
+    RoundEnded,
+    StarterReturned,
+)
+from engine.pending import Doubt
+from engine.rules import Rules, rule_names
+from engine.state import State
+from engine.telling import tell
+from engine.transcript import read_action, write_action
+from engine.view import View
+from tests.engine.strategies import Step, all_cards, cards_of, every_action, offered, reachable, some_groups
+
+# After every action
+
+
+def cards_are_conserved(step: Step) -> None:
+    assert cards_of(step.after) == all_cards(step.before.rules)
+
+
+def replay_equals_play(step: Step) -> None:
+    """And an action leaves the state before it alone."""
+    copied = step.before.copy()
+    assert act(step.before, step.seat, step.action) == (step.after, step.events)
+    assert step.before == copied
+    assert hash(tuple(vars(step.before).values())) == hash(tuple(vars(copied).values())), "only what cannot change"
+
+
+def only_events_change_a_state(step: Step) -> None:
+    told = step.before.copy()
+    for event in step.events:
+        event.apply(told)
+    assert told == step.after
+    assert step.events
+
+
+def a_state_makes_sense(step: Step) -> None:
+    state = step.after
+    assert all(state.count(seat) == 1 for seat in state.uncalled), "who owes a call holds one card"
+    assert not Counter(state.drawn) - Counter(state.hands[state.turn])
+    assert state.phase == "play" or (state.pending, state.drawn, state.uncalled, state.debt) == (None, (), (), 0)
+    if state.phase == "play":
+        assert state.pile
+        assert not state.is_out(state.turn)
+    if isinstance(state.pending, Doubt):
+        assert state.pile[-len(state.pending.cards) :] == state.pending.cards
+        assert len(state.pile) > len(state.pending.cards)
+        assert state.turn != state.pending.player
+
+
+def somebody_can_move(step: Step) -> None:
+    state = step.after
+    if state.phase == "play":
+        assert any(not isinstance(action, Call | Catch) for action in offered(state, state.turn))
+    else:
+        may_deal = state.phase == "deal"
+        assert all(bool(offered(state, seat)) == may_deal for seat in range(state.rules.seats))
+
+
+def a_question_counts_once(step: Step) -> None:
+    """Whoever is asked anew gets a new number, after each own draw and gift too; a call or a catch changes none."""
+    before, after = step.before, step.after
+    if isinstance(step.action, Call | Catch):
+        assert (after.asked, after.turn, after.pending) == (before.asked, before.turn, before.pending)
+    else:
+        assert after.asked > before.asked
+
+
+def a_round_ends_as_it_should(step: Step) -> None:
+    """Source: rulings.md, "Every match ends", "Reaching the target"; Countdown, "Blocked"."""
+    ended = [event for event in step.events if isinstance(event, RoundEnded)]
+    assert (step.before.phase == "play" and step.after.phase != "play") == bool(ended)
+    for event in ended:
+        _ended(step, event)
+        over = [event for event in step.events if isinstance(event, MatchEnded)]
+        assert bool(over) == (step.after.phase == "over") == _decides(step.after)
+        for end in over:
+            assert end.winners == step.after.winners == _best(step.after.rules, end.totals)
+            assert end.totals == step.after.totals
+
+
+def _ended(step: Step, event: RoundEnded) -> None:
+    rules, score = step.before.rules, event.score
+    assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
+    if score.how == "out":
+        assert score.winner is not None
+        assert not any(event.hands[seat] for seat in rules.partners[score.winner])
+        assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
+    else:
+        seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
+        assert not any(can_draw(step.before, seat) for seat in seats)
+        assert isinstance(step.action, Pass | Challenge)
+
+
+def _best(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
+    best = max(totals) if rules.goal == "round" and rules.scoring == "collect" else min(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == best)
+
+
+def _decides(state: State) -> bool:
+    rules, totals = state.rules, tuple(map(sum, zip(*(score.points for score in state.sheet), strict=True)))
+    if rules.goal == "countdown":
+        return True
+    if rules.goal == "countdown by rounds":
+        return min(state.totals) == 0
+    best = _best(rules, totals)
+    return max(totals) >= rules.target and set(best) == set(rules.partners[best[0]])
+
+
+def everything_is_told(step: Step) -> None:
+    names = [f"Seat {seat}" for seat in range(step.before.rules.seats)]
+    for event in step.events:
+        for seat in (None, *range(step.before.rules.seats)):
+            sentence = tell(event.seen_by(seat), names)
+            assert sentence is None or (sentence.endswith(".") and not set(sentence) & set("{}"))
+            assert sentence is None or "None" not in sentence
+    assert read_action(write_action(step.action)) == step.action
+
+
+def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
+    for seat in (None, *range(step.before.rules.seats)):
+        own = [] if seat is None else [*step.before.hands[seat], *step.after.hands[seat]]
+        for event in step.events:
+            form = event.seen_by(seat)
+            assert type(form) is type(event)
+            if not isinstance(event, RoundEnded | DrewForDeal | StarterReturned):  # these show their cards to all
+                shown = _held(event) if isinstance(event, Challenged) and seat in {event.seat, event.player} else ()
+                assert set(cards_in(form)) <= {*own, *step.before.pile, *step.after.pile, *shown, *_laid(step)}
+            if isinstance(form, Dealt | Reshuffled | StarterReturned):
+                assert form.stock is None
+            if isinstance(form, Drew):
+                assert (form.cards is None) == (form.seat != seat)
+            if isinstance(form, Gave):
+                assert (form.card is None) == (seat not in {form.seat, form.to})
+
+
+def _held(event: Challenged) -> tuple[Card, ...]:
+    return event.held or ()
+
+
+def _laid(step: Step) -> tuple[Card, ...]:
+    return step.action.cards if isinstance(step.action, Play) else ()
+
+
+def cards_in(value: object) -> Counter[str]:
+    """All cards that stand anywhere in a value."""
+    if is_dataclass(value):
+        return cards_in([getattr(value, part.name) for part in fields(value)])
+    if isinstance(value, tuple | list):
+        return sum(map(cards_in, value), Counter())
+    return Counter([value] if value in CARDS else [])
+
+
+QUICK = (
+    cards_are_conserved,
+    replay_equals_play,
+    only_events_change_a_state,
+    a_state_makes_sense,
+    somebody_can_move,
+    a_question_counts_once,
+    a_round_ends_as_it_should,
+    everything_is_told,
+    events_tell_a_seat_no_card_that_is_hidden_from_it,
+)
+
+# Now and then
+
+
+def options_and_check_agree(step: Step, chance: random.Random) -> None:
+    """In both directions; what is not offered is refused with a sentence and changes nothing."""
+    state = step.after
+    for seat in range(state.rules.seats):
+        allowed = offered(state, seat)
+        singly = {action for action in allowed if len(getattr(action, "cards", ())) < 2}
+        groups = [action for action in allowed if action not in singly]
+        assert singly <= set(every_action())
+        tried = every_action() if seat == state.turn else chance.sample(every_action(), 60)
+        refused = [action for action in (*singly, *tried) if _agrees(state, seat, action, legal=action in singly)]
+        for play in (*groups, *some_groups(state, seat, chance, 10), *(_between(play, chance) for play in groups)):
+            if _agrees(state, seat, play, legal=reachable(state, seat, play)):
+                refused.append(play)
+            else:
+                act(state, seat, play)
+        for action in singly:
+            act(state, seat, action)
+        _changes_nothing(state, seat, chance.sample(refused, 10))
+
+
+def _agrees(state: State, seat: int, action: Action, *, legal: bool) -> bool:
+    """Whether it is refused, as it should be."""
+    refusal = check(state, seat, action)
+    assert (refusal is None) == legal, (seat, action, refusal)
+    if refusal is not None:
+        assert refusal.why.endswith(".")
+        assert refusal.rule in {"turn", "match", *rule_names()}
+        assert not refusal.instead or refusal.instead.endswith(".")
+        assert "None" not in str(refusal)
+        assert not set(str(refusal)) & set("{}")
+    return refusal is not None
+
+
+def _between(play: Action, chance: random.Random) -> Play:
+    """The group in another order between its first and its last card, which is as legal."""
+    assert isinstance(play, Play)
+    first, *between, last = play.cards
+    return replace(play, cards=(first, *chance.sample(between, len(between)), last))
+
+
+def _changes_nothing(state: State, seat: int, refused: list[Action]) -> None:
+    copied, text = state.copy(), encode(state)
+    for action in refused:
+        with pytest.raises(IllegalAction) as raised:
+            act(state, seat, action)
+        assert str(raised.value) == str(check(state, seat, action)) != ""
+    assert (state, encode(state)) == (copied, text)
+
+
+def a_view_offers_and_refuses_what_the_state_does(step: Step, chance: random.Random) -> None:
+    state = step.after
+    for seat in range(state.rules.seats):
+        seen = view(state, seat)
+        assert seen.options == options(seen, seat) == options(state, seat)
+        assert seen.on_turn == (state.phase == "play" and state.turn == seat)
+        assert {card for card, _ in seen.why_not} == set(seen.hand) - set(seen.options.cards)
+        groups = [action for action in offered(state, seat) if isinstance(action, Play)]
+        for action in (*chance.sample(every_action(), 40), *groups, *some_groups(state, seat, chance, 5)):
+            assert check(seen, seat, action) == check(state, seat, action)
+
+
+def what_is_decoded_was_encoded(step: Step, chance: random.Random) -> None:
+    assert decode(State, encode(step.after)) == step.after
+    assert decode(Action, encode(step.action)) == step.action
+    for event in step.events:
+        for form in (event, event.seen_by(None), event.seen_by(step.seat)):
+            assert decode(Event, encode(form)) == form
+
+
+def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Random) -> None:
+    for seat in (None, *range(step.after.rules.seats)):
+        twin = twin_of(step.after, seat, chance.randrange(2**32))
+        assert encode(view(twin, seat)) == encode(view(step.after, seat))
+
+
+def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> None:
+    for seat in (None, *range(step.after.rules.seats)):
+        seen = view(step.after, seat)
+        imagined = imagine(seen, Chance(f"imagine {chance.random()}"))
+        assert view(imagined, seat) == seen
+        assert cards_of(imagined) == all_cards(step.after.rules)
+        assert imagined.phase != "play" or offered(imagined, imagined.turn)
+
+
+def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Random) -> None:
+    """Who sees no card of it sees the same events, and stands before the same table, whatever the hidden cards are."""
+    if not _blind(step) or any(isinstance(event, RoundEnded) for event in step.events):
+        return
+    touched = {step.seat, *(event.seat for event in step.events if isinstance(event, Drew))}
+    touched |= {event.to for event in step.events if isinstance(event, Gave)}
+    for seat in {None, *range(step.before.rules.seats)} - touched:
+        twin, action = twin_of(step.before, seat, chance.randrange(2**32)), step.action
+        if isinstance(action, Challenge) and isinstance(twin.pending, Doubt):
+            twin.pending = replace(twin.pending, honest=_honest(step.before))
+        if isinstance(action, Give):
+            action = Give(twin.hands[step.seat][0])
+        if check(twin, step.seat, action) is None:
+            after, happened = act(twin, step.seat, action)
+            assert [event.seen_by(seat) for event in happened] == [event.seen_by(seat) for event in step.events]
+            assert view(after, seat) == view(step.after, seat)
+
+
+def _blind(step: Step) -> bool:
+    """Whether nothing that follows from the action depends on a card that is hidden."""
+    if isinstance(step.action, Draw):
+        rules = step.before.rules
+        return bool(step.before.debt) or (rules.draws == 1 and rules.after_drawing == "turn ends")
+    return isinstance(step.action, Call | Catch | Pass | Accept | Challenge | Give | Decline)
+
+
+def _honest(state: State) -> bool | None:
+    return state.pending.honest if isinstance(state.pending, Doubt) else None
+
+
+SLOW = (
+    options_and_check_agree,
+    a_view_offers_and_refuses_what_the_state_does,
+    what_is_decoded_was_encoded,
+    a_view_tells_nothing_that_its_seat_cannot_see,
+    what_is_imagined_agrees_with_the_view,
+    what_is_done_blindly_looks_the_same_in_a_twin,
+)
+
+
+def twin_of(state: State, seat: int | None, seed: int) -> State:
+    """Another state that the seat cannot tell from this one: hidden cards dealt anew, other chance to come.
+
+    It is made from what the rules hide and not from the view, so that a view that tells too much gives itself away.
+    """
+    chance = random.Random(seed)
+    hidden = [place != seat and state.phase == "play" for place in range(state.rules.seats)]
+    unseen = [*state.stock, *(card for place, hand in enumerate(state.hands) if hidden[place] for card in hand)]
+    chance.shuffle(unseen)
+    cards = iter(unseen)
+    hands = tuple(tuple(islice(cards, len(hand))) if hidden[place] else hand for place, hand in enumerate(state.hands))
+    return replace(
+        state,
+        hands=hands,
+        stock=tuple(cards),
+        drawn=hands[state.turn][: len(state.drawn)] if hidden[state.turn] else state.drawn,
+        pending=_other_doubt(state, seat, hands, chance),
+        seed=state.seed if state.phase == "over" else f"another {seed}",
+        shuffles=seed % 5,
+    )
+
+
+def _other_doubt(state: State, seat: int | None, hands: tuple[tuple[Card, ...], ...], chance: random.Random) -> Any:
+    """Whether a bluff was one is known to nobody but its player."""
+    doubt = state.pending
+    if not isinstance(doubt, Doubt) or doubt.player == seat:
+        return doubt
+    return replace(doubt, held=hands[doubt.player][: len(doubt.held or ())], honest=chance.random() < 0.5)

@@ -1,0 +1,279 @@
+"""The option space: every field of Rules with all that it can be, and rules made of it.
+
+A *feature* is what a rule is counted by in a combination: a choice, yes or no, a number or a span of numbers, or what
+a list of cards holds. ``combination`` makes rules of one feature for each field; the random rules of the properties and
+those of ``covering``, in which every two features meet, come from it alike.
+"""
+
+import random
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
+from itertools import combinations, product
+from typing import Any, get_type_hints
+
+from engine.cards import CARDS, JOKER, RANKS, rank_of
+from engine.effects import KINDS, Effect
+from engine.rules import CHOICES, Rules, RulesError, allowed, applies, packs_for, rule_names
+
+Feature = Any
+Features = dict[str, Feature]  # one for each field, or for some
+Pair = tuple[tuple[str, Feature], tuple[str, Feature]]  # of two fields, in their order
+
+# The option space
+
+FEW = 13  # so many numbers are each a feature; more are parted into the first, and three spans of the others
+EMPTY = "none"
+RANK, THE_JOKER, CARD = "a rank", "the joker", "a card"
+LISTED = {  # of each field that lists cards, what may be named there; a new one must be told here
+    "wild": (RANK,),
+    "last_resort": (RANK, THE_JOKER),
+    "open_cards": (RANK, THE_JOKER, CARD),
+    "cancels": (RANK, THE_JOKER, CARD),
+    "costs": (RANK, THE_JOKER, CARD),
+    "effects": (RANK, THE_JOKER, CARD),
+}
+NAMES = {RANK: RANKS, THE_JOKER: (JOKER,), CARD: CARDS}
+COUNTS = {"skip": (1, 1, 2, 9), "reverse": (1, 1, 3), "draw": (1, 2, 2, 4, 5, 10), "gift": (1, 1, 1, 2, 3)}
+POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
+_HINTS = get_type_hints(Rules)
+
+
+@cache
+def features(name: str) -> tuple[Feature, ...]:
+    """All features that a field can have."""
+    if name in CHOICES:
+        return CHOICES[name]
+    if _HINTS[name] is bool:
+        return (False, True)
+    if _HINTS[name] is int:
+        return _numbers(sorted(allowed(name)))
+    if name == "effects":
+        return (EMPTY, *product(KINDS, LISTED[name]))
+    return (EMPTY, *LISTED[name])
+
+
+def _numbers(numbers: list[int]) -> tuple[Feature, ...]:
+    """Each number, or the first, and spans of the others."""
+    if len(numbers) <= FEW:
+        return tuple(numbers)
+    first, rest = numbers[0], numbers[1:]
+    third = -(-len(rest) // 3)
+    spans = [rest[start : start + third] for start in range(0, len(rest), third)]
+    return (first, *((span[0], span[-1]) for span in spans))
+
+
+def shown(name: str, value: Any) -> frozenset[Feature]:
+    """The features that a value shows; a list of cards may show several."""
+    if name not in LISTED:
+        return frozenset(feature for feature in features(name) if _within(value, feature))
+    if not value:
+        return frozenset({EMPTY})
+    if name == "effects":
+        return frozenset((effect.kind, _place(card)) for card, effect in value)
+    return frozenset(_place(row[0] if name == "costs" else row) for row in value)
+
+
+def _within(value: Any, feature: Feature) -> bool:
+    return feature[0] <= value <= feature[1] if isinstance(feature, tuple) else value == feature
+
+
+def _place(name: str) -> str:
+    return THE_JOKER if name == JOKER else RANK if len(name) == 1 else CARD
+
+
+def features_of(rules: Rules) -> set[tuple[str, Feature]]:
+    """All features that rules show, each with its field."""
+    return {(name, feature) for name in rule_names() for feature in shown(name, getattr(rules, name))}
+
+
+# Rules made of features
+
+
+def combination(wanted: Features, chance: random.Random) -> dict[str, Any]:
+    """Values for all fields that show these features; lists of cards may hold more than what was wanted."""
+    values: dict[str, Any] = {}
+    for name in _IN_TURN:
+        values[name] = _value(name, wanted[name], values, chance)
+    return values
+
+
+_IN_TURN = ("deal", "effects", *(name for name in rule_names() if name not in {"deal", "effects"}))
+
+
+def _value(name: str, feature: Feature, known: dict[str, Any], chance: random.Random) -> Any:
+    if name not in LISTED:
+        return _number(name, feature, known, chance) if isinstance(feature, tuple) else feature
+    if feature == EMPTY:
+        return ()
+    if name == "effects":
+        return _effects(feature, chance)
+    places = [feature, *(chance.choice(LISTED[name]) for _ in range(chance.choice((0, 0, 1, 2))))]
+    names = [chance.choice(NAMES[place]) for place in places]
+    if name == "last_resort":
+        names = _honest(feature, names, known["effects"])
+    names = list(dict.fromkeys(names))
+    return tuple((card, chance.choice(POINTS)) for card in names) if name == "costs" else tuple(names)
+
+
+def _honest(feature: Feature, names: list[str], effects: tuple[tuple[str, Effect], ...]) -> list[str]:
+    """Without the ranks that let somebody give cards away, unless that is what is wanted."""
+    giving = {_rank(name) for name, effect in effects if effect.kind == "gift"}
+    others = [rank for rank in NAMES[feature] if rank not in giving]
+    return [name for name in names if name not in giving] or others[:1] or names
+
+
+def _number(name: str, span: tuple[int, int], known: dict[str, Any], chance: random.Random) -> int:
+    """A number of the span; nobody may be dealt more than the hand limit."""
+    least = max(span[0], known["deal"]) if name == "hand_limit" else span[0]
+    return chance.choice((least, span[1], chance.randint(least, span[1])))
+
+
+def _effects(feature: Feature, chance: random.Random) -> tuple[tuple[str, Effect], ...]:
+    """Special cards, the first of this kind; jokers that let their player give cards away only if that is wanted."""
+    extra = [(chance.choice(KINDS), chance.choice(LISTED["effects"])) for _ in range(chance.randrange(5))]
+    table: dict[str, Effect] = {}
+    for kind, place in [feature, *extra]:
+        name = chance.choice(NAMES[place])
+        if not table or not (kind == "gift" and _rank(name) == JOKER):
+            table.setdefault(name, Effect(kind, chance.choice(COUNTS[kind])))
+    return tuple(table.items())
+
+
+def _rank(name: str) -> str:
+    return name if len(name) == 1 else rank_of(name)
+
+
+LINKED = ("seats", "sides", "packs", "jokers", "deal", "goal")
+
+
+def fits(wanted: Features) -> bool:
+    """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
+    if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
+        return False
+    return _fits(*(wanted.get(name) for name in LINKED))
+
+
+@cache
+def _fits(seats: int | None, sides: int | None, packs: int | None, jokers: int | None, *rest: Any) -> bool:
+    deal, goal = rest
+    most, jokers, deal = packs or max(allowed("packs")), 2 if jokers is None else jokers, deal or 1
+    for people in [seats] if seats else allowed("seats"):
+        parted = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
+        if parted and packs_for(people, deal, jokers) <= most:
+            return True
+    return False
+
+
+def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
+    """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
+    wanted = {name: pick(features(name)) for name in rule_names()}
+    for name in ("sides", "packs"):
+        if not fits(wanted) and pick(range(8)):
+            fitting = [feature for feature in features(name) if fits(wanted | {name: feature})]
+            wanted[name] = pick(fitting or features(name))
+    return wanted
+
+
+def rules_or_sentence(values: dict[str, Any]) -> Rules | str:
+    """The rules, or the sentence that refuses them."""
+    try:
+        return Rules(**values)
+    except RulesError as refused:
+        sentence = str(refused)
+        assert sentence.endswith(".")
+        assert not set(sentence) & set("{}")
+        return sentence
+
+
+# Rules in which every two features meet
+
+_LIVELY = {"last_resort": RANK, "bluffing": True, "call": "catch", "groups": "equal ranks", "wild": RANK}
+_TRIED: tuple[Features, ...] = (  # what a pair may need beside it to mean something, tried one after another
+    {},
+    _LIVELY | {"goal": "round", "scoring": "collect", "effects": ("draw", RANK)},
+    _LIVELY | {"goal": "round", "settlement": "among all", "effects": ("reverse", RANK), "seats": 2},
+    _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("reverse", RANK), "seats": 2},
+    _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("draw", RANK)},
+)
+
+_OFTEN = 0.75  # not always, so that what is missing meets more
+
+
+def pairs_that_fit() -> list[Pair]:
+    """Every two features of different fields that can stand in the same rules."""
+    every = [(name, feature) for name in rule_names() for feature in features(name)]
+    return [pair for pair in combinations(every, 2) if pair[0][0] != pair[1][0] and fits(dict(pair))]
+
+
+def pairs_of(rules: Rules) -> set[Pair]:
+    """Every two features of different fields that meet in these rules."""
+    return _pairs(rules, rule_names())
+
+
+def pairs_that_apply(rules: Rules) -> set[Pair]:
+    """Every two features that meet in these rules where both mean something."""
+    return _pairs(rules, [name for name in rule_names() if applies(rules, name)])
+
+
+def _pairs(rules: Rules, names: Iterable[str]) -> set[Pair]:
+    found = [(name, feature) for name in names for feature in shown(name, getattr(rules, name))]
+    return {pair for pair in combinations(found, 2) if pair[0][0] != pair[1][0]}
+
+
+@cache
+def covering() -> tuple[Rules, ...]:
+    """Rules in which together every two features meet that can; the same at every run.
+
+    They meet where both fields apply, or, where that cannot be found, at all.
+    """
+    chance, made, met = random.Random("covering"), [], set()
+    for tried, pairs in ((_TRIED, pairs_that_apply), (({},), pairs_of)):
+        missing = dict.fromkeys(pair for pair in _shuffled(pairs_that_fit(), chance) if pair not in met)
+        while missing:
+            pair = next(iter(missing))
+            del missing[pair]
+            rules = _with(pair, tried, pairs, missing, chance)
+            if rules is not None:
+                made.append(rules)
+                met |= pairs_of(rules)
+                for found in pairs(rules):
+                    missing.pop(found, None)
+    return tuple(made)
+
+
+def _shuffled(pairs: list[Pair], chance: random.Random) -> list[Pair]:
+    return chance.sample(pairs, len(pairs))
+
+
+def _with(
+    pair: Pair, tried: Iterable[Features], pairs: Callable[[Rules], set[Pair]], missing: Collection[Pair], chance: random.Random
+) -> Rules | None:
+    """Rules that have this pair, and as many as can be of those that are missing."""
+    for beside in tried:
+        wanted = dict(pair)
+        for name, feature in beside.items():
+            if name not in wanted and chance.random() < _OFTEN and fits(wanted | {name: feature}):
+                wanted[name] = feature
+        rules = rules_or_sentence(combination(_greedy(wanted, missing, chance), chance))
+        if isinstance(rules, Rules) and pair in pairs(rules):
+            return rules
+    return None
+
+
+def _greedy(wanted: Features, missing: Collection[Pair], chance: random.Random) -> Features:
+    """Features for all fields, field by field those that meet most of the others for the first time."""
+    for name in chance.sample(rule_names(), len(rule_names())):
+        if name not in wanted:
+            fitting = [feature for feature in features(name) if fits(wanted | {name: feature})]
+            wanted[name] = max(fitting, key=lambda one: _new(name, one, wanted, missing) + chance.random())
+    return wanted
+
+
+def _new(name: str, feature: Feature, wanted: Features, missing: Collection[Pair]) -> int:
+    """How many features it would meet for the first time."""
+    own = (name, feature)
+    pairs = ((own, one) if _PLACE[name] < _PLACE[one[0]] else (one, own) for one in wanted.items())
+    return sum(pair in missing for pair in pairs)
+
+
+_PLACE = {name: number for number, name in enumerate(rule_names())}
