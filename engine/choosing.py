@@ -24,7 +24,7 @@ from engine.actions import (
 from engine.cards import SUITS, Card, Rank, in_order, rank_of
 from engine.effects import gifts
 from engine.matching import followers, is_wild, suits_to_name
-from engine.pending import Doubt, Giving, Naming
+from engine.pending import Doubt, Giving, Naming, staying
 from engine.rules import UNTIL_ABLE
 
 if TYPE_CHECKING:
@@ -104,10 +104,13 @@ def has_better(position: "Position", seat: int, held: Sequence[Card]) -> bool:
 
 def must_play(position: "Position", seat: int, cards: frozenset[Card]) -> bool:
     """Whether a drawn card has to be laid (source: S3, "If a player draws a card that is playable")."""
-    if position.rules.after_drawing != "drawn card must" or not position.drawn:
-        return False
-    resort = position.rules.last_resort
-    if any(rank_of(card) not in resort for card in cards):
+    must = position.rules.after_drawing == "drawn card must" and bool(position.drawn)
+    return must and _without_bluff(position, seat, cards)
+
+
+def _without_bluff(position: "Position", seat: int, cards: frozenset[Card]) -> bool:
+    """Whether one of these cards may be laid and is no bluff, which nobody has to try."""
+    if any(rank_of(card) not in position.rules.last_resort for card in cards):
         return True
     return bool(cards) and not has_better(position, seat, position.hands[seat] or ())
 
@@ -190,7 +193,7 @@ def can_draw(position: "Position", seat: int) -> bool:
     rules = position.rules
     if rules.hand_limit and position.count(seat) >= rules.hand_limit:
         return False
-    return bool(position.stock) or (rules.reshuffle and len(position.pile) > 1)
+    return bool(position.stock) or (rules.reshuffle and len(position.pile) > staying(position.pending))
 
 
 def drawing(position: "Position", seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
@@ -215,7 +218,9 @@ def _drawing_on(position: "Position", seat: int, cards: frozenset[Card], able: b
         return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
     if more and (rules.draw_though_able or not cards):
         return (DRAW,)
-    return () if cards and rules.draws == UNTIL_ABLE and not (rules.free_pass and not able) else (PASS,)
+    if rules.draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
+        return ()
+    return (PASS,)
 
 
 def _any_fits(position: "Position", seat: int) -> bool:

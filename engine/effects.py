@@ -30,9 +30,15 @@ def let_act(record: "Record", cards: tuple["Card", ...]) -> None:
         if state.debt and card in rules.cancelling:
             record.add(DebtSettled())
         effect = rules.effect_of.get(card)
-        covered = place < len(cards) and rules.group_reverse == "top one"
-        if effect is not None and not (covered and effect.kind == "reverse"):
+        if effect is not None and not (effect.kind == "reverse" and _covered(rules, cards[place:])):
             _ACTS[effect.kind](record, effect)
+
+
+def _covered(rules: "Rules", above: tuple["Card", ...]) -> bool:
+    """Whether a reverse card does nothing, as another lies on it (source: S3, "only the top one takes effect")."""
+    if rules.group_reverse != "top one" or rules.groups != "equal ranks":
+        return False
+    return any(rules.effect_of[card].kind == "reverse" for card in above if card in rules.effect_of)
 
 
 def gifts(rules: "Rules", cards: tuple["Card", ...]) -> int:

@@ -27,7 +27,7 @@ from engine.actions import (
 )
 from engine.cards import Card, rank_of
 from engine.chance import Chance
-from engine.choosing import DRAW, PASS, asked_for_card, drawing, playable, wins_when_empty
+from engine.choosing import DRAW, PASS, asked_for_card, can_draw, drawing, playable, wins_when_empty
 from engine.dealing import deal_round, starter_acts
 from engine.effects import gifts, let_act
 from engine.events import (
@@ -36,7 +36,6 @@ from engine.events import (
     Called,
     Caught,
     Challenged,
-    DebtSettled,
     DoubtAsked,
     Drew,
     Event,
@@ -154,7 +153,7 @@ def _play(record: Record, seat: int, play: Play) -> None:
             return
     if doubt and left:
         _call_due(record, seat, called=play.call)
-        record.add(DoubtAsked(record.state.seat_after(record.state.turn), doubt))
+        _doubt_begins(record, doubt)
         return
     _end_turn(record, seat, called=play.call)
 
@@ -200,12 +199,17 @@ def _pass(record: Record, seat: int, action: Pass) -> None:
         next_turn(record)
         return
     record.add(Passed(seat))
-    if record.state.debt:
-        record.add(DebtSettled())
-    if record.state.passes == 1 + len(record.state.others(seat)):
-        end_round(record, "blocked", None)
-    else:
+    settle(record)
+    if not _blocked(record, seat):
         next_turn(record)
+
+
+def _blocked(record: Record, seat: int) -> bool:
+    """Whether a full circle of passes has ended the round."""
+    blocked = record.state.passes == 1 + len(record.state.others(seat))
+    if blocked:
+        end_round(record, "blocked", None)
+    return blocked
 
 
 def _call(record: Record, seat: int, action: Call) -> None:
@@ -270,12 +274,21 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
     for card in cards:
         held.remove(card)
     honest = not choosing.has_better(state, seat, held)
-    return Doubt(seat, cards, state.suit, state.debt, state.direction, tuple(held), honest)
+    before = (state.suit, state.debt, state.direction, state.passes)
+    return Doubt(seat, cards, *before, after=seat, held=tuple(held), honest=honest)
+
+
+def _doubt_begins(record: Record, doubt: Doubt) -> None:
+    """The seat that comes next is asked; where all others are skipped, the one that would have come next."""
+    after = record.state.seat_after(record.state.turn)
+    asked = after if after != doubt.player else record.state.seat_after(doubt.player)
+    record.add(DoubtAsked(asked, replace(doubt, after=after)))
 
 
 def _accept(record: Record, seat: int, action: Accept) -> None:
+    after = record.state.pending.after if isinstance(record.state.pending, Doubt) else seat
     record.add(Accepted(seat))
-    take_turn(record, seat)
+    take_turn(record, after)
 
 
 def _challenge(record: Record, seat: int, action: Challenge) -> None:
@@ -287,11 +300,23 @@ def _challenge(record: Record, seat: int, action: Challenge) -> None:
     if doubt.honest:
         draw_cards(record, seat, owed + penalty, "bluff")
         settle(record)
-        next_turn(record)
+        if doubt.after == seat:
+            next_turn(record)
+        else:
+            record.add(TurnCame(doubt.after))
     else:
-        record.add(TakenBack(doubt.player, doubt.cards, doubt.suit, doubt.direction))
-        draw_cards(record, doubt.player, owed or penalty, "bluff")
-        record.add(TurnCame(seat))
+        _take_back(record, doubt, owed or penalty)
+        if not _blocked(record, doubt.player):
+            record.add(TurnCame(seat))
+
+
+def _take_back(record: Record, doubt: Doubt, penalty: int) -> None:
+    """A bluff is undone; where nothing can be drawn for it, it was a pass."""
+    record.add(TakenBack(doubt.player, doubt.cards, doubt.suit, doubt.direction, doubt.passes))
+    able = can_draw(record.state, doubt.player)
+    draw_cards(record, doubt.player, penalty, "bluff")
+    if not able:
+        record.add(Passed(doubt.player))
 
 
 _ACTS: dict[type, Callable[[Record, int, Any], None]] = {

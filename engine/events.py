@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from engine.cards import Card, Suit
-from engine.pending import Doubt, Giving, Naming
+from engine.pending import Doubt, Giving, Naming, staying
 
 if TYPE_CHECKING:
     from engine.match import Payment
@@ -240,17 +240,18 @@ class Challenged(Event):
 
 @dataclass(frozen=True)
 class TakenBack(Event):
-    """Cards went from the pile back into the hand; suit and direction are as they were, and nothing is owed."""
+    """Cards went from the pile back into the hand; all is as it was before them, but nothing is owed."""
 
     seat: int
     cards: tuple[Card, ...]
     suit: Suit | None
     direction: int
+    passes: int
 
     def apply(self, state: "State") -> None:
         state.pile = state.pile[: -len(self.cards)]
         state.hands = _with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
-        state.suit, state.direction, state.debt = self.suit, self.direction, 0
+        state.suit, state.direction, state.debt, state.passes = self.suit, self.direction, 0, self.passes
         state.uncalled = _without(state.uncalled, self.seat)
 
 
@@ -300,7 +301,8 @@ class Reshuffled(Event):
     count: int
 
     def apply(self, state: "State") -> None:
-        state.stock, state.pile = self.stock, state.pile[-1:]  # type: ignore[assignment]  # whole here
+        state.stock = self.stock  # type: ignore[assignment]  # whole here
+        state.pile = state.pile[-staying(state.pending) :]
         state.shuffles += 1
 
     def seen_by(self, seat: int | None) -> "Reshuffled":
@@ -335,7 +337,7 @@ class Drew(Event):
 
 @dataclass(frozen=True)
 class Passed(Event):
-    """A seat did nothing, as nothing could be drawn."""
+    """A seat did nothing, or took back all that it did, as nothing could be drawn."""
 
     seat: int
 

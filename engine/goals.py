@@ -42,11 +42,18 @@ _GOALS: dict[str, Callable[[Record, int], bool]] = {
 }
 
 
+def _pay_at_last(record: Record, winner: int) -> None:
+    """What the winning card makes the next seat draw; nobody else draws where that is the winner, all others skipped."""
+    following = record.state.seat_after(record.state.turn)
+    if following != winner:
+        draw_cards(record, following, record.state.debt, "debt")
+
+
 def end_round(record: Record, how: Literal["out", "blocked"], winner: int | None) -> None:
     """Write the line of the score sheet; end the match when that decides it."""
     state = record.state
     if winner is not None and state.debt and state.rules.winning_card_acts:
-        draw_cards(record, state.seat_after(state.turn), state.debt, "debt")
+        _pay_at_last(record, winner)
     record.add(RoundEnded(round_score(state, how, winner), state.hands))
     champions = winners(state.rules, state.totals, over=state.rules.goal == "countdown")
     if champions:

@@ -26,9 +26,9 @@ class Giving:
 class Doubt:
     """The seat on turn accepts or challenges cards that may be a bluff of ``player``.
 
-    ``suit``, ``debt`` and ``direction`` are how it stood before
-    them. ``held`` is the hand that they were laid from, without them, and
-    ``honest`` says whether they were rightly laid; who may not know has None there.
+    ``suit``, ``debt``, ``direction`` and ``passes`` are how it stood before them, ``after`` is the seat whose turn it is
+    when they are accepted. ``held`` is the hand that they were laid from, without them, and ``honest`` says whether
+    they were rightly laid; who may not know has None there.
     """
 
     player: int
@@ -36,8 +36,15 @@ class Doubt:
     suit: Suit | None
     debt: int
     direction: int
+    passes: int
+    after: int
     held: tuple[Card, ...] | None
     honest: bool | None
 
 
 Pending = Naming | Giving | Doubt
+
+
+def staying(pending: Pending | None) -> int:
+    """How many cards of the pile never go into a new stock: its top, and above it what may be taken back."""
+    return 1 + len(pending.cards) if isinstance(pending, Doubt) else 1

@@ -167,13 +167,9 @@ _AIMS = {
 
 
 def _packs(rules: Rules) -> str:
-    packs = "one pack" if rules.packs == 1 else f"{_number(rules.packs)} packs"
-    each = (
-        f" with {_number(rules.jokers)} joker{'s' * (rules.jokers > 1)}{' each' if rules.packs > 1 else ''}"
-        if rules.jokers
-        else ""
-    )
-    return f"{_upper(_number(rules.seats))} play with {packs}{each}, {rules.cards} cards in all."
+    packs, each = ("one pack", "") if rules.packs == 1 else (f"{_number(rules.packs)} packs", " each")
+    jokers = ("", f" with one joker{each}", f" with two jokers{each}")[rules.jokers]
+    return f"{_upper(_number(rules.seats))} play with {packs}{jokers}, {rules.cards} cards in all."
 
 
 def _hands(rules: Rules) -> str:
@@ -249,11 +245,9 @@ def _wild_for_all(rules: Rules) -> str:
 def _own_wild(rules: Rules) -> str:
     if not rules.personal_wild:
         return ""
-    ranks = (
-        f", from {plural(RANKS[rules.deal - 1])} at {rules.deal} down to Aces at 1" if rules.deal > 1 else ", Aces at 1"
-    )
+    first = f"from {plural(RANKS[rules.deal - 1])} at {rules.deal} down to " if rules.deal > 1 else ""
     fits = "it fits on any card" if rules.wild_when == "any time" else "but it must fit like other cards"
-    return f"The rank of your score is wild for you{ranks}: {fits}."
+    return f"The rank of your score is wild for you, {first}Aces at 1: {fits}."
 
 
 def _naming(rules: Rules) -> str:

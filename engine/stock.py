@@ -3,6 +3,7 @@
 from engine.chance import shuffled
 from engine.choosing import can_draw
 from engine.events import Drew, Reason, Record, Reshuffled
+from engine.pending import staying
 
 
 def draw_cards(record: Record, seat: int, count: int, reason: Reason) -> None:
@@ -20,9 +21,8 @@ def draw_cards(record: Record, seat: int, count: int, reason: Reason) -> None:
 
 def draw_on(record: Record, seat: int) -> None:
     """A seat draws one card more in its turn; what it draws in a row is one fact."""
-    before = record.events[-1] if record.events else None
     draw_cards(record, seat, 1, "turn")
-    drew = record.events[-1]
+    before, drew = [None, *record.events[-2:]][-2:]
     if isinstance(before, Drew) and isinstance(drew, Drew) and (before.seat, before.reason) == (seat, "turn"):
         cards = (before.cards or ()) + (drew.cards or ())
         record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
@@ -31,5 +31,5 @@ def draw_on(record: Record, seat: int) -> None:
 def reshuffle(record: Record) -> None:
     """The played cards, except the last one, become the stock (source: S3, "If the stock pile is exhausted")."""
     state = record.state
-    stock = shuffled(state.pile[:-1], state.seed, state.shuffles + 1)
+    stock = shuffled(state.pile[: -staying(state.pending)], state.seed, state.shuffles + 1)
     record.add(Reshuffled(stock, len(stock)))

@@ -3,13 +3,10 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, pack_of, plural, spoken
+from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, plural, spoken
 from engine.effects import Effect
 from engine.rules import CHOICES, NO_LIMIT, UNTIL_ABLE, Rules, label, rule_names
 from engine.telling import and_listed, times
-
-_RED, _BLACK = {"H", "D"}, {"S", "C"}
-
 
 # Cards
 
@@ -27,26 +24,28 @@ def one_of(ranks: Collection[Rank]) -> str:
 
 def together(rules: Rules, cards: Collection[Card]) -> str:
     """Those of the cards that are in the pack, briefly, as in ``Sevens, Kings and the black Jacks``; perhaps none."""
-    pack = pack_of(1, rules.jokers)
-    held = [card for card in pack if card in cards]
-    whole = [plural(rank) for rank in RANKS if len(_suits(rank, held)) == len(SUITS)]
-    parts = [words for rank in RANKS for words in _part_of(rank, _suits(rank, held))]
-    jokers = [card for card in held if card in JOKERS]
-    every = rules.jokers and len(jokers) == rules.jokers
-    return and_listed([*whole, *parts, *([plural(JOKER)] if every else map(named, jokers))])
+    suits = {rank: "".join(suit for suit in SUITS if rank + suit in cards) for rank in RANKS}
+    whole = [plural(rank) for rank in RANKS if len(suits[rank]) == len(SUITS)]
+    parts = [words for rank in RANKS for words in _part_of(rank, suits[rank])]
+    return and_listed([*whole, *parts, *_jokers(rules, cards)])
 
 
-def _suits(rank: Rank, cards: Collection[Card]) -> set[str]:
-    return {suit for suit in SUITS if rank + suit in cards}
-
-
-def _part_of(rank: Rank, suits: set[str]) -> list[str]:
-    """A rank of which some suits are meant."""
-    if suits in (_RED, _BLACK):
-        return [f"the {'red' if suits == _RED else 'black'} {plural(rank)}"]
-    if len(suits) == 3:
+def _part_of(rank: Rank, suits: str) -> list[str]:
+    """A rank of which only these suits are meant."""
+    if suits in _COLOURS:
+        return [f"the {_COLOURS[suits]} {plural(rank)}"]
+    if len(suits) == len(SUITS) - 1:
         return [f"{plural(rank)} (but not {named(rank + next(suit for suit in SUITS if suit not in suits))})"]
-    return [named(rank + suit) for suit in SUITS if suit in suits and len(suits) < 3]
+    return [named(rank + suit) for suit in suits if len(suits) < len(SUITS)]
+
+
+_COLOURS = {"SC": "black", "HD": "red"}
+
+
+def _jokers(rules: Rules, cards: Collection[Card]) -> list[str]:
+    pack = JOKERS[: rules.jokers]
+    held = [card for card in pack if card in cards]
+    return [plural(JOKER)] if held and len(held) == len(pack) else list(map(named, held))
 
 
 # Values

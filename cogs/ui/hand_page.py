@@ -147,10 +147,8 @@ def _asked_step(table: Table, view: View, pending: Pending) -> str:
             return f"**Choose a card for {names(table)[to[0]]}**{decline}. {_still_to_give(table, to)}"
         case Doubt(player=player, cards=laid, suit=suit):
             before = f", where {SUIT_NAMES[suit]} had to follow" if suit in SUIT_NAMES else ""
-            return (
-                f"**{names(table)[player]} laid {listed(laid)}{before}.** It is allowed only if nothing else in the hand "
-                f"fits. {_stakes(view)}"
-            )
+            what = f"**{names(table)[player]} laid {listed(laid)}{before}.**"
+            return f"{what} It is allowed only if nothing else in the hand fits. {_stakes(view)}"
     return "**The starter is wild, and you dealt: name the suit that must follow.**"
 
 

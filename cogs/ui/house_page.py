@@ -25,6 +25,7 @@ from engine.variants import variant
 from engine.wording import choice_words, effect_words, value_words
 
 MOST = 25  # options of a select
+LABEL = 100  # signs of an option
 NUMBERS = {  # of the many that are allowed, those that are offered
     "target": (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000),
     "bonus": (0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
@@ -100,25 +101,19 @@ def _changes(rules: Rules, base: Rules, group: str) -> str | None:
 
 def _select(table: Table, rules: Rules, name: str) -> Any:
     """A select for a choice or a number; None for what is changed by a button."""
-    value = getattr(rules, name)
     if name in CHOICES:
-        options = [
-            discord.SelectOption(label=choice_words(name, choice), value=str(number), default=choice == value)
-            for number, choice in enumerate(CHOICES[name])
-        ]
+        choices = [(str(number), choice, choice_words(name, choice)) for number, choice in enumerate(CHOICES[name])]
     elif allowed(name):
-        options = [
-            discord.SelectOption(label=_number_words(name, number), value=str(number), default=number == value)
-            for number in _numbers(name, rules)
-        ]
+        choices = [(str(number), number, value_words(name, number)) for number in _numbers(name, rules)]
     else:
         return None
+    options = [
+        discord.SelectOption(
+            label=f"{label(name)}: {words}"[:LABEL], value=value, default=choice == getattr(rules, name)
+        )
+        for value, choice, words in choices
+    ]
     return select(label(name), Control("rule", table.id, words=(name,)), options)
-
-
-def _number_words(name: str, number: int) -> str:
-    words = value_words(name, number)
-    return words if words != str(number) else f"{label(name)}: {number}"
 
 
 def _numbers(name: str, rules: Rules) -> Sequence[int]:

@@ -73,8 +73,8 @@ def rules_page(name: str, rules: Rules, base: Rules, buttons: Sequence[Any] = ()
     chapters = rulebook(rules, base)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
     texts = [f"## {name}" + (f"\n-# {DIFFERS} differs from the game of that name" if marked else "")]
-    texts += ["\n".join([f"**{chapter.title}**", *map(_rule_line, chapter.lines)]) for chapter in chapters]
-    return Page([paragraph("\n".join(texts)), *rows(list(buttons))], CALM)
+    texts += ["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters]
+    return Page([*map(paragraph, texts), *rows(list(buttons))], CALM)
 
 
 def _rule_line(text: Line) -> str:

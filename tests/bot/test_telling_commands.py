@@ -9,6 +9,7 @@ from bot import Eights
 from cogs.seating import Person, Place, Wish
 from cogs.tables import Tables
 from db.store import open_store
+from engine.house import House
 from tests.bot.standin import APPLICATION, StandIn
 
 COMMANDS = "/applications/600/commands"
@@ -67,7 +68,7 @@ async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn
 async def test_tables_are_taken_up_before_the_gateway_opens(tmp_path: Path, discord: StandIn):
     store = await open_store(tmp_path / "eights.db")
     tables = Tables(store)
-    opened = await tables.open(Place(1, 2), Person(3, "Ada"), Wish("crazy-eights", 100))
+    opened = await tables.open(Place(1, 2), Person(3, "Ada"), Wish(House("crazy-eights")))
     await tables.stop()
     await store.close()
     async with Eights(await open_store(tmp_path / "eights.db")) as bot:

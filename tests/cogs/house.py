@@ -135,8 +135,21 @@ class House:
         held, pile = tuple(tuple(hand.split()) for hand in hands), tuple(top.split())
         state = self.table().state
         assert state is not None
-        left = Counter(pack_of(state.rules.packs, state.rules.jokers)) - Counter(pile) - Counter(card for hand in held for card in hand)
-        built = {"phase": "play", "turn": 0, "debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": (), "passes": 0}
+        left = (
+            Counter(pack_of(state.rules.packs, state.rules.jokers))
+            - Counter(pile)
+            - Counter(card for hand in held for card in hand)
+        )
+        built = {
+            "phase": "play",
+            "turn": 0,
+            "debt": 0,
+            "suit": None,
+            "pending": None,
+            "drawn": (),
+            "uncalled": (),
+            "passes": 0,
+        }
         built |= {"hands": held, "pile": pile, "stock": tuple(left.elements()), "asked": state.asked + 1}
         return await self.put(**(built | changes))
 

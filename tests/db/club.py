@@ -15,6 +15,7 @@ from db.tables import Seat, Table
 from engine.actions import Action, Deal
 from engine.chance import Chance
 from engine.events import Event
+from engine.house import House
 from engine.players import steady
 from engine.state import State
 from engine.variants import variant
@@ -26,9 +27,14 @@ NAMES = {ADA: "Ada Lovelace", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
 EVERYTHING = slice(0, 100)
 
 
+def to(target: int, game: str = GAME.key) -> House:
+    """A game to this target, and otherwise as it stands."""
+    return House(game, (("target", target),))
+
+
 def a_table(**changes: Any) -> Table:
-    fresh = Table(CLUB, 9, ADA, "crazy-eights", 100, "seed", "salt", (Seat("Ada Lovelace", ADA), Seat("Ben", BEN)))
-    return replace(fresh, **changes)
+    seats = (Seat("Ada Lovelace", ADA), Seat("Ben", BEN))
+    return replace(Table(CLUB, 9, ADA, to(100), "seed", "salt", seats=seats), **changes)
 
 
 def opening(**changes: Any) -> Opening:
@@ -41,6 +47,7 @@ class Line:
 
     won: bool = False
     total: int = 60
+    cost: int | str | None = "as much"  # as the total; None where hands cost nothing
     rounds_won: int = 0
     caught: int = 0
     place: int = 2
@@ -60,13 +67,21 @@ async def played(
     async with store.writing() as connection:
         match = await matches.begin(connection, opening(guild=guild))
         results = [
-            Result(seat, user, user is None, False, line.place, line.won, line.total, line.rounds_won, line.caught)
+            Result(seat, user, user is None, False, line.place, line.won, line.total, _cost(line), *_won(line))
             for seat, (user, line) in enumerate(lines.items())
         ]
         await matches.finish(connection, Ending(match, outcome, rounds, ranked, tuple(results), at))
         for user in filter(None, lines):
             await matches.remember_name(connection, guild, user, NAMES[user])
     return match
+
+
+def _cost(line: Line) -> int | None:
+    return line.total if isinstance(line.cost, str) else line.cost
+
+
+def _won(line: Line) -> tuple[int, int]:
+    return line.rounds_won, line.caught
 
 
 async def board(

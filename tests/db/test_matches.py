@@ -93,8 +93,8 @@ async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path)
         match = await matches.begin(connection, opening())
         other = await matches.begin(connection, opening())
         results = (
-            Result(1, None, True, False, 1, True, 4, 3, 98),
-            Result(0, ADA, False, True, 2, False, 105, 1, 4),
+            Result(1, None, True, False, 1, True, 4, 5, 3, 98),
+            Result(0, ADA, False, True, 2, False, 105, None, 1, 4),
         )
         await matches.finish(connection, Ending(match, "finished", 4, True, results, 2000.25))
     file = tmp_path / "eights.db"
@@ -103,14 +103,14 @@ async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path)
     ]
     assert look(file, f"SELECT outcome FROM matches WHERE id = {other}") == [("playing",)]
     assert look(file, "SELECT * FROM results ORDER BY seat") == [
-        (match, 0, ADA, 0, 1, 2, 0, 105, 1, 4),
-        (match, 1, None, 1, 0, 1, 1, 4, 3, 98),
+        (match, 0, ADA, 0, 1, 2, 0, 105, None, 1, 4),
+        (match, 1, None, 1, 0, 1, 1, 4, 5, 3, 98),
     ]
 
 
 async def test_a_match_ends_once(store: Store):
     match = await played(store, {ADA: Line()})
-    ending = Ending(match, "abandoned", 9, False, (Result(0, ADA, False, False, 1, True, 0, 9, 9),), 9.0)
+    ending = Ending(match, "abandoned", 9, False, (Result(0, ADA, False, False, 1, True, 0, 0, 9, 9),), 9.0)
     with pytest.raises(IntegrityError):
         async with store.writing() as connection:
             await matches.finish(connection, ending)

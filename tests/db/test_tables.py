@@ -8,7 +8,7 @@ from db import matches, notes
 from db import tables as rows
 from db.store import Store
 from db.tables import Seat, StaleTable, Table
-from tests.db.club import ADA, BEN, a_table, course_of, every, opening
+from tests.db.club import ADA, BEN, a_table, course_of, every, opening, to
 
 
 async def added(store: Store, table: Table) -> Table:
@@ -46,11 +46,11 @@ async def test_tables_come_oldest_first(store: Store):
 
 async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: Store):
     table = await added(store, a_table())
-    first = await saved(store, replace(table, target=200))
+    first = await saved(store, replace(table, house=to(200)))
     with pytest.raises(StaleTable):
-        await saved(store, replace(table, target=300))
+        await saved(store, replace(table, house=to(300)))
     assert await every(store) == [first]
-    assert first.target == 200
+    assert first.house == to(200)
 
 
 async def write_with_note(store: Store, table: Table) -> None:

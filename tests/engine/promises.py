@@ -35,7 +35,6 @@ from engine.rules import Rules, rule_names
 from engine.state import State
 from engine.telling import tell
 from engine.transcript import read_action, write_action
-from engine.view import View
 from tests.engine.strategies import Step, all_cards, cards_of, every_action, offered, reachable, some_groups
 
 # After every action

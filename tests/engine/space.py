@@ -246,7 +246,11 @@ def _shuffled(pairs: list[Pair], chance: random.Random) -> list[Pair]:
 
 
 def _with(
-    pair: Pair, tried: Iterable[Features], pairs: Callable[[Rules], set[Pair]], missing: Collection[Pair], chance: random.Random
+    pair: Pair,
+    tried: Iterable[Features],
+    pairs: Callable[[Rules], set[Pair]],
+    missing: Collection[Pair],
+    chance: random.Random,
 ) -> Rules | None:
     """Rules that have this pair, and as many as can be of those that are missing."""
     for beside in tried:

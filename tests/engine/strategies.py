@@ -51,7 +51,12 @@ def moves(state: State) -> list[tuple[int, Action]]:
 def offered(position: Position, seat: int) -> list[Action]:
     """What the options offer to a seat, written out; of groups those of two cards, and the largest ones."""
     now = options(position, seat)
-    plays = [play for card in now.cards for chosen in together(position, seat, card) for play in stops(position, seat, chosen)]
+    plays = [
+        play
+        for card in now.cards
+        for chosen in together(position, seat, card)
+        for play in stops(position, seat, chosen)
+    ]
     return plays + list(now.actions)
 
 
@@ -79,9 +84,7 @@ def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Ca
     chosen: tuple[Card, ...] = (first,)
     held = Counter(position.hands[seat] or ())
     while more := [
-        card
-        for card in options(position, seat, chosen).cards
-        if card != last or held[card] - chosen.count(card) > 1
+        card for card in options(position, seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1
     ]:
         chosen = (*chosen, more[0])
     return (*chosen, last)

@@ -15,10 +15,11 @@ from db.store import Store, open_store
 from db.tables import Table
 from engine.actions import Action, Deal, Play
 from engine.chance import Chance
+from engine.house import House
 from engine.players import steady
 from engine.state import State
 from engine.variants import variant
-from tests.db.club import look
+from tests.db.club import look, to
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
@@ -54,20 +55,27 @@ class Club:
 
     # At the table
 
-    async def lobby(self, *people: Person, computers: tuple[str, ...] = (), target: int = 100) -> Table:
+    async def lobby(
+        self,
+        *people: Person,
+        computers: tuple[str, ...] = (),
+        target: int = 100,
+        house: House | None = None,
+        quick: bool = False,
+    ) -> Table:
         """A table that the first of these people opened; the computer players sit last."""
-        table = await self.tables.open(PLACE, people[0], Wish("crazy-eights", target))
+        table = await self.tables.open(PLACE, people[0], Wish(house or to(target), quick=quick))
         for person in people[1:]:
             table = await self.tables.join(table.id, person)
         for level in computers:
             table = await self.tables.add_computer(table.id, people[0], level)
         return table
 
-    async def match(self, *people: Person, computers: tuple[str, ...] = (), target: int = 100) -> Table:
-        """A match in its first round, the first seat on turn, nothing owed."""
-        table = await self.lobby(*people, computers=computers, target=target)
+    async def match(self, *people: Person, **wish: Any) -> Table:
+        """A match in its first round, the first seat on turn, nothing owed; ``wish``: see ``lobby``."""
+        table = await self.lobby(*people, **wish)
         await self.tables.start(table.id, people[0])
-        return await self.put(table.id, turn=0, nominating=False, debt=0)
+        return await self.put(table.id, turn=0, pending=None, debt=0)
 
     async def put(self, table_id: int, **changes: Any) -> Table:
         """Arrange the cards behind everybody's back."""

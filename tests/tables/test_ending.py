@@ -133,7 +133,7 @@ async def test_a_rematch_seats_everybody_again_at_a_new_table(club: Club):
     club.told.clear()
     fresh = await club.tables.rematch(old.id, BEN)
     assert fresh.seats == old.seats
-    assert (fresh.phase, fresh.host, fresh.target, fresh.channel) == ("lobby", BEN.id, old.target, old.channel)
+    assert (fresh.phase, fresh.host, fresh.house, fresh.channel) == ("lobby", BEN.id, old.house, old.channel)
     assert fresh.id != old.id
     assert {fresh.seed, fresh.salt}.isdisjoint({old.seed, old.salt})
     assert await club.stored() == club.tables.every() == [fresh]

@@ -6,7 +6,7 @@ from cogs.seating import Person, Place, Refused, Wish
 from cogs.tables import NoSuchTable
 from db.tables import Table
 from engine.actions import Draw
-from tests.db.club import look
+from tests.db.club import look, to
 from tests.tables.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 
 
@@ -19,7 +19,7 @@ def crowd(count: int) -> list[Person]:
 
 
 async def test_the_host_sits_first_and_computer_players_beside(club: Club):
-    table = await club.tables.open(PLACE, ADA, Wish("crazy-eights", 100, ("easy", "steady")))
+    table = await club.tables.open(PLACE, ADA, Wish(to(100), computers=("easy", "steady")))
     assert [(seat.user, seat.computer) for seat in table.seats] == [(ADA.id, None), (None, "easy"), (None, "steady")]
     assert len(set(names(table))) == 3
     assert (table.host, table.phase, table.channel) == (ADA.id, "lobby", PLACE.channel)
@@ -132,10 +132,10 @@ async def test_only_a_seat_that_there_is_can_be_removed(club: Club, seat: int):
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (Wish("snap", 100), "no game called"),
-        (Wish("crazy-eights", 9), "between 10 and 1000"),
-        (Wish("crazy-eights", 100, ("easy",) * 8), "room for 7"),
-        (Wish("crazy-eights", 100, ("genius",)), "no computer player called genius"),
+        (Wish(to(100, "snap")), "no game called"),
+        (Wish(to(9)), "between 10 and 1000"),
+        (Wish(to(100), computers=("easy",) * 8), "room for 7"),
+        (Wish(to(100), computers=("genius",)), "no computer player called genius"),
     ],
 )
 async def test_a_wish_that_cannot_be_fulfilled_opens_nothing(club: Club, wish: Wish, why: str):
@@ -162,7 +162,7 @@ async def test_in_a_lobby_there_is_nothing_to_play(club: Club):
 
 async def test_tables_of_a_channel_oldest_first(club: Club):
     first, second = await club.lobby(ADA), await club.lobby(BEN)
-    other = await club.tables.open(Place(700, 10), CLEO, Wish("crazy-eights", 100))
+    other = await club.tables.open(Place(700, 10), CLEO, Wish(to(100)))
     assert club.tables.in_channel(PLACE.channel) == [first, second]
     assert club.tables.in_channel(10) == [other]
 
@@ -174,7 +174,7 @@ async def test_two_matches_are_not_dealt_alike(club: Club):
 
 async def test_a_gone_channel_takes_its_tables_with_it(club: Club):
     here = await club.match(ADA, BEN)
-    there = await club.tables.open(Place(700, 10), CLEO, Wish("crazy-eights", 100))
+    there = await club.tables.open(Place(700, 10), CLEO, Wish(to(100)))
     await club.tables.abandon(lambda table: table.channel == here.channel)
     assert await club.stored() == [there]
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]

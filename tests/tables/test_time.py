@@ -10,7 +10,7 @@ from tests.tables.club import ADA, BEN, CALM, CLEO, Club, replayed, sensible
 
 
 async def on_turn(club: Club, table: Table, seat: int) -> Table:
-    return await club.put(table.id, turn=seat, nominating=False, debt=0)
+    return await club.put(table.id, turn=seat, pending=None, debt=0)
 
 
 @pytest.mark.parametrize("level", ["easy", "steady"])

@@ -14,7 +14,7 @@ from cogs.tables import NoSuchTable
 from db import tables as rows
 from db.tables import Table
 from engine.actions import Draw
-from tests.db.club import everything_in, look
+from tests.db.club import everything_in, look, to
 from tests.tables.club import ADA, BEN, CALM, Club, club_in
 
 
@@ -141,7 +141,7 @@ async def test_the_file_is_written_before_anybody_is_told(club: Club):
     club.tables.listeners.append(look_up)
     table = await club.lobby(ADA, BEN, computers=("easy",))
     await club.tables.start(table.id, ADA)
-    await club.put(table.id, turn=0, nominating=False, debt=0)
+    await club.put(table.id, turn=0, pending=None, debt=0)
     await club.tables.act(table.id, ADA.id, None, Draw())
     await club.put(table.id, turn=2)
     await club.time_passes(table.id)
@@ -161,7 +161,7 @@ async def test_everybody_is_told_once_of_each_change(club: Club):
 
 async def written_elsewhere(club: Club, table: Table) -> Table:
     async with club.tables.store.writing() as connection:
-        return await rows.save(connection, replace(table, target=777))
+        return await rows.save(connection, replace(table, house=to(777)))
 
 
 async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
@@ -173,7 +173,7 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
     assert club.actions() == actions
     assert club.tables.get(table.id) == newer
     assert club.told == [table.id]
-    assert (await club.tables.act(table.id, ADA.id, None, Draw())).target == 777
+    assert (await club.tables.act(table.id, ADA.id, None, Draw())).house == to(777)
 
 
 async def test_a_table_that_was_closed_elsewhere_is_closed(club: Club):

@@ -8,6 +8,7 @@ from cogs.seating import Wish
 from cogs.tables import Tables
 from db.store import open_store
 from db.tables import Table
+from tests.db.club import to
 from tests.tables.club import ADA, HASTE, PLACE, sensible
 
 
@@ -17,7 +18,7 @@ async def play(path: Path) -> None:
     tables.listeners += [lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait]
     await tables.resume()
     if not tables.every():
-        table = await tables.open(PLACE, ADA, Wish("crazy-eights", 200, ("easy", "steady")))
+        table = await tables.open(PLACE, ADA, Wish(to(200), computers=("easy", "steady")))
         await tables.start(table.id, ADA)
     (table,) = tables.every()
     while table.phase != "over":
