@@ -31,7 +31,7 @@ from engine.actions import (
     Pass,
     Play,
 )
-from engine.cards import CARDS, JOKERS, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
+from engine.cards import CARDS, JOKERS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, short, spoken
 from engine.view import View
 
 NOBODY = -1  # as a seat to catch
@@ -89,23 +89,37 @@ class Playing(Room):
     ) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            await self._act(answer, found.id, None, Play(_read_cards(card), suit, last_card))
+            cards = _read_cards(card, self._held(interaction, found))
+            await self._act(answer, found.id, None, Play(cards, suit, last_card))
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
-        """The own hand, what can be played first."""
+        """The own hand, what can be played first; after cards that were typed, those that may lie on them."""
         try:
-            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
+            table = self.table(interaction, interaction.namespace.table)
+            view = self._own_view(interaction, table)
         except Refused:
             return []
-        return _card_choices(view, view.options.cards, typed)
+        before, rest = _typed_before(typed)
+        if not before:
+            return _card_choices(view, view.hand, typed)
+        said = " ".join(before)
+        return [
+            app_commands.Choice(
+                name=f"{signs(listed(before))} {choice.name}"[:100], value=f"{said} {choice.value}"[:100]
+            )
+            for choice in _card_choices(view, after(table, view, *before).cards, rest, mark=False)
+        ]
 
     @app_commands.command(name="give", description="Give a card to the player who is next to get one")
     @app_commands.guild_only
     @app_commands.describe(card="The card, such as 8S; without one you give nothing at all")
     @which_table
     async def give(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
-        await self._command(interaction, table, Give(_read_card(card)) if card else Decline())
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            gift = Give(_read_card(card, self._held(interaction, found))) if card else Decline()
+            await self._act(answer, found.id, None, gift)
 
     @give.autocomplete("card")
     async def gifts(self, interaction: Interaction, typed: str) -> Choices:
@@ -142,7 +156,8 @@ class Playing(Room):
     async def why_not(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            await answer.show(why_page(found, self._own_view(interaction, found), _read_card(card)))
+            view = self._own_view(interaction, found)
+            await answer.show(why_page(found, view, _read_card(card, view.hand)))
 
     @why_not.autocomplete("card")
     async def misfits(self, interaction: Interaction, typed: str) -> Choices:
@@ -276,6 +291,12 @@ class Playing(Room):
             raise Refused("You do not sit in a match at this table.")
         return view
 
+    def _held(self, interaction: Interaction, table: Table) -> tuple[Card, ...]:
+        """The own hand; empty for who has none."""
+        seat = table.seat_of(interaction.user.id)
+        view = self.tables.view(table, seat)
+        return view.hand if view is not None else ()
+
     def _public_view(self, table: Table) -> View:
         view = self.tables.view(table, None)
         if view is None:
@@ -299,44 +320,51 @@ def _is_current(table: Table, control: Control) -> bool:
     return table.state is not None and table.state.asked == control.question
 
 
-def _card_choices(view: View, cards: Iterable[Card], typed: str) -> Choices:
-    """Cards of the own hand that match what was typed, those that fit first; the cards typed before stay."""
-    *before, last = typed.split(" ") if typed else [""]
-    wanted = last.lower().replace("10", "t") if last[:2] == "10" else last.lower()
+def _card_choices(view: View, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
+    """Cards that match what was typed, those that fit first; ``mark``: the others say that they do not."""
+    wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
     fits = set(view.options.cards)
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
     found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
     return [
-        app_commands.Choice(
-            name=" ".join([*before, name if card in fits or before else f"{name} (does not fit now)"])[:100],
-            value=" ".join([*before, card])[:100],
-        )
+        app_commands.Choice(name=f"{name} (does not fit now)" if mark and card not in fits else name, value=card)
         for name, card in sorted(found, key=lambda choice: choice[1] not in fits)
     ][:25]
 
 
-def _read_cards(typed: str) -> tuple[Card, ...]:
-    """One card in any spelling, or several codes with blanks between. Raises Refused."""
-    words = typed.split()
+def _typed_before(typed: str) -> tuple[tuple[Card, ...], str]:
+    """The cards that were typed already, and what is being typed now."""
+    said, _, rest = typed.rpartition(" ")
     try:
-        return tuple(map(_read_card, words))
+        return tuple(_read_card(word) for word in said.split()), rest
     except Refused:
-        return (_read_card(typed),)
+        return (), typed
 
 
-def _read_card(typed: str) -> Card:
-    """A card as people write it: 8s, 10D, 8♠, eight of spades, 8 of spades. Raises Refused for anything else."""
+def _read_cards(typed: str, held: Iterable[Card] = ()) -> tuple[Card, ...]:
+    """One card in any spelling, or several codes with blanks between. Raises Refused."""
+    try:
+        return tuple(_read_card(word, held) for word in typed.split())
+    except Refused:
+        return (_read_card(typed, held),)
+
+
+def _read_card(typed: str, held: Iterable[Card] = ()) -> Card:
+    """A card as people write it: 8s, 10D, 8♠, eight of spades, 8 of spades; a joker is one that is ``held``, if any.
+
+    Raises Refused for anything else.
+    """
     text = "".join(typed.upper().replace("\ufe0e", "").split())
-    for card in CARDS:
-        if text in _spellings(card):
-            return card
-    raise Refused(f"“{safe(typed)}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
+    meant = [card for card in CARDS if text in _spellings(card)]
+    if not meant:
+        raise Refused(f"“{safe(typed)}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
+    return next((card for card in meant if card in held), meant[0])
 
 
 @cache
 def _spellings(card: Card) -> frozenset[str]:
     if card in JOKERS:
-        return frozenset({card, spoken(card).upper().replace(" ", ""), *["JOKER"] * (card == JOKERS[0])})
+        return frozenset({card, spoken(card).upper().replace(" ", ""), "JOKER"})
     names = spoken(card).upper().replace(" ", ""), f"{short(card)[:-1]}OF{SUIT_NAMES[card[1]].upper()}"
     return frozenset(
         {card, card[0] + SUIT_SYMBOLS[card[1]], short(card), short(card)[:-1] + card[1], *names, short(card) + names[0]}

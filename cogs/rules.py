@@ -1,5 +1,6 @@
 """The rules of a table: the rulebook, the editor of house rules, and the sets that a server keeps."""
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,7 @@ from cogs.house_sets import LONGEST_NAME
 from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
 from cogs.seating import Refused, check_host, house_rules, rules_as_it_is
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control, button
+from cogs.ui.controls import Control
 from cogs.ui.house_page import cards_page, change, edit_page, rank_page, ranks_change, sets_page, value_change
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import rules_page
@@ -19,7 +20,7 @@ from db.tables import Table
 from engine.house import Change, House
 from engine.rules import GROUPS, fields_of, rule_names
 from engine.sharing import BadCode, code_of, house_of
-from engine.variants import variant
+from engine.variants import VARIANTS, variant
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 
@@ -32,7 +33,8 @@ class Rulebooks(Room):
     @property
     def presses(self) -> dict[str, Press]:
         return {
-            "rules": at_table(self._show),
+            "rules": self._press_rules,
+            "book": self._press_book,
             "edit": at_table(self._edit),
             "rules-group": self._show_group,
             "rules-reset": self._reset,
@@ -55,7 +57,7 @@ class Rulebooks(Room):
             if game is None:
                 await self._show(answer, self.table(interaction, table).id)
             else:
-                await self._show_game(answer, *self.played(interaction, game))
+                await self._show_game(answer, game)
 
     @group.command(name="edit", description="Change the house rules of a table before its match")
     @which_table
@@ -120,17 +122,38 @@ class Rulebooks(Room):
 
     # The rulebook
 
-    async def _show(self, answer: Answer, table_id: int) -> None:
+    async def _show(self, answer: Answer, table_id: int, page: int = 0) -> None:
         table = self.tables.get(table_id)
         rules = rules_as_it_is(table)
-        buttons = [button("Change the rules", Control("edit", table_id))] if table.phase == "lobby" else []
-        await answer.show(rules_page(title(table), rules, variant(table.game).rules(rules.seats), buttons))
+        base = variant(table.game).rules(rules.seats)
 
-    async def _show_game(self, answer: Answer, house: House, set_name: str | None) -> None:
+        def turn(number: int) -> Control:
+            return Control("rules", table_id, words=(str(number),))
+
+        await answer.show(rules_page(title(table), rules, base, turn, page))
+
+    async def _press_rules(self, answer: Answer, control: Control) -> None:
+        await self._show(answer, control.table, _number(control.words))
+
+    async def _show_game(self, answer: Answer, asked: str, page: int = 0) -> None:
+        house, set_name = self.played(answer.interaction, asked)
         game = variant(house.game)
         seats = next(seats for seats in (4, *game.seats) if seats in game.seats)
         name = f"{safe(set_name)} · {game.name}" if set_name else game.name
-        await answer.show(rules_page(f"{name}, {seats} seats", house_rules(house, seats), game.rules(seats)))
+
+        def turn(number: int) -> Control:
+            return Control("book", words=(str(number), _print_of(asked)))
+
+        await answer.show(
+            rules_page(f"{name}, {seats} seats", house_rules(house, seats), game.rules(seats), turn, page)
+        )
+
+    async def _press_book(self, answer: Answer, control: Control) -> None:
+        """Turn the page of a game or of house rules, which the control names by a print, as names can be anything."""
+        sets = self.house_sets.of(answer.interaction.guild_id or 0)
+        named = [*VARIANTS, *(kept.name for kept in sets)]
+        asked = next((name for name in named if _print_of(name) in control.words), "")
+        await self._show_game(answer, asked, _number(control.words))
 
     # The editor
 
@@ -206,8 +229,16 @@ def _picked(read: Callable[..., Change], *words: Any) -> Change:
 
 
 def _group(words: tuple[str, ...]) -> int:
-    number = words[-1] if words else "0"
-    return int(number) if number.isdecimal() and int(number) < len(GROUPS) else 0
+    return min(_number(words[-1:]), len(GROUPS) - 1)
+
+
+def _number(words: tuple[str, ...]) -> int:
+    """The number at the beginning of a control's words, 0 without one."""
+    return int(words[0][:4]) if words and words[0].isdecimal() else 0
+
+
+def _print_of(name: str) -> str:
+    return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
 def _two(words: tuple[str, ...]) -> tuple[str, str]:

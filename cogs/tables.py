@@ -145,7 +145,7 @@ class Tables:
             seating.check_host(table, by)
             if not 0 <= seat < len(table.seats):
                 raise Refused(f"This table has no seat {seat + 1}.")
-            if table.seats[seat] != seen.seats[seat]:
+            if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
                 raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
             return await self._vacate(table, seat)
 

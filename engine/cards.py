@@ -4,7 +4,7 @@ A card is its text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``; the jo
 is ``*`` and who have no suit. Equal cards of two packs are equal values, so the same code may occur twice in a hand.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 Card = str
 Rank = str
@@ -22,22 +22,15 @@ RANK_NAMES: dict[Rank, str] = {"A": "Ace", "T": "Ten", "J": "Jack", "Q": "Queen"
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 JOKERS: tuple[Card, ...] = ("R*", "B*")
 CARDS: tuple[Card, ...] = PACK + JOKERS
+# Looked up, as every play asks for it many times: the rank of a card, and its suit, None for a joker.
+rank_of: Callable[[Card], Rank] = {card: JOKER if card in JOKERS else card[0] for card in CARDS}.__getitem__
+suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in CARDS}.__getitem__
 _PLACE: dict[Card, int] = {card: place for place, card in enumerate(CARDS)}
 
 
 def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
     """All cards of so many packs of 52 cards and so many jokers each, in order."""
     return (PACK + JOKERS[:jokers]) * packs
-
-
-def rank_of(card: Card) -> Rank:
-    """The rank of a card."""
-    return JOKER if card in JOKERS else card[0]
-
-
-def suit_of(card: Card) -> Suit | None:
-    """The suit of a card; a joker has none."""
-    return None if card in JOKERS else card[1]
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

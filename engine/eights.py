@@ -4,6 +4,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named beside 
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine import choosing, reasons
@@ -305,7 +306,7 @@ def _challenge(record: Record, seat: int, action: Challenge) -> None:
         else:
             record.add(TurnCame(doubt.after))
     else:
-        _take_back(record, doubt, owed or penalty)
+        _take_back(record, doubt, max(owed, doubt.debt) or penalty)
         if not _blocked(record, doubt.player):
             record.add(TurnCame(seat))
 

@@ -43,7 +43,7 @@ _GOALS: dict[str, Callable[[Record, int], bool]] = {
 
 
 def _pay_at_last(record: Record, winner: int) -> None:
-    """What the winning card makes the next seat draw; nobody else draws where that is the winner, all others skipped."""
+    """What the winning card makes the next seat draw; nobody draws where all the others are skipped."""
     following = record.state.seat_after(record.state.turn)
     if following != winner:
         draw_cards(record, following, record.state.debt, "debt")

@@ -26,8 +26,8 @@ class Giving:
 class Doubt:
     """The seat on turn accepts or challenges cards that may be a bluff of ``player``.
 
-    ``suit``, ``debt``, ``direction`` and ``passes`` are how it stood before them, ``after`` is the seat whose turn it is
-    when they are accepted. ``held`` is the hand that they were laid from, without them, and ``honest`` says whether
+    ``suit``, ``debt``, ``direction`` and ``passes`` are how it stood before them, ``after`` is the seat whose turn it
+    is when they are accepted. ``held`` is the hand that they were laid from, without them, and ``honest`` says whether
     they were rightly laid; who may not know has None there.
     """
 

@@ -18,7 +18,7 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
+from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
 from engine.choosing import playable, wins_when_empty
 from engine.matching import followers, is_wild
 from engine.pending import Doubt, Giving, Naming
@@ -39,13 +39,18 @@ def not_playable(position: "Position", seat: int, play: Play, options: Options) 
     if not play.cards:
         return Refusal("turn", "A play needs a card.", _instead(options))
     if missing:
-        return Refusal("turn", f"You do not hold {listed(missing)}.", _instead(options))
+        return Refusal("turn", _not_held(missing), _instead(options))
     waiting = _waiting(position, seat)
     if waiting:
         return waiting
     if play.cards[0] in playable(position, seat):
         return _does_not_join(position, play, options)
     return _does_not_fit(position, seat, play.cards[0], options)
+
+
+def _not_held(asked: list[Card]) -> str:
+    """The sentence about cards that the seat has not got; what was asked for may be no card at all."""
+    return f"You do not hold {listed(asked) if all(card in CARDS for card in asked) else 'that'}."
 
 
 def _missing(position: "Position", seat: int, play: Play) -> list[Card]:
@@ -249,7 +254,7 @@ def _giving(position: "Position", seat: int, pending: Giving, action: Action | N
     decline = "." if pending.begun else ", or give nothing at all."
     instead = f"Give {listed(in_order(set(position.hands[seat] or ())))}{decline}"
     if isinstance(action, Give):
-        return Refusal("effects", f"You do not hold {short(action.card)}.", instead)
+        return Refusal("effects", _not_held([action.card]), instead)
     if isinstance(action, Decline):
         return Refusal("effects", "You have begun to give, so everybody gets a card.", instead)
     return Refusal("effects", "First you give a card to each of the others.", instead)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from engine.cards import CARDS, JOKER, JOKERS, RANKS, Card, Rank, pack_of, plural, rank_of
+from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, pack_of, plural, rank_of
 from engine.effects import Effect
 from engine.rules import UNTIL_ABLE, Rules, pips
 from engine.telling import and_listed, times
@@ -95,7 +95,8 @@ def _upper(text: str) -> str:
 
 
 def _of_ranks(rules: Rules, ranks: Collection[Rank]) -> str:
-    return together(rules, [card for card in CARDS if rank_of(card) in ranks])
+    held = (*RANKS, JOKER) if rules.jokers else RANKS
+    return and_listed([plural(rank) for rank in held if rank in ranks])
 
 
 def _special(rules: Rules) -> dict[Card, Effect]:
@@ -153,8 +154,8 @@ _AIMS = {
     "round": "Get rid of your cards. Whoever first has none left wins the round.",
     "countdown": (
         "Everybody begins with a score of {deal}. When you have got rid of all your cards your score falls by one, and "
-        "you are dealt a new hand of as many cards as it is now; the others keep theirs. Whoever first reaches 0 wins "
-        "the match."
+        "you are dealt a new hand of as many cards as your new score; the others keep theirs. Whoever first reaches 0 "
+        "wins the match."
     ),
     "countdown by rounds": (
         "Everybody begins with a score of {deal}. Whoever first gets rid of all their cards wins the round, and their "
@@ -265,7 +266,7 @@ def _naming_of(rules: Rules) -> str:
 
 _NAMING = {
     "any suit": "Whoever lays a wild card names a suit; the next card must be {follow}.",
-    "another suit": "Whoever lays a wild card names another suit than the present one; the next must be {follow}.",
+    "another suit": "Whoever lays a wild card names another suit than the present one; the next card must be {follow}.",
     "own suit": "A wild card names no suit: its own counts, and the next card must be {follow}.",
     "any suit if it matches": (
         "Whoever lays a wild card that fits by its own suit or rank names any suit; otherwise the present suit stays. "
@@ -342,7 +343,8 @@ def _penalties(rules: Rules) -> tuple[str, str]:
 
 def _owed_by_resort(rules: Rules) -> set[int]:
     """How many cards those of last resort make draw."""
-    effects = [rules.effect_of.get(card) for card in CARDS if rank_of(card) in _last_resort(rules)]
+    special = _special(rules)
+    effects = [special.get(card) for card in pack_of(1, rules.jokers) if rank_of(card) in rules.last_resort]
     return {effect.count if effect and effect.kind == "draw" else 0 for effect in effects}
 
 
@@ -357,10 +359,10 @@ def _effects(rules: Rules) -> list[str]:
     """A line for each different effect, in the order in which the house tells them."""
     special = _special(rules)
     lines = []
-    for effect in dict.fromkeys(map(_as_one, dict(rules.effects).values())):
+    for effect in dict.fromkeys(_as_one(effect) for _, effect in rules.effects):
         cards = [card for card, does in special.items() if _as_one(does) == effect]
         if cards:
-            lines.append(f"{_upper(together(rules, cards))}: {_does(rules, effect, cards).rstrip('.')}.")
+            lines.append(f"{_upper(together(rules, cards))}: {_does(rules, effect, cards)}")
     return lines
 
 
@@ -379,36 +381,36 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
 
 def _skips(rules: Rules, count: int) -> str:
     if count == 1:
-        return f"{_next(rules)} misses a turn{', so you play again' if rules.seats == 2 else ''}"
+        return f"{_next(rules)} misses a turn{', so you play again' if rules.seats == 2 else ''}."
     if count < rules.seats:
-        return f"the next {_number(count)} players miss a turn"
-    return f"the next {_number(count)} turns are missed, your own among them"
+        return f"the next {_number(count)} players miss a turn."
+    return f"the next {_number(count)} turns are missed, your own among them."
 
 
 def _reverses(rules: Rules) -> str:
     if rules.seats > 2:
-        return "the direction of play turns"
-    return f"as only two play, {_skips(rules, 1) if rules.two_player_reverse == 'skip' else 'no effect'}"
+        return "the direction of play turns."
+    return f"as only two play, {_skips(rules, 1) if rules.two_player_reverse == 'skip' else 'no effect.'}"
 
 
 def _draws(rules: Rules, count: int, cards: list[Card]) -> str:
     answer = ", or answers" if any(_answerable(rules, card) for card in cards) else ""
-    return f"{_next(rules)} draws {_cards(count)} and loses the turn{answer}"
+    return f"{_next(rules)} draws {_cards(count)} and loses the turn{answer}."
 
 
 def _gives(rules: Rules, count: int) -> str:
     """Source: S3, "The Ace of spades allows the player to give one card"."""
     to = "the other player" if rules.seats == 2 else "each of the others"
     last = f" If it is your last card itself, {to} draws {_cards(count)}." if _ever_acts(rules) else ""
-    return f"you may give {_cards(count)} to {to}{_giving(rules, count)} If no card is left to you, you are out.{last}"
+    return f"you may give {_cards(count)} to {to}{_giving(rules, count)}. If no card is left to you, you are out.{last}"
 
 
 def _giving(rules: Rules, count: int) -> str:
     """How several cards are given, and what happens where there are too few."""
     if rules.seats == 2:
-        return ", all or none; if you have too few, the rest comes from the stock." if count > 1 else "."
+        return ", all or none; if you have too few, the rest comes from the stock" if count > 1 else ""
     how, who = ("", "whoever has none yet draws one") if count == 1 else (" one at a time", "the others draw the rest")
-    return f",{how} in order of play, but to all or to none. If your cards run out on the way, {who} from the stock."
+    return f",{how} in order of play, but to all or to none. If your cards run out on the way, {who} from the stock"
 
 
 def _ever_acts(rules: Rules) -> bool:
@@ -426,7 +428,7 @@ def _plain_here(rules: Rules, base: Rules) -> str:
     """What the base game makes special and this table does not."""
     special = _special(rules)
     plain = [card for card in _special(base) if card not in special]
-    return f"{_upper(together(rules, plain))}: nothing special at this table." if special and plain else ""
+    return f"{_upper(together(rules, plain))}: no special effect at this table." if special and plain else ""
 
 
 def _of_specials(rules: Rules) -> list[str]:
@@ -466,7 +468,14 @@ def _stacks(rules: Rules) -> str:
     if rules.stacking == "none":
         return ""
     adding = f"then {_next(rules)} draws for both together, or answers as well"
-    return f"Instead of drawing you may answer with {_STACKS[rules.stacking]}; {adding}."
+    return f"Instead of drawing you may answer with {_another(rules) or _STACKS[rules.stacking]}; {adding}."
+
+
+def _another(rules: Rules) -> str:
+    """The one rank of which all are draw cards and answer each other; empty where it is not so simple."""
+    draws = _draw_cards(rules)
+    simple = rules.stacking == "same rank" and draws[0] not in JOKERS and len(draws) == len(SUITS)
+    return f"another {RANK_NAMES[rank_of(draws[0])]}" if simple and len(set(map(rank_of, draws))) == 1 else ""
 
 
 _STACKS = {
@@ -479,21 +488,23 @@ _STACKS = {
 def _cancels(rules: Rules) -> str:
     cards = together(rules, rules.cancelling)
     instead = "Instead of drawing you may" if rules.stacking == "none" else "You may also"
-    return f"{instead} cancel all of it with {cards}, so that nobody draws." if cards else ""
+    return f"{instead} cancel all that is owed with {cards}." if cards else ""
 
 
 def _binds(rules: Rules) -> str:
     """A wild draw card binds the answer to its suit (source: S3, "Wild / Draw Two")."""
     draws = _draw_cards(rules)
-    bound = [card for card in draws if card not in JOKERS and any(_binding(rules, card, top) for top in draws)]
-    if rules.stacking == "none" or not bound:
+    if not any(_binding(rules, card, top) for card in draws for top in draws):
         return ""
+    same = " or the same rank" if rules.rank_on_wild else ""
     free = " (a Joker need not)" if rules.stacking != "same rank" and any(card in JOKERS for card in draws) else ""
-    return f"On a wild draw card it must have the suit that has to follow{free}."
+    return f"On a wild draw card it must have the suit that has to follow{same}{free}."
 
 
 def _binding(rules: Rules, card: Card, top: Card) -> bool:
-    return _may_be_wild(rules, top) and _answer(rules, card, top)
+    """Whether one draw card answers another only in the right suit."""
+    free = card in JOKERS or (rules.rank_on_wild and rank_of(card) == rank_of(top))
+    return not free and _may_be_wild(rules, top) and _answer(rules, card, top)
 
 
 def _wild_and_special(rules: Rules) -> str:
@@ -581,9 +592,11 @@ def _drawn_resort(rules: Rules) -> str:
 
 
 def _stock(rules: Rules) -> str:
+    few = " If too few cards are left for a new hand, you get those." if rules.goal == "countdown" else ""
     if rules.reshuffle:
-        return "When the stock is used up, the played cards under the top one are shuffled and become the new stock."
-    return "When the stock is used up no new one is made, and play goes on without drawing."
+        new = "the played cards under the top one are shuffled and become the new stock"
+        return f"When the stock is used up, {new}.{few}"
+    return f"When the stock is used up no new one is made, and play goes on without drawing.{few}"
 
 
 def _passing(rules: Rules) -> str:
@@ -622,12 +635,8 @@ def _all_act(rules: Rules) -> str:
 
 
 def _instead_of_drawing(rules: Rules) -> str:
-    if not any(_answerable(rules, card) for card in _draw_cards(rules)):
-        return ""
-    plain = any(card not in _special(rules) and not _may_be_wild(rules, card) for card in _cancelling(rules))
-    several = rules.groups == "equal ranks" or (rules.groups == "equal plain ranks" and plain)
-    groups = " Instead of drawing, each of them must be an answer." if several else ""
-    return groups + (" A marriage is no answer to a draw card." if _marriage(rules) else "")
+    asked = _marriage(rules) and any(_answerable(rules, card) for card in _draw_cards(rules))
+    return " A marriage is no answer to a draw card." if asked else ""
 
 
 def _drawn_alone(rules: Rules) -> str:
@@ -643,11 +652,12 @@ def _call(rules: Rules) -> str:
     costs = f"draws {_cards(rules.call_penalty)}"
     dealt = " A single card that you were dealt needs no call." if rules.goal != "round" or rules.deal == 1 else ""
     if rules.call == "catch":
+        who = "the other player" if rules.seats == 2 else "anybody"
         return (
-            "Say “last card” when you have one card left. Until your next turn anybody may catch you if you forgot; "
+            f"Say “last card” when you have one card left. Until your next turn {who} may catch you if you forgot; "
             f"whoever is caught {costs}.{dealt}"
         )
-    say = "Say “last card” when you lay your last but one, or before the next player acts"
+    say = f"Say “last card” when you lay your last but one, or before {_next(rules)} acts"
     return f"{say}; whoever forgets {costs}.{dealt}"
 
 
@@ -741,7 +751,7 @@ def _after_block(rules: Rules) -> str:
         return "it ends, nobody has won it, and all are charged"
     others = "the other costs" if len(set(rules.partners)) == 2 else "the others cost"
     cheapest = f"the cheapest {'side' if rules.partnered else 'hand'}"
-    return f"it ends, and {cheapest} scores what {others} more; if two are equally cheap, nobody scores"
+    return f"it ends, and {cheapest} scores what {others} more; nobody scores if two are cheapest"
 
 
 # Match
@@ -751,13 +761,15 @@ def _match(rules: Rules) -> str:
     if rules.goal != "round":
         return ""
     best = "highest" if rules.scoring == "collect" else "lowest"
-    ends = f"When somebody has {_points(rules.target)} the {best} total wins the match"
-    return f"{ends}; if the {best} is shared, another round is played.{_bonus(rules)}{_settlement(rules)}"
+    reached = f"{'a side' if rules.partnered else 'somebody'} has {_points(rules.target)}"
+    ends = f"When {reached} the {best} total wins the match; if the {best} is shared, another round is played."
+    return f"{ends}{_bonus(rules)}{_settlement(rules)}"
 
 
 def _bonus(rules: Rules) -> str:
+    winner = "The winning side" if rules.partnered else "The winner"
     collected = rules.bonus and rules.scoring == "collect"
-    return f" The winner gets {_points(rules.bonus)} more for the match." if collected else ""
+    return f" {winner} gets {_points(rules.bonus)} more for the match." if collected else ""
 
 
 def _settlement(rules: Rules) -> str:

@@ -53,12 +53,14 @@ def _rule(
     return field(default=default, metadata=told)
 
 
-def _draws(rules: "Rules") -> bool:
-    return any(effect.kind == "draw" for effect in rules.effect_of.values())
+def _has(*kinds: str) -> Callable[["Rules"], bool]:
+    """Whether a card of the pack has an effect of one of these kinds."""
+    return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
 
 
-def _reverses(rules: "Rules") -> bool:
-    return any(effect.kind == "reverse" for effect in rules.effect_of.values())
+def _turns(rules: "Rules") -> bool:
+    """Whether a reverse card does anything that two of them could undo."""
+    return _has("reverse")(rules) and (rules.seats > 2 or rules.two_player_reverse == "skip")
 
 
 def _has_wild(rules: "Rules") -> bool:
@@ -67,6 +69,19 @@ def _has_wild(rules: "Rules") -> bool:
 
 def _names_suits(rules: "Rules") -> bool:
     return bool(rules.wild or rules.personal_wild)
+
+
+def _resorts(rules: "Rules") -> bool:
+    """Whether the pack has cards of last resort."""
+    return any(rank != JOKER or rules.jokers for rank in rules.last_resort)
+
+
+def _rank_against_suit(rules: "Rules") -> bool:
+    """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
+    answered = rules.stacking != "none" and any(
+        effect.kind == "draw" and card[0] in rules.wild for card, effect in rules.effect_of.items()
+    )
+    return rules.personal_wild or answered
 
 
 @dataclass(frozen=True)
@@ -131,7 +146,7 @@ class Rules:
         MATCHING,
         "Same rank on a wild card",
         "Whether a card of the same rank may be laid on a wild card though it is not of the named suit.",
-        when=_names_suits,
+        when=_rank_against_suit,
     )
     wild_starter: Literal["dealer names", "own suit", "first player free", "another card"] = _rule(
         "dealer names",
@@ -152,7 +167,7 @@ class Rules:
         MATCHING,
         "Bluffing",
         "Whether a card of last resort may be laid against that rule, and the next player may challenge it.",
-        when=lambda rules: bool(rules.last_resort),
+        when=_resorts,
     )
     challenge_penalty: int = _rule(
         2,
@@ -160,7 +175,7 @@ class Rules:
         "Wrong challenge",
         "How many cards more a challenge costs that was wrong.",
         allowed=range(11),
-        when=lambda rules: bool(rules.last_resort) and rules.bluffing,
+        when=lambda rules: _resorts(rules) and rules.bluffing,
     )
     effects: tuple[tuple[str, Effect], ...] = _rule(
         (), SPECIAL, "Special cards", "What the cards of a rank, or one single card, do when they are laid."
@@ -171,14 +186,14 @@ class Rules:
         "Special starter",
         "What a special card does that is turned up: it acts as if the dealer had laid it, or not, or it goes back and "
         "another card is turned.",
-        when=lambda rules: bool(rules.effects),
+        when=_has("skip", "reverse", "draw", "gift"),
     )
     two_player_reverse: Literal["nothing", "skip"] = _rule(
         "nothing",
         SPECIAL,
         "Reverse between two",
         "What turning the direction means when only two play.",
-        when=lambda rules: rules.seats == 2 and _reverses(rules),
+        when=lambda rules: rules.seats == 2 and _has("reverse")(rules),
     )
     stacking: Literal["none", "same rank", "any draw card", "as strong"] = _rule(
         "same rank",
@@ -186,14 +201,14 @@ class Rules:
         "Answering draw cards",
         "Which draw card may be laid instead of drawing, so that the cards add up for the next player: none, one of "
         "the same rank, any, or one that makes draw as many or more.",
-        when=_draws,
+        when=_has("draw"),
     )
     cancels: tuple[str, ...] = _rule(
         (),
         SPECIAL,
         "Cancelling cards",
         "The ranks, or single cards, that may be laid instead of drawing, so that nobody draws.",
-        when=_draws,
+        when=_has("draw"),
     )
     draws: int = _rule(
         1,
@@ -235,10 +250,14 @@ class Rules:
         SEVERAL,
         "Several reverse cards",
         "Whether each of several reverse cards turns the direction, or only the one that lies on top.",
-        when=lambda rules: rules.groups == "equal ranks" and _reverses(rules),
+        when=lambda rules: rules.groups == "equal ranks" and _turns(rules),
     )
     marriage: bool = _rule(
-        False, SEVERAL, "Marriage", "Whether King and Queen of one suit may be laid in one turn, in either order."
+        False,
+        SEVERAL,
+        "Marriage",
+        "Whether King and Queen of one suit may be laid in one turn, in either order.",
+        when=lambda rules: {"K", "Q"}.isdisjoint(rules.last_resort),
     )
     call: Literal["automatic", "catch", "none"] = _rule(
         "automatic",
@@ -260,7 +279,7 @@ class Rules:
         LAST,
         "Winning card acts",
         "Whether a special card that wins the round still acts.",
-        when=lambda rules: bool(rules.effects),
+        when=_has("draw", "gift"),
     )
     scoring: Literal["penalty", "collect"] = _rule(
         "penalty",
@@ -334,9 +353,15 @@ class Rules:
         return len(self.partners[0]) > 1
 
     @cached_property
+    def kinds_of_effects(self) -> frozenset[str]:
+        """What the special cards of the pack do."""
+        pack = set(PACK + JOKERS[: self.jokers])
+        return frozenset(effect.kind for card, effect in self.effect_of.items() if card in pack)
+
+    @cached_property
     def giving(self) -> bool:
         """Whether any card lets its player give cards away."""
-        return any(effect.kind == "gift" for effect in self.effect_of.values())
+        return "gift" in self.kinds_of_effects
 
     @cached_property
     def grouping(self) -> bool:

@@ -101,6 +101,7 @@ def _changes(rules: Rules, base: Rules, group: str) -> str | None:
 
 def _select(table: Table, rules: Rules, name: str) -> Any:
     """A select for a choice or a number; None for what is changed by a button."""
+    choices: list[tuple[str, str | int, str]]
     if name in CHOICES:
         choices = [(str(number), choice, choice_words(name, choice)) for number, choice in enumerate(CHOICES[name])]
     elif allowed(name):

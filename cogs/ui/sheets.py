@@ -1,6 +1,6 @@
 """Pages that are looked at and put away: scores, the pile, rules, leaderboard, statistics, the More panel."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from cogs.seating import Person
 from cogs.ui.controls import Control, button, select
-from cogs.ui.page import CALM, GOLD, RED, Page, line, paragraph, rows
+from cogs.ui.page import CALM, GOLD, RED, ROW, Page, line, paragraph, rows
 from cogs.ui.table_page import must_follow, settled, title
 from cogs.ui.words import in_code, plain, safe, signs
 from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
@@ -24,6 +24,7 @@ from engine.view import View
 from engine.wording import house_choice
 
 CHOICES = 25  # options of a select
+PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
 DIFFERS = "◆"  # marks a rule that is not as in the named game
 
 ROUNDS = 25  # lines of the score sheet that are shown
@@ -60,7 +61,8 @@ def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
 
 def pile_page(table: Table, view: View) -> Page:
     """The discard pile, newest card first."""
-    named = f"\n{must_follow(view).capitalize()}." if must_follow(view) else ""
+    named = must_follow(view, mark="").capitalize()
+    named = f"\n{named}." if named else ""
     older = len(view.pile) - PILE
     rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
     shown = listed(view.pile[: -PILE - 1 : -1])
@@ -68,13 +70,28 @@ def pile_page(table: Table, view: View) -> Page:
     return line(text, CALM)
 
 
-def rules_page(name: str, rules: Rules, base: Rules, buttons: Sequence[Any] = ()) -> Page:
-    """The rulebook of a table; what differs from the named game is marked."""
+def rules_page(name: str, rules: Rules, base: Rules, turn: Callable[[int], Control], number: int = 0) -> Page:
+    """The rulebook of a table; what differs from the named game is marked.
+
+    A book that is longer than a message has pages; ``turn`` is the control that shows the page of a number.
+    """
     chapters = rulebook(rules, base)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
-    texts = [f"## {name}" + (f"\n-# {DIFFERS} differs from the game of that name" if marked else "")]
-    texts += ["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters]
-    return Page([*map(paragraph, texts), *rows(list(buttons))], CALM)
+    heading = f"## {name}" + (f"\n-# {DIFFERS} differs from the game of that name" if marked else "")
+    pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])
+    number = min(number, len(pages) - 1)
+    others = [button(f"Page {other + 1}", turn(other)) for other in range(len(pages)) if other != number]
+    return Page([*map(paragraph, [heading, *pages[number]]), *rows(others[:ROW])], CALM)
+
+
+def _in_pages(texts: list[str]) -> list[list[str]]:
+    """Texts in as few pages as hold them."""
+    pages: list[list[str]] = [[]]
+    for text in texts:
+        if sum(map(len, pages[-1])) + len(text) > PAGE:
+            pages.append([])
+        pages[-1].append(text[:PAGE])
+    return pages
 
 
 def _rule_line(text: Line) -> str:

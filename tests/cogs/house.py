@@ -1,5 +1,6 @@
 """The real bot in a simulated Discord, and people who press and type."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,8 +21,8 @@ from cogs.tables import Pauses
 from db import tables as rows
 from db.store import open_store
 from db.tables import Table
-from engine.actions import Call, Draw, Nominate, Pass, Play
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, pack_of, short
+from engine.actions import Accept, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
+from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
 from engine.players import steady
 from engine.variants import variant
@@ -94,10 +95,10 @@ class House:
         first = answer(await press(who[0], table, "Start"))
         return table, [first, *[answer(await press(person, table, "My hand")) for person in who[1:]]]
 
-    async def newcomer(self, name: str, *, manages: bool = False) -> MemberActor:
-        """Somebody else in this server; ``manages``: with the permission Manage Messages."""
-        granted = discord.Permissions(manage_messages=manages)
-        roles = [self.guild.create_role("team", permissions=granted)] if manages else []
+    async def newcomer(self, name: str, *, manages: bool = False, runs_server: bool = False) -> MemberActor:
+        """Somebody else in this server; ``manages``: may manage messages; ``runs_server``: may manage the server."""
+        granted = discord.Permissions(manage_messages=manages, manage_guild=runs_server)
+        roles = [self.guild.create_role("team", permissions=granted)] if granted.value else []
         person = self.guild.add_member(self.env.create_user(f"somebody{len(self.people)}"), nick=name, roles=roles)
         self.people[name] = person
         await self.env.settle()
@@ -200,31 +201,93 @@ def suit_label(suit: str) -> str:
     return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
 
 
-async def do_by_buttons(who: MemberActor, hand: ResponseMessage, action: Any) -> None:
-    """Press what stands for this action in a hand."""
+async def do_by_buttons(who: MemberActor, house: House, hand: ResponseMessage, action: Any) -> None:
+    """Press what stands for this action in a hand; who is caught, is caught at the table."""
     match action:
-        case Play((card,), suit, call):
-            await press(who, hand, short(card) + (" · “last card”" if call else ""))
+        case Play(cards, suit, call):
+            await _lay_by_buttons(who, hand, cards, called=call)
             if suit:
                 await press(who, hand, suit_label(suit))
-        case Draw():
-            await press(who, hand, next(name for name in labels(hand) if name.startswith("Draw")))
+        case Give(card):
+            await choose(who, hand, card, short(card))
         case Nominate(suit):
             await press(who, hand, suit_label(suit))
-        case Pass():
-            await press(who, hand, "Pass")
+        case Catch():
+            await press(who, house.shown(), "Catch!")
+        case _:
+            await press(who, hand, next(name for name in labels(hand) if name.startswith(BUTTON_OF[type(action)])))
+
+
+BUTTON_OF = {
+    Draw: "Draw",
+    Pass: ("Pass", "Keep it"),
+    Call: "Last card!",
+    Decline: "Give nothing",
+    Accept: "Accept",
+    Challenge: "Challenge",
+}
+
+
+async def _lay_by_buttons(who: MemberActor, hand: ResponseMessage, cards: tuple[Card, ...], *, called: bool) -> None:
+    """Press the cards one after another, each on top of the last one, and then what lays them."""
+    said = SAID if called else ""
+    await choose(who, hand, cards[0], short(cards[0]) + said, f"{short(cards[0])} …")
+    if not any(name.startswith("Lay ") for name in labels(hand)):
+        return  # it was laid at once
+    for card in cards[1:]:
+        await choose(who, hand, card, f"+ {short(card)}")
+    laid = f"Lay {listed(cards)}" if len(cards) < 4 else f"Lay these {len(cards)} cards"
+    await press(who, hand, laid + said)
+
+
+SAID = " · “last card”"
+
+
+async def choose(who: MemberActor, hand: ResponseMessage, card: Card, *names: str) -> None:
+    """Press the card under one of these labels, where how many of it are held is left out; or pick it from a list."""
+    for node in nodes(hand):
+        offered = [option["value"] for option in node.get("options", ())]
+        if card in offered:
+            await who.select(hand, [card], custom_id=node["custom_id"])
+            return
+        if node["type"] == 2 and bare(node["label"]) in names and card in words_of(node):
+            await who.click(hand, custom_id=node["custom_id"])
+            return
+    raise AssertionError(f"no {card} called {names} among {labels(hand)}")
+
+
+def bare(label: str) -> str:
+    """The label of a card without how many of it are held."""
+    return re.sub(r" \(\d+\)", "", label.replace(AS_TEXT, ""))
+
+
+def words_of(node: dict[str, Any]) -> list[str]:
+    """The words of a control."""
+    return str(node["custom_id"]).split(".")[1:]
 
 
 async def do_by_commands(who: MemberActor, house: House, action: Any) -> InteractionResult:
     """Type what stands for this action."""
     match action:
-        case Play((card,), None, call):
-            return await who.slash(house.channel, "play", card=card, last_card=call)
-        case Play((card,), suit, call):
-            return await who.slash(house.channel, "play", card=card, suit=suit, last_card=call)
+        case Play(cards, suit, call):
+            named = {"suit": suit} if suit else {}
+            return await who.slash(house.channel, "play", card=" ".join(cards), last_card=call, **named)
         case Nominate(suit):
             return await who.slash(house.channel, "nominate", suit=suit)
-    return await who.slash(house.channel, {Draw(): "draw", Pass(): "pass", Call(): "last-card"}[action])
+        case Give(card):
+            return await who.slash(house.channel, "give", card=card)
+    return await who.slash(house.channel, COMMAND_OF[type(action)])
+
+
+COMMAND_OF = {
+    Draw: "draw",
+    Pass: "pass",
+    Call: "last-card",
+    Catch: "catch",
+    Decline: "give",
+    Accept: "accept",
+    Challenge: "challenge",
+}
 
 
 def answer(result: InteractionResult) -> ResponseMessage:

@@ -53,7 +53,7 @@ async def test_a_select_of_an_old_question_plays_nothing(house: House):
 
 async def test_equal_cards_are_one_choice_with_a_count(house: House):
     _, mine = await crowded(house, "KH KH QH 3S 3S", top="9H")
-    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw 1 card", "Refresh"]
+    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw 1 card", "Why not?", "Refresh"]
     assert "♠ 3 3 · ♥ Q K K" in text(mine)
     await press(house.ada, mine, "K♥ (2)")
     assert house.table().state.hands[0] == ("KH", "QH", "3S", "3S")

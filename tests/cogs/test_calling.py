@@ -21,7 +21,7 @@ async def seated(house: House) -> discord.Message:
     table = await house.open(house.ada)
     await house.ben.click(table, label="Join")
     await house.ada.click(table, label="Start")
-    await house.put(turn=0, nominating=False, suit=None, debt=0, pile=("4C",), hands=(("5H", "6H", "7H"), ("9S", "TS")))
+    await house.put(turn=0, pending=None, suit=None, debt=0, pile=("4C",), hands=(("5H", "6H", "7H"), ("9S", "TS")))
     return table
 
 

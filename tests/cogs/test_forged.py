@@ -16,7 +16,7 @@ ANSWERS = {
     "b:1::play.zz.__": "A play needs a card.",
     "b:1::play.４S": "A play needs a card.",
     "b:1::play.9S.4S": "Only one card may be laid in a turn.",
-    "b:1::play.9S.H": "Only Eights name a suit.",
+    "b:1::play.9S.H": "9♠ is not wild, so it names no suit.",
     "b:1::play.9S.call": "“Last card” is for the play that leaves you one card.",
     "b:1::nominate.zz": "There is no suit to be named now.",
     "b:1::nominate": "There is no suit to be named now.",

@@ -3,33 +3,65 @@
 import logging
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from simcord.components import walk_components
 
-from cogs.ui import hand_page, table_page
+from cogs.ui import hand_page, sheets, table_page
 from cogs.ui.page import Page
 from db.tables import Seat, Table
 from engine import eights
-from engine.cards import PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
+from engine.actions import Play
+from engine.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
 from engine.chance import Chance
-from engine.events import Event
+from engine.events import (
+    Challenged,
+    Dealt,
+    DoubtAsked,
+    Drew,
+    DrewForDeal,
+    Event,
+    Gave,
+    Played,
+    StarterReturned,
+    StarterTurned,
+    TakenBack,
+)
+from engine.house import House as HouseRules
+from engine.pending import Doubt, Giving
 from engine.players import easy
 from engine.state import State
 from engine.variants import VARIANTS
 from tests.cogs.house import AS_TEXT, House, alts, answer, best_play, do_by_buttons, press
 
-KEY = next(iter(VARIANTS))
-CODE = re.compile(r"(?<![0-9A-Za-z])(?:" + "|".join(PACK) + r")(?![0-9A-Za-z])")
+SOME_JOKER = "Joker"  # as it is written where it does not matter which one
+WRITTEN = {short(card): card for card in PACK} | {spoken(card): card for card in CARDS} | {SOME_JOKER: SOME_JOKER}
+NAMED = re.compile(r"(?<!\d)(?:" + "|".join(map(re.escape, WRITTEN)) + ")")
+CODE = re.compile(r"(?<![0-9A-Za-z])(?:" + "|".join(map(re.escape, CARDS)) + r")(?![0-9A-Za-z])")
+KINDS = [  # every game that hides something of its own, with the fewest, some and the most seats
+    ("crazy-eights", 2),
+    ("crazy-eights", 8),
+    ("eights", 4),
+    ("eights-250", 3),
+    ("countdown-jacks", 3),
+    ("kings-reverse", 2),
+    ("kings-reverse", 5),
+    ("blackjack", 3),
+]
 
 
 def named_in(written: str) -> set[Card]:
     """The cards that are named in a text, in any of the ways in which cards are written."""
     plain = written.replace(AS_TEXT, "")
-    found = {card for card in PACK if spoken(card) in plain}
-    found |= {card for card in PACK if re.search(rf"(?<!\d){re.escape(short(card))}", plain)}
-    return found | set(CODE.findall(plain))
+    found = {WRITTEN[name] for name in NAMED.findall(plain)} | set(CODE.findall(plain))
+    return as_written(found)
+
+
+def as_written(cards: set[Card]) -> set[Card]:
+    """The cards, and that there is a joker among them: what may be named where they may be seen."""
+    return cards | ({SOME_JOKER} if cards & set(JOKERS) else set())
 
 
 def written_in(components: list[dict[str, Any]]) -> str:
@@ -42,10 +74,10 @@ def written_in(components: list[dict[str, Any]]) -> str:
     return "\n".join(parts)
 
 
-def positions(seats: int, seed: str) -> Iterator[tuple[State, list[Event]]]:
+def positions(game: str, seats: int, seed: str) -> Iterator[tuple[State, list[Event]]]:
     """Some rounds played at random, with what happened so far."""
     chance, happened = Chance(seed), []
-    state = eights.start(VARIANTS[KEY].rules(seats), seed)
+    state = eights.start(VARIANTS[game].rules(seats), seed)
     for _ in range(120):
         if state.phase == "over":
             return
@@ -56,24 +88,55 @@ def positions(seats: int, seed: str) -> Iterator[tuple[State, list[Event]]]:
         yield state, happened[-12:]
 
 
-def table_of(state: State) -> Table:
+def table_of(state: State, game: str) -> Table:
     seats = tuple(Seat(f"Player {number}", 100 + number) for number in range(state.rules.seats))
     phase = "over" if state.phase == "over" else "match"
-    return Table(1, 1, 1, KEY, 100, "seed", "salt", seats, phase, state, id=1, deadline=0, match=1)
+    known = {"seats": seats, "phase": phase, "state": state, "id": 1, "deadline": 0, "match": 1}
+    return Table(1, 1, 1, HouseRules(game), "seed", "salt", **known)
 
 
-def page_of(state: State, seat: int | None, happened: list[Event]) -> Page:
-    table, view = table_of(state), eights.view(state, seat)
+def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -> list[Page]:
+    """The table message, or all that a seat can see of its own: hand, a play in the making, and why not."""
+    table, view = table_of(state, game), eights.view(state, seat)
     seen = [event.seen_by(seat) for event in happened]
     if seat is None:
         picture = table_page.picture_of(view) if state.phase == "play" else None
-        return table_page.table_page(table, view, seen, picture)
-    return hand_page.hand_page(table, view, seen, hand_page.picture_of(view))
+        panels = [sheets.pile_page(table, view), sheets.score_sheet(table, view)]
+        return [table_page.table_page(table, view, seen, picture), *panels]
+    more = [sheets.why_page(table, view, card) for card in (None, *list(dict(view.why_not))[:2])]
+    if view.options.cards:
+        chosen = Play(view.options.cards[:1])
+        picture = hand_page.picture_of(view)
+        more += [
+            hand_page.hand_page(table, view, seen, picture, chosen=chosen, picking=picking) for picking in (False, True)
+        ]
+    return [hand_page.hand_page(table, view, seen, hand_page.picture_of(view)), *more]
 
 
 def told_to(seat: int | None, happened: list[Event]) -> set[Card]:
-    """The cards of what happened, as far as a seat or the public saw them."""
-    return {card for event in happened for card in getattr(event.seen_by(seat), "cards", None) or ()}
+    """The cards of what happened, as far as a seat or the public saw them. On purpose not what the engine says."""
+    return as_written({card for event in happened for card in _told(seat, event)})
+
+
+def _told(seat: int | None, event: Event) -> tuple[Card, ...]:
+    match event:
+        case Dealt(hands=hands):
+            return () if seat is None else hands[seat]
+        case Drew(seat=owner, cards=cards):
+            return cards if seat == owner else ()
+        case Gave(seat=giver, to=receiver, card=card):
+            return (card,) if seat in {giver, receiver} else ()
+        case Challenged(seat=challenger, player=player, held=held):
+            return held if seat in {challenger, player} else ()
+        case DoubtAsked(doubt=doubt):
+            return doubt.cards
+        case StarterTurned(card=card):
+            return (card,)
+        case DrewForDeal(rounds=rounds):
+            return tuple(card for drawn in rounds for _, card in drawn)
+        case Played(cards=cards) | TakenBack(cards=cards) | StarterReturned(cards=cards):
+            return cards
+    return ()
 
 
 @pytest.fixture
@@ -90,68 +153,75 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return asked
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5, 8])
-def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(seats, drawn):
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_two_positions_that_differ_only_in_what_is_hidden_look_the_same(game, seats, drawn):
     looked_at = unlike = 0
-    for number, (state, happened) in enumerate(positions(seats, f"leak {seats}")):
-        if state.phase != "play" or number % 5:
+    for number, (state, happened) in enumerate(positions(game, seats, f"leak {game} {seats}")):
+        if state.phase != "play" or (number % 5 and state.pending is None):
             continue
         for seat in (None, *range(seats)):
             view = eights.view(state, seat)
             other = eights.imagine(view, Chance(f"{number} {seat}"))
             unlike += sorted(map(in_order, other.hands)) != sorted(map(in_order, state.hands))
-            pages = []
+            seen = []
             for hidden in (state, other):
                 drawn.clear()
-                page = page_of(hidden, seat, happened)
-                pages.append((page.view.to_components(), [file.filename for file in page.files], list(drawn)))
-            assert pages[0] == pages[1]
+                for page in pages_of(hidden, game, seat, happened):
+                    seen.append((page.view.to_components(), [file.filename for file in page.files]))
+                seen.append(list(drawn))
+            assert seen[: len(seen) // 2] == seen[len(seen) // 2 :]
             looked_at += 1
     assert looked_at > 20
     assert unlike > looked_at * 0.9  # or nothing was hidden
 
 
-@pytest.mark.parametrize("seats", [2, 4, 8])
-def test_the_public_message_names_no_card_that_is_only_in_a_hand(seats, drawn):
+@pytest.mark.parametrize(("game", "seats"), KINDS)
+def test_the_public_message_names_no_card_that_is_only_in_a_hand(game, seats, drawn):
     seen_any = False
-    for state, happened in positions(seats, f"public {seats}"):
-        page = page_of(state, None, happened)
-        components = page.view.to_components()
+    for state, happened in positions(game, seats, f"public {game} {seats}"):
         if state.phase == "play":
-            assert named_in(written_in(components)) <= {*state.pile, *told_to(None, happened)}
+            open_cards = as_written(set(state.pile)) | told_to(None, happened)
+            for page in pages_of(state, game, None, happened):
+                assert named_in(written_in(page.view.to_components())) <= open_cards
             seen_any = True
-        assert not named_in("\n".join(node["custom_id"] for node in walk_components(components) if "custom_id" in node))
+        for page in pages_of(state, game, None, happened):
+            ids = [node["custom_id"] for node in walk_components(page.view.to_components()) if "custom_id" in node]
+            assert not named_in("\n".join(ids))
     assert seen_any
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_hand_shows_the_own_cards_and_the_open_ones(seats, drawn):
-    for state, happened in positions(seats, f"own {seats}"):
+@pytest.mark.parametrize(("game", "seats"), [("crazy-eights", 2), ("eights", 4), ("kings-reverse", 4)])
+def test_a_hand_shows_the_own_cards_and_the_open_ones(game, seats, drawn):
+    """Partners see no more of each other than of anybody else."""
+    for number, (state, happened) in enumerate(positions(game, seats, f"own {game} {seats}")):
         if state.phase != "play":
             continue
-        for seat in range(seats):
-            components = page_of(state, seat, happened).view.to_components()
-            written = written_in(components)
-            assert named_in(written) <= {*state.hands[seat], *state.pile, *told_to(seat, happened)}
-            assert hand_read(written) == in_order(state.hands[seat])
+        for seat in {state.turn, number % seats}:
+            allowed = as_written({*state.hands[seat], *state.pile}) | told_to(seat, happened)
+            own, *others = pages_of(state, game, seat, happened)
+            for page in (own, *others):
+                assert named_in(written_in(page.view.to_components())) <= allowed
+            if state.hands[seat]:
+                assert hand_read(written_in(own.view.to_components())) == [
+                    short(card) for card in in_order(state.hands[seat])
+                ]
 
 
-def hand_read(written: str) -> tuple[Card, ...]:
-    """The hand as it is written in its text line."""
+def hand_read(written: str) -> list[str]:
+    """The hand as it is written in its text line, card by card."""
     line = re.search(r"\*\*\d+ cards?\*\*: (.*)", written.replace(AS_TEXT, ""))[1]
-    suits = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
     cards = []
     for part in line.split(" · "):
         symbol, *ranks = part.split()
-        cards += [rank.replace("10", "T") + suits[symbol] for rank in ranks]
-    assert all(card[0] in RANKS for card in cards)
-    return tuple(cards)
+        cards += [rank + symbol for rank in ranks] if symbol in SUIT_SYMBOLS.values() else [symbol, *ranks]
+    assert all(card == SOME_JOKER or card[:-1].replace("10", "T") in RANKS for card in cards)
+    return cards
 
 
 def test_when_the_round_is_over_everybody_sees_what_was_left(drawn):
-    for state, happened in positions(3, "over"):
+    for state, happened in positions("crazy-eights", 3, "over"):
         if state.phase == "deal":
-            public = written_in(page_of(state, None, happened).view.to_components())
+            public = written_in(pages_of(state, "crazy-eights", None, happened)[0].view.to_components())
             assert {card for hand in state.hands for card in hand} <= named_in(public)
             return
     raise AssertionError("no round ended")
@@ -161,7 +231,35 @@ def test_the_eyes_of_these_tests_are_open():
     for card in PACK:
         for written in (f"x {short(card)}.", f"b:1:2:play.{card}", spoken(card), f"{short(card)}{AS_TEXT}"):
             assert named_in(written) == {card}, written
+    for card in JOKERS:
+        assert named_in(spoken(card)) == {card, SOME_JOKER}
+        assert named_in(f"b:1:2:play.{card}") == {card, SOME_JOKER}
     assert named_in("Player 5 · 7 cards, table 1, 10 points, seed 9f") == set()
+
+
+@pytest.mark.parametrize("kind", [Giving, Doubt])
+def test_these_tests_meet_the_steps_that_hide_something(kind):
+    met = [state for game, seats in KINDS for state, _ in positions(game, seats, f"leak {game} {seats}")]
+    assert any(isinstance(state.pending, kind) for state in met)
+
+
+# Who forgot the call is for the others to notice
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_no_page_tells_who_could_be_caught(turn, drawn):
+    """Neither the table message nor any hand but the own one knows of a call that is owed."""
+    state = eights.start(VARIANTS["kings-reverse"].rules(3), "seed")
+    built = replace(state, phase="play", round=1, dealer=0, turn=turn, pile=("9H",), stock=PACK, asked=5)
+    built = replace(built, hands=(("9S",), ("9C", "QD"), ("KH", "QH", "3C")))
+    silent, said = (replace(built, uncalled=uncalled) for uncalled in ((0,), ()))
+    for seat in (None, 1, 2):
+        shown = [
+            [page.view.to_components() for page in pages_of(each, "kings-reverse", seat, [])] for each in (silent, said)
+        ]
+        assert shown[0] == shown[1]
+    own = written_in(pages_of(silent, "kings-reverse", 0, [])[0].view.to_components())
+    assert "Last card!" in own
 
 
 async def test_what_is_really_sent_holds_no_card_of_another(house: House):
@@ -210,7 +308,7 @@ async def test_the_log_holds_no_card(house: House, caplog: pytest.LogCaptureFixt
         if state.phase != "play":
             break
         hands[state.turn] = answer(await people[state.turn].slash(house.channel, "hand"))
-        await do_by_buttons(people[state.turn], hands[state.turn], best_play(house.table(), state.turn))
+        await do_by_buttons(people[state.turn], house, hands[state.turn], best_play(house.table(), state.turn))
     act = house.bot.tables.store.writing
 
     def broken(*_: Any) -> Any:

@@ -20,7 +20,7 @@ async def test_open_shows_what_was_wished(house: House):
     assert "**Ada** · host" in shown
     assert shown.count("(easy computer player)") == 2
     assert "5 more can sit down" in shown
-    assert labels(table) == ["Join", "Leave", "Add computer player", "Start", "More"]
+    assert labels(table) == ["Join", "Leave", "Add computer player", "Start", "More", "Rules", "House rules"]
 
 
 async def test_open_alone_cannot_be_started_yet(house: House):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.pending import Naming
 from tests.cogs.house import House, answer, labels, press, text
 
 
@@ -64,7 +65,7 @@ async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(house: Ho
 
 async def test_nonsense_is_no_card(house: House):
     await house.begin(house.ada, house.ben)
-    for typed in ("joker", "1S", "11S", "8", "S8", "1" * 100):
+    for typed in ("jester", "1S", "11S", "8", "S8", "1" * 100):
         assert "is no card. Write rank and suit" in await house.say(house.ada, "play", card=typed), typed
     assert r"“\*\*x\*\*” is no card" in await house.say(house.ada, "play", card="**x**")
 
@@ -74,7 +75,7 @@ async def test_a_suit_goes_with_an_eight_and_with_nothing_else(house: House):
     await house.position("9S 8C KD", "QH 7H", top="9H")
     assert "The Eight changes the suit, so it needs one." in await house.say(house.ada, "play", card="8C")
     refused = await house.say(house.ada, "play", card="9S", suit="H")
-    assert "Only Eights name a suit. Play 9♠ without one." in refused
+    assert "9♠ is not wild, so it names no suit. Play it without one." in refused
     assert house.table().state.pile == ("9H",)
     await house.say(house.ada, "play", card="8C", suit="D")
     assert (house.table().state.pile[-1], house.table().state.suit) == ("8C", "D")
@@ -109,10 +110,10 @@ async def test_the_last_eight_asks_nothing(house: House):
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_the_dealer_names_the_suit_of_a_wild_starter(house: House, way):
     table, (hand, bens) = await house.begin(house.ada, house.ben)
-    await house.position("9S 4C KD", "QH 7H", top="8H", nominating=True, dealer=0)
+    await house.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
     assert "names the suit of the starter" in text(table)
     assert "The starter is wild, and you dealt" in text(hand)
-    assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Refresh"]
+    assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Why not?", "Refresh"]
     assert "and you dealt it" in await house.say(house.ada, "play", card="9S")
     assert "Wait for your turn" in text(bens)
     hand = answer(await house.ada.slash(house.channel, "hand"))
@@ -148,7 +149,7 @@ async def test_who_owes_cards_reads_it_on_the_button(house: House):
     table, (hand, _) = await house.begin(house.ada, house.ben)
     await house.position("9H 4C", "QH 7H", top="2H", debt=4)
     assert "you have to draw 4 cards" in text(hand)
-    assert labels(hand) == ["Draw 4 cards", "Refresh"]
+    assert labels(hand) == ["Draw 4 cards", "Why not?", "Refresh"]
     assert "**4 cards are owed** by Ada" in text(table)
     assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await house.say(house.ada, "play", card="9H")
     hand = answer(await house.ada.slash(house.channel, "hand"))
@@ -160,9 +161,9 @@ async def test_who_owes_cards_reads_it_on_the_button(house: House):
 async def test_a_draw_card_is_answered_with_another(house: House):
     _, (hand, bens) = await house.begin(house.ada, house.ben)
     await house.position("2S 4C 6C", "QH 7H", top="2H", debt=2)
-    assert labels(hand) == ["2♠", "Draw 2 cards", "Refresh"]
+    assert labels(hand) == ["2♠", "Draw 2 cards", "Why not?", "Refresh"]
     await press(house.ada, hand, "2♠")
-    assert labels(bens) == ["Draw 4 cards", "Refresh"]
+    assert labels(bens) == ["Draw 4 cards", "Why not?", "Refresh"]
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
@@ -172,7 +173,7 @@ async def test_passing_is_for_when_nothing_can_be_drawn(house: House, way):
     hand = answer(await house.ada.slash(house.channel, "pass"))
     assert "You may pass only when no card fits and none can be drawn. You may play 9♠ or draw." in text(hand)
     await house.position("6S 4C", "QH 7H", top="9H", stock=())
-    assert labels(hand) == ["Pass", "Refresh"]
+    assert labels(hand) == ["Pass", "Why not?", "Refresh"]
     hand = answer(await house.ada.slash(house.channel, "draw"))
     assert "There is no card left to draw. You may pass." in text(hand)
     await (press(house.ada, hand, "Pass") if way == "button" else house.say(house.ada, "pass"))
@@ -214,7 +215,7 @@ async def test_the_pile_shows_what_lies_open(house: House):
     for result in (await press(house.cleo, table, "Pile"), await house.cleo.slash(house.channel, "pile")):
         assert result.ephemeral
         assert "8♦ 3♦ 2♦" in text(answer(result))
-        assert "**Clubs** must follow" in text(answer(result))
+        assert "Clubs ♣ must follow." in text(answer(result))
 
 
 async def test_the_score_sheet_has_a_line_for_each_round(house: House):

@@ -17,7 +17,7 @@ async def played(house: House, *players: tuple[int, str, int], ago: float = 0, r
         opening = Opening(house.guild.id, house.channel.id, KEY, rules, "seed", "salt", "1", at)
         number = await matches.begin(connection, opening)
         results = tuple(
-            Result(seat, user, False, False, seat + 1, seat == 0, total, int(seat == 0), 10 * (seat == 0))
+            Result(seat, user, False, False, seat + 1, seat == 0, total, total, int(seat == 0), 10 * (seat == 0))
             for seat, (user, _, total) in enumerate(players)
         )
         await matches.finish(connection, Ending(number, "finished", 2, ranked, results, at))

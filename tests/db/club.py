@@ -1,7 +1,9 @@
 """Matches that have been played, and tables that stand open, as rows in a real file."""
 
+import shutil
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ from db import matches
 from db import tables as rows
 from db.matches import Ending, Opening, Result
 from db.scores import Board, Page, leaderboard
-from db.store import Store
+from db.store import MIGRATIONS, Store, open_store
 from db.tables import Seat, Table
 from engine.actions import Action, Deal
 from engine.chance import Chance
@@ -25,6 +27,7 @@ CLUB, OTHER_CLUB = 700, 701
 ADA, BEN, CLEO, DORA = 1_000_000_000_000_000_001, 1_000_000_000_000_000_002, 1_000_000_000_000_000_003, 44
 NAMES = {ADA: "Ada Lovelace", BEN: "Ben", CLEO: "Cleo", DORA: "Dora"}
 EVERYTHING = slice(0, 100)
+RECORDS = Path(__file__).parent / "records"
 
 
 def to(target: int, game: str = GAME.key) -> House:
@@ -66,22 +69,16 @@ async def played(
     """A match that is over: who (None: a computer player) did how."""
     async with store.writing() as connection:
         match = await matches.begin(connection, opening(guild=guild))
-        results = [
-            Result(seat, user, user is None, False, line.place, line.won, line.total, _cost(line), *_won(line))
-            for seat, (user, line) in enumerate(lines.items())
-        ]
+        results = [_result(seat, user, line) for seat, (user, line) in enumerate(lines.items())]
         await matches.finish(connection, Ending(match, outcome, rounds, ranked, tuple(results), at))
         for user in filter(None, lines):
             await matches.remember_name(connection, guild, user, NAMES[user])
     return match
 
 
-def _cost(line: Line) -> int | None:
-    return line.total if isinstance(line.cost, str) else line.cost
-
-
-def _won(line: Line) -> tuple[int, int]:
-    return line.rounds_won, line.caught
+def _result(seat: int, user: int | None, line: Line) -> Result:
+    cost = line.total if isinstance(line.cost, str) else line.cost
+    return Result(seat, user, user is None, False, line.place, line.won, line.total, cost, line.rounds_won, line.caught)
 
 
 async def board(
@@ -124,3 +121,15 @@ def everything_in(path: Path) -> str:
     """Every row of every table of the file."""
     tables = [name for (name,) in look(path, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     return "\n".join(f"{name} {row}" for name in tables for row in look(path, f"SELECT * FROM {name}"))
+
+
+async def left_by_the_first_version(folder: Path) -> Path:
+    """A file as the first version made and filled it."""
+    migrations, file = folder / "first migrations", folder / "eights.db"
+    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "0002*", "0003*"))
+    await (await open_store(file, migrations)).close()
+    shutil.rmtree(migrations)
+    with closing(sqlite3.connect(file)) as first:
+        first.executescript((RECORDS / "first-version.sql").read_text(encoding="utf-8"))
+        first.commit()
+    return file

@@ -102,7 +102,8 @@ async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path)
         ("finished", 4, 1, 2000.25)
     ]
     assert look(file, f"SELECT outcome FROM matches WHERE id = {other}") == [("playing",)]
-    assert look(file, "SELECT * FROM results ORDER BY seat") == [
+    columns = "match_id, seat, user_id, computer, went_away, place, won, total, cost, rounds_won, caught"
+    assert look(file, f"SELECT {columns} FROM results ORDER BY seat") == [
         (match, 0, ADA, 0, 1, 2, 0, 105, None, 1, 4),
         (match, 1, None, 1, 0, 1, 1, 4, 5, 3, 98),
     ]

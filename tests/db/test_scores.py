@@ -133,6 +133,30 @@ async def test_an_average_weighs_every_round_the_same(store: Store):
     assert [(score.user, score.average) for score in page.scores] == [(ADA, 2.5), (BEN, 3.0)]
 
 
+async def test_an_average_knows_only_the_rounds_in_which_hands_cost_something(store: Store):
+    """A countdown of three rounds has no place in it; neither has what was collected by who won."""
+    for _ in range(2):
+        await played(store, {ADA: Line(total=10), BEN: Line(total=30)}, rounds=2)
+    for _ in range(4):
+        await played(store, {ADA: Line(total=0, cost=None), CLEO: Line(total=3, cost=None)}, rounds=3)
+    assert await ranks(store, "average") == [], "two matches that cost something are too few"
+    await played(store, {ADA: Line(total=260, cost=4), BEN: Line(total=0, cost=33)}, rounds=2)
+    page = await board(store, "average")
+    assert [(score.user, score.average) for score in page.scores] == [(ADA, 4.0), (BEN, 93 / 6)]
+    assert page.own is not None
+    assert page.own.matches == 7
+
+
+async def test_who_has_only_counted_down_has_no_average_and_every_other_figure(store: Store):
+    for _ in range(MATCHES_FOR_AVERAGE):
+        await played(store, {CLEO: Line(won=True, cost=None, rounds_won=1, caught=9), BEN: Line(total=8)})
+    own = (await board(store, user=CLEO)).own
+    assert own is not None
+    assert (own.rank, own.matches, own.matches_won, own.rounds_won, own.points, own.average) == (1, 3, 3, 3, 27, None)
+    assert await ranks(store, "average", user=CLEO) == [(1, BEN)]
+    assert await ranks(store, "points") == [(1, CLEO), (2, BEN)]
+
+
 async def test_a_name_of_another_server_is_not_shown(store: Store):
     await played(store, {ADA: WON, BEN: LOST}, guild=OTHER_CLUB)
     await played(store, {ADA: WON, BEN: LOST})

@@ -8,7 +8,17 @@ from db import matches, notes
 from db import tables as rows
 from db.store import Store
 from db.tables import Seat, StaleTable, Table
+from engine.effects import Effect
+from engine.house import House
+from engine.pending import Doubt, Giving, Naming, Pending
 from tests.db.club import ADA, BEN, a_table, course_of, every, opening, to
+
+PENDING = (
+    Naming(),
+    Giving((1, 2, 1), 0),
+    Giving((2,), 1, begun=True),
+    Doubt(1, ("R*", "B*"), "H", debt=4, direction=-1, passes=2, after=1, held=("3C", "3C"), honest=False),
+)
 
 
 async def added(store: Store, table: Table) -> Table:
@@ -23,6 +33,24 @@ async def saved(store: Store, table: Table) -> Table:
 
 async def test_a_lobby_comes_back_as_it_was(store: Store):
     table = await added(store, a_table(host=None, seats=(Seat("Ada »quoted« 🂱", ADA), Seat("Otto", None, "easy"))))
+    assert await every(store) == [table]
+
+
+async def test_house_rules_come_back_as_they_were(store: Store):
+    effects = ("effects", (("QS", Effect("draw", 5)), ("*", Effect("gift"))))
+    house = House("kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks")))
+    table = await added(store, a_table(house=house, set_name="Käse »8« 🂱", quick=True, size=6))
+    assert await every(store) == [table]
+    assert table.game == "kings-reverse"
+    saved_again = await saved(store, replace(table, house=House("eights"), set_name=None, quick=False))
+    assert await every(store) == [saved_again]
+
+
+@pytest.mark.parametrize("pending", PENDING, ids=lambda pending: type(pending).__name__)
+async def test_what_a_round_waits_for_comes_back_as_it_was(store: Store, pending: Pending):
+    state, _ = course_of(2, 25)
+    state.pending, state.drawn = pending, ("R*", "TD")
+    table = await added(store, a_table(phase="match", state=state))
     assert await every(store) == [table]
 
 

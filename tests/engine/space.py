@@ -6,8 +6,8 @@ those of ``covering``, in which every two features meet, come from it alike.
 """
 
 import random
-from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, partial
 from itertools import combinations, product
 from typing import Any, get_type_hints
 
@@ -143,19 +143,21 @@ def _rank(name: str) -> str:
     return name if len(name) == 1 else rank_of(name)
 
 
-LINKED = ("seats", "sides", "packs", "jokers", "deal", "goal")
+SEATING = ("seats", "sides", "packs", "jokers", "deal", "goal")
+LINKED = {*SEATING, "effects", "last_resort"}  # the fields of which not everything goes with everything
 
 
 def fits(wanted: Features) -> bool:
     """Whether no two features that are wanted exclude each other, whatever is chosen for the other fields."""
     if wanted.get("effects") == ("gift", THE_JOKER) and wanted.get("last_resort") == THE_JOKER:
         return False
-    return _fits(*(wanted.get(name) for name in LINKED))
+    return _fits(*(wanted.get(name) for name in SEATING))
 
 
 @cache
-def _fits(seats: int | None, sides: int | None, packs: int | None, jokers: int | None, *rest: Any) -> bool:
-    deal, goal = rest
+def _fits(
+    seats: int | None, sides: int | None, packs: int | None, jokers: int | None, deal: int | None, goal: str | None
+) -> bool:
     most, jokers, deal = packs or max(allowed("packs")), 2 if jokers is None else jokers, deal or 1
     for people in [seats] if seats else allowed("seats"):
         parted = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
@@ -164,13 +166,19 @@ def _fits(seats: int | None, sides: int | None, packs: int | None, jokers: int |
     return False
 
 
+def fitting(name: str, wanted: Features) -> list[Feature]:
+    """The features of a field that go with those that are wanted."""
+    if name not in LINKED:
+        return list(features(name))
+    return [feature for feature in features(name) if fits(wanted | {name: feature})]
+
+
 def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
     wanted = {name: pick(features(name)) for name in rule_names()}
     for name in ("sides", "packs"):
         if not fits(wanted) and pick(range(8)):
-            fitting = [feature for feature in features(name) if fits(wanted | {name: feature})]
-            wanted[name] = pick(fitting or features(name))
+            wanted[name] = pick(fitting(name, wanted) or features(name))
     return wanted
 
 
@@ -205,18 +213,14 @@ def pairs_that_fit() -> list[Pair]:
     return [pair for pair in combinations(every, 2) if pair[0][0] != pair[1][0] and fits(dict(pair))]
 
 
-def pairs_of(rules: Rules) -> set[Pair]:
-    """Every two features of different fields that meet in these rules."""
-    return _pairs(rules, rule_names())
+def shows(rules: Rules, name: str, *, live: bool = False) -> frozenset[Feature]:
+    """The features that a field shows in these rules; ``live``: none where it does not apply."""
+    return shown(name, getattr(rules, name)) if not live or applies(rules, name) else frozenset()
 
 
-def pairs_that_apply(rules: Rules) -> set[Pair]:
-    """Every two features that meet in these rules where both mean something."""
-    return _pairs(rules, [name for name in rule_names() if applies(rules, name)])
-
-
-def _pairs(rules: Rules, names: Iterable[str]) -> set[Pair]:
-    found = [(name, feature) for name in names for feature in shown(name, getattr(rules, name))]
+def pairs_of(rules: Rules, *, live: bool = False) -> set[Pair]:
+    """Every two features of different fields that meet in these rules; ``live``: where both apply."""
+    found = [(name, feature) for name in rule_names() for feature in shows(rules, name, live=live)]
     return {pair for pair in combinations(found, 2) if pair[0][0] != pair[1][0]}
 
 
@@ -227,16 +231,16 @@ def covering() -> tuple[Rules, ...]:
     They meet where both fields apply, or, where that cannot be found, at all.
     """
     chance, made, met = random.Random("covering"), [], set()
-    for tried, pairs in ((_TRIED, pairs_that_apply), (({},), pairs_of)):
+    for live in (True, False):
         missing = dict.fromkeys(pair for pair in _shuffled(pairs_that_fit(), chance) if pair not in met)
         while missing:
             pair = next(iter(missing))
             del missing[pair]
-            rules = _with(pair, tried, pairs, missing, chance)
+            rules = _with(pair, missing, chance, live=live)
             if rules is not None:
                 made.append(rules)
                 met |= pairs_of(rules)
-                for found in pairs(rules):
+                for found in pairs_of(rules, live=live):
                     missing.pop(found, None)
     return tuple(made)
 
@@ -245,39 +249,51 @@ def _shuffled(pairs: list[Pair], chance: random.Random) -> list[Pair]:
     return chance.sample(pairs, len(pairs))
 
 
-def _with(
-    pair: Pair,
-    tried: Iterable[Features],
-    pairs: Callable[[Rules], set[Pair]],
-    missing: Collection[Pair],
-    chance: random.Random,
-) -> Rules | None:
+def _with(pair: Pair, missing: Collection[Pair], chance: random.Random, *, live: bool) -> Rules | None:
     """Rules that have this pair, and as many as can be of those that are missing."""
-    for beside in tried:
+    for beside in _TRIED * 3 if live else _TRIED[:1]:
         wanted = dict(pair)
         for name, feature in beside.items():
             if name not in wanted and chance.random() < _OFTEN and fits(wanted | {name: feature}):
                 wanted[name] = feature
-        rules = rules_or_sentence(combination(_greedy(wanted, missing, chance), chance))
-        if isinstance(rules, Rules) and pair in pairs(rules):
+        for best in (_any_one, partial(_newest, missing)):  # the search is worth its time if the pair may apply at all
+            rules = rules_or_sentence(combination(_completed(wanted, best, chance), chance))
+            if not isinstance(rules, Rules) or any(one not in shows(rules, name, live=live) for name, one in pair):
+                break
+        else:
             return rules
     return None
 
 
-def _greedy(wanted: Features, missing: Collection[Pair], chance: random.Random) -> Features:
-    """Features for all fields, field by field those that meet most of the others for the first time."""
+_Best = Callable[[str, list[Feature], Features, random.Random], Feature]
+
+
+def _completed(wanted: Features, best: _Best, chance: random.Random) -> Features:
+    """Features for all fields, field by field the best one of those that fit."""
+    wanted = dict(wanted)
     for name in chance.sample(rule_names(), len(rule_names())):
         if name not in wanted:
-            fitting = [feature for feature in features(name) if fits(wanted | {name: feature})]
-            wanted[name] = max(fitting, key=lambda one: _new(name, one, wanted, missing) + chance.random())
+            wanted[name] = best(name, fitting(name, wanted), wanted, chance)
     return wanted
 
 
-def _new(name: str, feature: Feature, wanted: Features, missing: Collection[Pair]) -> int:
-    """How many features it would meet for the first time."""
-    own = (name, feature)
-    pairs = ((own, one) if _PLACE[name] < _PLACE[one[0]] else (one, own) for one in wanted.items())
-    return sum(pair in missing for pair in pairs)
+def _any_one(name: str, fitting: list[Feature], wanted: Features, chance: random.Random) -> Feature:
+    return chance.choice(fitting)
+
+
+def _newest(
+    missing: Collection[Pair], name: str, fitting: list[Feature], wanted: Features, chance: random.Random
+) -> Feature:
+    """The feature that meets most of the others for the first time."""
+    before = [one for one in wanted.items() if _PLACE[one[0]] < _PLACE[name]]
+    behind = [one for one in wanted.items() if _PLACE[one[0]] > _PLACE[name]]
+
+    def new(feature: Feature) -> float:
+        own = (name, feature)
+        pairs = [*((one, own) for one in before), *((own, one) for one in behind)]
+        return sum([pair in missing for pair in pairs]) + chance.random()
+
+    return max(fitting, key=new)
 
 
 _PLACE = {name: number for number, name in enumerate(rule_names())}

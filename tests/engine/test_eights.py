@@ -594,8 +594,8 @@ def test_at_250_the_winner_gets_100_more():
     assert after(replace(state, totals=(189, 249, 40)), (0, play("3H"))).phase == "deal"
 
 
-def test_nobody_but_the_winner_of_the_round_moves():
-    # source: S4, "collects"; rulings.md, "Collecting games"
+def test_the_highest_at_250_or_above_wins_and_equal_plays_on():
+    # source: rulings.md, "Collecting games"
     rules = rules_of(TO_250, 3)
     assert winners(rules, (250, 249, 0)) == (0,)
     assert winners(rules, (250, 251, 0)) == (1,)

@@ -8,8 +8,9 @@ from cogs.seating import Person, Refused
 from cogs.tables import NoSuchTable
 from db.scores import Board
 from db.tables import Table
+from engine.house import House
 from tests.db.club import look
-from tests.tables.club import ADA, BEN, CLEO, PLACE, STRANGER, Club, replayed, sensible
+from tests.tables.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club, replayed, sensible
 
 RESULTS = "SELECT seat, user_id, computer, went_away, place, won FROM results ORDER BY seat"
 
@@ -90,6 +91,68 @@ async def test_a_computer_player_wins_its_own_matches(club: Club):
     assert club.tables.get(table.id).phase == "over"
     won_as_computer = look(club.path, "SELECT user_id, computer, place FROM results WHERE seat = 1")
     assert won_as_computer == [(None, 1, 1)]
+
+
+async def won_by_partners(club: Club, *, partner_left: bool = False) -> Table:
+    """Ada goes out after Cleo, her partner, against Ben and Dora; nobody has a partner's cards."""
+    table = await club.match(ADA, BEN, CLEO, DORA, house=House("eights"))
+    if partner_left:
+        await club.tables.leave(table.id, CLEO.id)
+    return await club.play(await club.last_card(table.id, ("8H", "KS"), (), ("8D", "3C")), "5S")
+
+
+async def test_both_partners_of_the_side_that_wins_have_won(club: Club):
+    table = await won_by_partners(club)
+    assert table.phase == "over"
+    assert look(club.path, RESULTS) == [
+        (0, ADA.id, 0, 0, 1, 1),
+        (1, BEN.id, 0, 0, 3, 0),
+        (2, CLEO.id, 0, 0, 1, 1),
+        (3, DORA.id, 0, 0, 3, 0),
+    ]
+    columns = "total, cost, rounds_won, caught"
+    assert look(club.path, f"SELECT {columns} FROM results ORDER BY seat") == [
+        (0, 0, 1, 113),
+        (113, 60, 0, 0),
+        (0, 0, 1, 113),
+        (113, 53, 0, 0),
+    ]
+    page = await club.tables.leaderboard(Board(PLACE.guild, "matches"), BEN.id, slice(0, 10))
+    assert [(score.rank, score.name) for score in page.scores] == [(1, "Ada"), (1, "Cleo"), (3, "Ben"), (3, "Dora")]
+
+
+async def test_a_partner_who_left_has_not_won(club: Club):
+    await won_by_partners(club, partner_left=True)
+    assert look(club.path, "SELECT seat, went_away, won FROM results ORDER BY seat") == [
+        (0, 0, 1),
+        (1, 0, 0),
+        (2, 1, 0),
+        (3, 0, 0),
+    ]
+
+
+async def test_of_points_that_are_collected_the_cost_is_what_one_was_left_with(club: Club):
+    table = await club.match(ADA, BEN, house=House("eights-250", (("target", 50),)))
+    await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
+    assert look(club.path, "SELECT won, total, cost FROM results ORDER BY seat") == [(1, 160, 0), (0, 0, 60)]
+
+
+async def test_a_countdown_costs_nothing_and_counts(club: Club):
+    table = await club.match(ADA, BEN, house=House("countdown"))
+    over = await club.play(await club.last_card(table.id, ("8H", "KS"), totals=(1, 8)), "5S")
+    assert over.phase == "over"
+    assert look(club.path, "SELECT won, total, cost FROM results ORDER BY seat") == [(1, 0, None), (0, 8, None)]
+    assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", 1)]
+    score, _ = await club.tables.statistics(PLACE.guild, BEN.id)
+    assert score is not None
+    assert (score.matches, score.average) == (1, None)
+
+
+@pytest.mark.parametrize(("deal", "ranked"), [(5, 1), (4, 0)])
+async def test_a_short_countdown_is_not_ranked(club: Club, deal: int, ranked: int):
+    table = await club.match(ADA, BEN, house=House("countdown", (("deal", deal),)))
+    await club.play(await club.last_card(table.id, ("8H", "KS"), totals=(1, 3)), "5S")
+    assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", ranked)]
 
 
 async def test_a_round_that_does_not_decide_is_not_recorded_as_an_ending(club: Club):

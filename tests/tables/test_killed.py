@@ -9,10 +9,13 @@ from random import Random
 from threading import Timer
 from time import sleep
 
+import pytest
+
 from db.store import open_store
 from db.tables import Table
 from tests.db.club import every, look
 from tests.tables.club import replayed
+from tests.tables.victim import GAMES
 
 HERE = Path(__file__).parents[2]
 KILLS = 3
@@ -20,9 +23,9 @@ STILL = 60  # seconds after which a victim is taken to have stopped playing
 
 
 @contextmanager
-def started(file: Path) -> Iterator[subprocess.Popen[str]]:
+def started(file: Path, game: str) -> Iterator[subprocess.Popen[str]]:
     """The victim at work; one that stands still is ended, so that the test fails instead of hanging."""
-    command = [sys.executable, "-m", "tests.tables.victim", str(file)]
+    command = [sys.executable, "-m", "tests.tables.victim", str(file), game]
     with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as victim:
         watchdog = Timer(STILL, victim.terminate)
         watchdog.start()
@@ -33,9 +36,9 @@ def started(file: Path) -> Iterator[subprocess.Popen[str]]:
             victim.kill()
 
 
-def killed_after(file: Path, changes: int, moment: float) -> int:
+def killed_after(file: Path, game: str, changes: int, moment: float) -> int:
     """The last version of the table that was told to anybody."""
-    with started(file) as victim:
+    with started(file, game) as victim:
         assert victim.stdout is not None
         for _ in range(changes):
             assert victim.stdout.readline()
@@ -57,15 +60,16 @@ async def found(file: Path) -> Table:
     return table
 
 
-async def test_a_killed_bot_loses_no_card(tmp_path: Path):
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_killed_bot_loses_no_card(tmp_path: Path, game: str):
     file, chance, moves = tmp_path / "eights.db", Random(8), 0
     for _ in range(KILLS):
-        told = killed_after(file, chance.randrange(3, 15), chance.random() / 100)
+        told = killed_after(file, game, chance.randrange(3, 15), chance.random() / 100)
         table = await found(file)
         assert table.version >= told
         assert table.moves > moves
         moves = table.moves
-    with started(file) as survivor:
+    with started(file, game) as survivor:
         survivor.communicate()
     assert survivor.returncode == 0
     over = await found(file)

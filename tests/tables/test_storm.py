@@ -12,13 +12,32 @@ import pytest
 from cogs.seating import Person, Refused
 from cogs.tables import Tables
 from db.tables import Table
-from engine.actions import Action, Call, Deal, Draw, IllegalAction, Nominate, Pass, Play
-from tests.db.club import look
+from engine.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    IllegalAction,
+    Nominate,
+    Pass,
+    Play,
+)
+from engine.house import House
+from tests.db.club import look, to
 from tests.tables.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, replayed, sensible
 
 CROWD = (ADA, BEN, CLEO, DORA, STRANGER)
 PRESSES = 120
-LEGAL_OR_NOT: tuple[Action, ...] = (Draw(), Pass(), Call(), Deal(), Nominate("H"), Play(("8S",), "C"), Play(("5S",)))
+LEGAL_OR_NOT: tuple[Action, ...] = (
+    *(Draw(), Pass(), Call(), Deal(), Nominate("H"), Play(("8S",), "C"), Play(("5S",)), Play(("R*",), "H")),
+    *(Accept(), Challenge(), Decline(), Give("5S"), *map(Catch, range(4))),
+)
+GAMES = (to(50), House("kings-reverse", (("target", 50),)))
 
 
 async def request(tables: Tables, table: Table, who: Person, chance: Random) -> None:
@@ -38,6 +57,8 @@ async def request(tables: Tables, table: Table, who: Person, chance: Random) -> 
             lambda: tables.ready(table.id, who.id),
             lambda: tables.start(table.id, who),
             lambda: tables.add_computer(table.id, who, "easy"),
+            lambda: tables.change_rules(table.id, who, [("call", chance.choice(("automatic", "catch", "none")))]),
+            lambda: tables.play_house(table.id, who, table.house),
             lambda: tables.remove(table.id, who, chance.randrange(8), tables.get(table.id)),
             lambda: tables.place_message(table.id, chance.randrange(1, 99)),
             lambda: tables.rematch(table.id, who),
@@ -47,12 +68,12 @@ async def request(tables: Tables, table: Table, who: Person, chance: Random) -> 
     )()
 
 
-async def presses(club: Club, who: Person, seed: str, outcomes: Counter[str]) -> None:
+async def presses(club: Club, who: Person, house: House, seed: str, outcomes: Counter[str]) -> None:
     chance = Random(seed)
     for _ in range(PRESSES):
         tables = club.tables.every()
         try:
-            await (request(club.tables, chance.choice(tables), who, chance) if tables else club.lobby(who))
+            await (request(club.tables, chance.choice(tables), who, chance) if tables else club.lobby(who, house=house))
             outcomes["accepted"] += 1
         except (Refused, IllegalAction) as refusal:
             outcomes[type(refusal).__name__] += 1
@@ -74,12 +95,14 @@ def placeless(tables: list[Table]) -> list[Table]:
     return [replace(table, deadline=None) for table in tables]
 
 
+@pytest.mark.parametrize("house", GAMES, ids=lambda house: house.game)
 @pytest.mark.parametrize("seed", range(3))
-async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, seed: int):
+async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, seed: int, house: House):
     outcomes: Counter[str] = Counter()
     async with club_in(tmp_path, HASTE) as club:
-        await club.lobby(ADA, BEN, computers=("easy",), target=50)
-        crowd = [presses(club, who, f"{seed} {who.name} {hand}", outcomes) for who in CROWD for hand in range(2)]
+        await club.lobby(ADA, BEN, computers=("easy",), house=house)
+        hands = [(who, f"{seed} {who.name} {hand}") for who in CROWD for hand in range(2)]
+        crowd = [presses(club, who, house, chance, outcomes) for who, chance in hands]
         await asyncio.gather(*crowd)
         await calm_down(club)
         assert await club.stored() == club.tables.every()

@@ -11,14 +11,16 @@ from db.tables import Table
 from tests.db.club import to
 from tests.tables.club import ADA, HASTE, PLACE, sensible
 
+GAMES = {"crazy-eights": to(200), "kings-reverse": to(150, "kings-reverse")}
 
-async def play(path: Path) -> None:
+
+async def play(path: Path, game: str) -> None:
     tables = Tables(await open_store(path), HASTE)
     changes: asyncio.Queue[int] = asyncio.Queue()
     tables.listeners += [lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait]
     await tables.resume()
     if not tables.every():
-        table = await tables.open(PLACE, ADA, Wish(to(200), computers=("easy", "steady")))
+        table = await tables.open(PLACE, ADA, Wish(GAMES[game], computers=("easy", "steady")))
         await tables.start(table.id, ADA)
     (table,) = tables.every()
     while table.phase != "over":
@@ -36,4 +38,4 @@ def adas_turn(table: Table) -> bool:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(Path(sys.argv[1])))
+    asyncio.run(play(Path(sys.argv[1]), sys.argv[2]))
