@@ -229,7 +229,8 @@ class Playing(Room):
     async def _press_pick(self, answer: Answer, control: Control) -> None:
         """Show what may be laid on top of the cards picked so far; play a single card that takes none."""
         table, play = self.tables.get(control.table), read_play(control.words)
-        if not _is_current(table, control) or (not self._follows(answer, table, play).cards and not play.cards[1:]):
+        follows = self._follows(answer, table, play)
+        if not (_is_current(table, control) and follows.complete and (follows.cards or play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
             raise Refused("Pick the cards in your own hand.")

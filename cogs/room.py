@@ -114,6 +114,7 @@ async def played_choices(interaction: Interaction, typed: str) -> Choices:
     sets: HouseSets = interaction.client.house_sets
     kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in sets.of(interaction.guild_id or 0)]
     found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
+    found.sort(key=lambda choice: not choice[0].lower().startswith(typed.lower()))
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
 
 

@@ -1,7 +1,7 @@
 """The rules of a table: the rulebook, the editor of house rules, and the sets that a server keeps."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from discord import app_commands
@@ -17,12 +17,16 @@ from cogs.ui.sheets import rules_page
 from cogs.ui.table_page import title
 from cogs.ui.words import plain, safe
 from db.tables import Table
+from engine.card_tables import BY_CARD
+from engine.cards import JOKER, RANKS, Rank
 from engine.house import Change, House
 from engine.rules import GROUPS, fields_of, rule_names
 from engine.sharing import BadCode, code_of, house_of
 from engine.variants import VARIANTS, variant
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]
+BY_RANK = ("wild", "last_resort")  # the rules whose ranks are picked together
+UNKNOWN = "This choice is not known here. Open the editor again with /rules edit."
 
 
 class Rulebooks(Room):
@@ -138,7 +142,7 @@ class Rulebooks(Room):
     async def _show_game(self, answer: Answer, asked: str, page: int = 0) -> None:
         house, set_name = self.played(answer.interaction, asked)
         game = variant(house.game)
-        seats = next(seats for seats in (4, *game.seats) if seats in game.seats)
+        seats = next(filter(house.fits, [seats for seats in (4, *game.seats) if seats in game.seats]), game.seats[0])
         name = f"{safe(set_name)} · {game.name}" if set_name else game.name
 
         def turn(number: int) -> Control:
@@ -187,26 +191,26 @@ class Rulebooks(Room):
 
     async def _show_cards(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        await answer.show(cards_page(table, rules_as_it_is(table), _field(control.words[:1])))
+        await answer.show(cards_page(table, rules_as_it_is(table), _listed(control.words[:1], (*BY_CARD, *BY_RANK))))
 
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
-        name = _field(control.words[:1])
+        name = _listed(control.words[:1], BY_RANK)
         table, notice = await self._change(answer, control, ranks_change(name, control.words[1:]))
         await answer.show(cards_page(table, rules_as_it_is(table), name, notice))
 
     async def _show_rank(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        name, rank = _two(control.words)
+        name, rank = _of_rank(control.words)
         await answer.show(rank_page(table, rules_as_it_is(table), name, rank))
 
     async def _show_suits(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        (name, rank), suits = _two(control.words[:2]), control.words[-1]
+        (name, rank), suits = _of_rank(control.words[:2]), control.words[-1]
         await answer.show(rank_page(table, rules_as_it_is(table), name, rank, suits))
 
     async def _change_value(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
-        (name, rank), (suits, picked) = _two(control.words[:2]), control.words[2:4]
+        (name, rank), (suits, picked, *_) = _of_rank(control.words[:2]), (*control.words[2:4], "", "")
         changed = _picked(value_change, rules, name, rank, suits, picked)
         table, notice = await self._change(answer, control, changed)
         await answer.show(rank_page(table, rules_as_it_is(table), name, rank, suits, notice))
@@ -225,7 +229,7 @@ def _picked(read: Callable[..., Change], *words: Any) -> Change:
     try:
         return read(*words)
     except (ValueError, KeyError, IndexError) as unknown:
-        raise Refused("This choice is not known here. Open the editor again with /rules edit.") from unknown
+        raise Refused(UNKNOWN) from unknown
 
 
 def _group(words: tuple[str, ...]) -> int:
@@ -243,8 +247,24 @@ def _print_of(name: str) -> str:
 
 def _two(words: tuple[str, ...]) -> tuple[str, str]:
     if len(words) != 2:
-        raise Refused("This choice is not known here. Open the editor again with /rules edit.")
+        raise Refused(UNKNOWN)
     return _field(words[:1]), words[1]
+
+
+def _of_rank(words: tuple[str, ...]) -> tuple[str, Rank]:
+    """A field that names single cards, and a rank."""
+    name, rank = _two(words)
+    if name not in BY_CARD or rank not in (*RANKS, JOKER):
+        raise Refused(UNKNOWN)
+    return name, rank
+
+
+def _listed(words: tuple[str, ...], names: Collection[str]) -> str:
+    """One of the fields that list ranks or cards."""
+    name = _field(words)
+    if name not in names:
+        raise Refused(UNKNOWN)
+    return name
 
 
 def _field(words: tuple[str, ...]) -> str:

@@ -46,5 +46,5 @@ def _rows(rank: Rank, table: dict[Card, Any]) -> list[tuple[str, Any]]:
     """The rank in one row where all its cards are alike."""
     cards = cards_of(rank)
     held = [(card, table[card]) for card in cards if card in table]
-    alike = len(held) == len(cards) and len({value for _, value in held}) == 1
-    return [(rank, held[0][1])] if alike else held
+    whole = len(held) == len(cards) and len({value for _, value in held}) == 1
+    return [(rank, held[0][1])] if whole else held

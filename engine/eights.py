@@ -143,7 +143,8 @@ def _draw_for_silence(record: Record, seat: int) -> None:
 
 def _play(record: Record, seat: int, play: Play) -> None:
     rules, doubt = record.state.rules, _doubt(record.state, seat, play.cards)
-    record.add(Played(seat, play.cards, suit_laid(record.state, seat, play.cards, play.suit)))
+    suit = suit_laid(record.state, seat, play.cards, play.suit)
+    record.add(Played(seat, play.cards, suit, named=suit == play.suit))
     if play.call:
         record.add(Called(seat))
     left = record.state.count(seat)

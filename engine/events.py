@@ -111,11 +111,12 @@ class Nominated(Event):
 
 @dataclass(frozen=True)
 class Played(Event):
-    """Cards went from a hand onto the pile, with the suit that was named."""
+    """Cards went from a hand onto the pile; ``suit`` must follow, ``named`` by the seat or else the card's own."""
 
     seat: int
     cards: tuple[Card, ...]
     suit: Suit | None
+    named: bool = True
 
     def apply(self, state: "State") -> None:
         _take_from(state, self.seat, self.cards)

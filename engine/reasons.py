@@ -71,7 +71,7 @@ def _does_not_join(position: "Position", play: Play, options: Options) -> Refusa
         return Refusal("groups", "Only one card may be laid in a turn.", instead)
     if position.drawn and rules.after_drawing != "any card":
         return Refusal("after_drawing", "After drawing, only what was drawn may be laid, and alone.", instead)
-    if position.debt and rules.marriage:
+    if position.debt:
         return Refusal("stacking", f"Not each of {both} answers the {cards(position.debt)} that are owed.", instead)
     if rules.groups == "equal plain ranks":
         return Refusal("groups", f"{both} cannot go together: only plain cards of one rank can.", instead)

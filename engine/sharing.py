@@ -79,7 +79,8 @@ def _checked(house: House) -> None:
     unknown = [name for name, _ in house.changes if name not in rule_names() or name == "seats"]
     if unknown:
         raise BadCode("This code holds a rule that this version of the bot does not know.")
-    if not all(_is_a(_HINTS[name], value) for name, value in house.changes) or not house.fits_somewhere():
+    once = len(dict(house.changes)) == len(house.changes)
+    if not once or not all(_is_a(_HINTS[name], value) for name, value in house.changes) or not house.fits_somewhere():
         raise BadCode("This code is damaged: its rules cannot be played together.")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import events
-from engine.cards import SUIT_NAMES, listed, short, suit_of
+from engine.cards import SUIT_NAMES, listed, short
 from engine.events import Event
 from engine.match import Payment
 
@@ -42,7 +42,7 @@ def _drew_for_deal(event: events.DrewForDeal, names: Names) -> str:
 
 
 def _played(event: events.Played, names: Names) -> str:
-    named = f" and names {SUIT_NAMES[event.suit]}" if event.suit and event.suit != suit_of(event.cards[-1]) else ""
+    named = f" and names {SUIT_NAMES[event.suit]}" if event.suit and event.named else ""
     return f"{names[event.seat]} plays {listed(event.cards)}{named}."
 
 

@@ -37,6 +37,7 @@ from engine.variants import variant
 from engine.view import View
 
 MANY = 4  # cards of one play that are not named on its button any more
+LARGEST = 20  # cards of one play that a custom id has room for; more can be typed
 BUTTONS = 2 * ROW  # more choices than this are picked from selects
 CHOICES = 25  # options of a select
 WAITING = "Wait for your turn: this message changes by itself. If it does not, press Refresh."
@@ -153,7 +154,8 @@ def _asked_step(table: Table, view: View, pending: Pending) -> str:
 
 
 def _still_to_give(table: Table, to: tuple[int, ...]) -> str:
-    return f"Then {and_listed([names(table)[seat] for seat in to[1:]])} get one each." if to[1:] else ""
+    others = [names(table)[seat] for seat in to[1:]]
+    return f"Then {and_listed(others)} {'get one each' if others[1:] else 'gets one'}." if others else ""
 
 
 def _stakes(view: View) -> str:
@@ -167,10 +169,11 @@ def _stakes(view: View) -> str:
 
 
 def _told(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
-    """What this seat did last in this round, when that is news."""
+    """What this seat did last in this round, when that is news; and a hand that it was shown shortly before."""
     dealt = max((place for place, event in enumerate(recent) if isinstance(event, Dealt)), default=0)
     own = [event for event in recent[dealt:] if _concerns(event, view.seat)]
-    return [f"-# {tell(event, names(table))}" for event in own[-1:]]
+    shown = [event for event in own[-3:-1] if isinstance(event, Challenged)]
+    return [f"-# {tell(event, names(table))}" for event in shown + own[-1:]]
 
 
 def _concerns(event: Event, seat: int | None) -> bool:
@@ -286,7 +289,7 @@ def _what_to_draw(view: View) -> str:
 def _picking_rows(table: Table, view: View, chosen: tuple[Card, ...]) -> list[ui.Item[Any]]:
     """The cards that may be laid on top of those chosen, and ways to stop there."""
     follows = after(table, view, *chosen)
-    more = [_more(table, view, chosen, card) for card in follows.cards]
+    more = [_more(table, view, chosen, card) for card in follows.cards if len(chosen) < LARGEST]
     fewer = _pick(table, view, *chosen[:-1]) if chosen[1:] else Control("hand", table.id)
     back = button("Take back" if chosen[1:] else "Another card", fewer)
     return rows(more) + rows([*_stopping(table, view, chosen, follows), back])

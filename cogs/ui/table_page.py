@@ -14,7 +14,7 @@ from db.tables import Seat, Table
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken
 from engine.chance import seal
 from engine.events import Event, Settled
-from engine.match import Standing, settlement, standings
+from engine.match import Payment, Standing, settlement, standings
 from engine.matching import ANY_SUIT, wild_ranks
 from engine.pending import Doubt, Giving, Naming
 from engine.rules import Rules, applies, label
@@ -25,6 +25,9 @@ from engine.wording import value_words
 
 LINES = 5  # of what happened last
 HOUSE = 4  # house rules that the lobby names
+VALUE = 100  # signs of each of them
+PAYMENTS = 8  # of a settlement that are told one by one
+SETTLED = 1000  # signs of a settlement that go beside the final standing
 SEAL = 16  # signs of the seal that stay in sight during the match; the lobby and the end show all
 BEFORE_TOP = 5  # cards under the top one that are shown
 
@@ -148,9 +151,13 @@ def _house(table: Table) -> list[str]:
     named = f" “{safe(table.set_name)}”" if table.set_name else ""
     if not differing:
         return [f"House rules{named}"] if named else []
-    told = [f"{label(name)}: {value_words(name, getattr(rules, name))}" for name in differing[:HOUSE]]
+    told = [f"{label(name)}: {_brief(value_words(name, getattr(rules, name)))}" for name in differing[:HOUSE]]
     more = f" · and {len(differing) - HOUSE} more" if len(differing) > HOUSE else ""
     return [f"House rules{named}: {' · '.join(told)}{more}"]
+
+
+def _brief(words: str) -> str:
+    return words if len(words) <= VALUE else f"{words[: VALUE - 1]}…"
 
 
 def _seal(table: Table) -> str:
@@ -307,7 +314,9 @@ def _final(table: Table, view: View, recent: Sequence[Event] = ()) -> list[ui.It
         f"**{standing.place}** · **{names(table)[standing.seat]}** · {_final_score(view, standing)}"
         for standing in standings(view.rules, view.totals, view.sheet)
     ]
-    lines += [f"-# {text}" for text in settled(table, view)]
+    payments = settled(table, view)
+    brief = sum(map(len, payments)) < SETTLED
+    lines += [f"-# {text}" for text in payments] if brief else ["-# Who pays whom stands on the score sheet."]
     proof = f"-# Seed {table.seed} and salt {table.salt} prove the seal {seal(table.seed, table.salt)}"
     told = "\n".join([f"Played in {times(view.round, 'round')}.", *(f"-# {text}" for text in _told(table, recent))])
     return _texts("\n".join(lines), told, proof)
@@ -320,9 +329,21 @@ def _final_score(view: View, standing: Standing) -> str:
 
 
 def settled(table: Table, view: View) -> list[str]:
-    """Who pays whom, a line each; nothing before the end, or where nothing is settled."""
+    """Who pays whom; nothing before the end, or where nothing is settled.
+
+    A sentence for each payment or, where that would be many, for each who pays.
+    """
     payments = settlement(view.rules, view.totals, view.winners) if view.phase == "over" else ()
-    return [paid(payment, names(table)) for payment in payments]
+    if len(payments) <= PAYMENTS:
+        return [paid(payment, names(table)) for payment in payments]
+    payers = dict.fromkeys(payment.payer for payment in payments)
+    return [_pays(table, [payment for payment in payments if payment.payer == payer]) for payer in payers]
+
+
+def _pays(table: Table, payments: Sequence[Payment]) -> str:
+    """All that one seat pays."""
+    shares = [f"{names(table)[payment.receiver]} {times(payment.units, 'unit')}" for payment in payments]
+    return f"{names(table)[payments[0].payer]} pays {and_listed(shares)}."
 
 
 def closed_page(table: Table, view: View | None) -> Page:

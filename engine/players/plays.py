@@ -1,7 +1,9 @@
 """The complete plays that a seat could make, found through the options as a person would."""
 
+from collections.abc import Sequence
+
 from engine.actions import Options, Play
-from engine.cards import Card
+from engine.cards import Card, rank_of
 from engine.game import Game
 from engine.view import View
 
@@ -17,28 +19,23 @@ def complete_plays(game: Game, view: View, *, call: bool = True) -> tuple[Play, 
         after = game.options(view, view.seat or 0, (first,))
         plays += _stopping((first,), after, call=call)
         for last in after.cards:
-            chosen = _whole_group(game, view, first, last)
+            chosen = (first, *_between(view.hand, first, last, after.cards), last)
             plays += _stopping(chosen, game.options(view, view.seat or 0, chosen), call=call)
-    return tuple(dict.fromkeys(plays))
+    return tuple(plays)
 
 
 def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[Play]:
     if not after.complete:
         return []
-    return [Play(chosen, suit, call=call and after.call) for suit in after.suits or (None,)]
+    return [Play(chosen, suit, call and after.call) for suit in after.suits or (None,)]
 
 
-def _whole_group(game: Game, view: View, first: Card, last: Card) -> tuple[Card, ...]:
-    """The largest group from this card to that one."""
-    chosen: tuple[Card, ...] = (first,)
-    while True:
-        more = list(game.options(view, view.seat or 0, chosen).cards)
-        between = [card for card in more if card != last or _spare(view, chosen, card)]
-        if not between:
-            return (*chosen, last)
-        chosen = (*chosen, between[0])
-
-
-def _spare(view: View, chosen: tuple[Card, ...], card: Card) -> bool:
-    """Whether one more of these equal cards is left for the end."""
-    return view.hand.count(card) - chosen.count(card) > 1
+def _between(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:
+    """All that can lie between these two: the other cards of their rank; nothing in a marriage."""
+    rank = rank_of(first)
+    if rank_of(last) != rank:
+        return []
+    equal = [card for card in hand if rank_of(card) == rank and (card == first or card in joining)]
+    equal.remove(first)
+    equal.remove(last)
+    return equal

@@ -1,32 +1,52 @@
 """Steady: keeps its wild cards, sheds what costs most, names the suit it holds most of, draws only when it must."""
 
-from engine.actions import Action, Call, Play
-from engine.cards import Card
+from functools import partial
+
+from engine.actions import Action, Call, Catch, Give, Nominate
 from engine.chance import Chance
 from engine.game import Game
+from engine.pending import Doubt, Giving
+from engine.players.judging import answer, without_bluff
 from engine.players.plays import complete_plays
+from engine.players.weighing import Weighing
 from engine.view import View
 
 
 def steady(game: Game, view: View, chance: Chance) -> Action:
-    """The play that leaves the best hand; else whatever is open, a suit to be named by what the hand holds."""
-    if Call() in view.options.actions:
-        return Call()
-    plays = complete_plays(game, view)
+    """What has to be said at once; else the step that is due; else the best play, or what there is instead."""
+    for action in view.options.actions:
+        if _at_once(view, action):
+            return action
+    if view.on_turn and view.pending:
+        return _step(view, chance)
+    plays = without_bluff(view, complete_plays(game, view), chance)
     if plays:
-        return max(chance.shuffled(plays), key=lambda play: _worth(view, play))
-    return max(chance.shuffled(view.options.actions), key=lambda action: _held(view, getattr(action, "suit", None)))
+        return max(chance.shuffled(plays), key=Weighing(view).worth)
+    return view.options.actions[0]
 
 
-def _worth(view: View, play: Play) -> tuple[bool, int, int]:
-    """A card kept for later is worth more than points shed; among equals the longest suit is followed."""
-    card = play.cards[0]
-    return not _is_wild(view, card), view.rules.cost_of[card], _held(view, play.suit or card[1])
+def _at_once(view: View, action: Action) -> bool:
+    """Saying “last card”, and catching who did not and is no partner."""
+    if isinstance(action, Catch):
+        return action.seat not in view.rules.partners[view.seat or 0]
+    return isinstance(action, Call)
 
 
-def _is_wild(view: View, card: Card) -> bool:
-    return card[0] in view.rules.wild
+def _step(view: View, chance: Chance) -> Action:
+    if isinstance(view.pending, Doubt):
+        return answer(view, view.pending, chance)
+    return max(chance.shuffled(view.options.actions), key=partial(_liking, view, Weighing(view)))
 
 
-def _held(view: View, suit: str | None) -> int:
-    return sum(card[1] == suit and not _is_wild(view, card) for card in view.hand)
+def _liking(view: View, situation: Weighing, action: Action) -> tuple[int, int]:
+    """The suit that is held most; a gift in any case, as it makes the hand smaller, and no wild card if others can go.
+
+    An opponent gets what costs most, a partner what costs least.
+    """
+    if isinstance(action, Nominate):
+        return 1, situation.held(action.suit)
+    if not isinstance(action, Give) or not isinstance(view.pending, Giving):
+        return 0, 0
+    to_partner = view.pending.to[0] in view.rules.partners[situation.seat]
+    price = situation.price(action.card)
+    return 1 + (action.card not in situation.wild), -price if to_partner else price

@@ -24,6 +24,7 @@ from db.tables import Table
 from engine.actions import Accept, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
+from engine.house import House as HouseRules
 from engine.players import steady
 from engine.variants import variant
 
@@ -87,11 +88,18 @@ class House:
         """The newest open table."""
         return self.bot.tables.every()[-1]
 
-    async def begin(self, *who: MemberActor, **options: Any) -> tuple[ResponseMessage, list[ResponseMessage]]:
-        """The first opens a table, the others join, the first starts: the table message and everybody's hand."""
+    async def begin(
+        self, *who: MemberActor, rules: dict[str, Any] | None = None, **options: Any
+    ) -> tuple[ResponseMessage, list[ResponseMessage]]:
+        """The first opens a table, the others join, the first starts: the table message and everybody's hand.
+
+        ``rules`` are house rules that are changed behind everybody's back.
+        """
         table = await self.open(who[0], **options)
         for person in who[1:]:
             await press(person, table, "Join")
+        if rules:
+            await self.replace(house=HouseRules(self.table().game, tuple(rules.items())))
         first = answer(await press(who[0], table, "Start"))
         return table, [first, *[answer(await press(person, table, "My hand")) for person in who[1:]]]
 
@@ -136,22 +144,11 @@ class House:
         held, pile = tuple(tuple(hand.split()) for hand in hands), tuple(top.split())
         state = self.table().state
         assert state is not None
-        left = (
-            Counter(pack_of(state.rules.packs, state.rules.jokers))
-            - Counter(pile)
-            - Counter(card for hand in held for card in hand)
-        )
-        built = {
-            "phase": "play",
-            "turn": 0,
-            "debt": 0,
-            "suit": None,
-            "pending": None,
-            "drawn": (),
-            "uncalled": (),
-            "passes": 0,
-        }
-        built |= {"hands": held, "pile": pile, "stock": tuple(left.elements()), "asked": state.asked + 1}
+        pack = Counter(pack_of(state.rules.packs, state.rules.jokers))
+        left = pack - Counter(pile) - Counter(card for hand in held for card in hand)
+        built: dict[str, Any] = {"phase": "play", "turn": 0, "direction": 1, "passes": 0, "asked": state.asked + 1}
+        built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": ()}
+        built |= {"hands": held, "pile": pile, "stock": tuple(left.elements())}
         return await self.put(**(built | changes))
 
     def forge(self, message: ResponseMessage, *custom_ids: str) -> None:

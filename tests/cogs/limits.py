@@ -68,6 +68,9 @@ def _select(node: dict[str, Any]) -> None:
     assert 1 <= len(options) <= 25
     assert len({option["value"] for option in options}) == len(options)
     assert len(node.get("placeholder") or "") <= 150
+    least, most = node.get("min_values", 1), node.get("max_values", 1)
+    assert least <= most <= len(options)
+    assert sum(bool(option.get("default")) for option in options) <= most
     for option in options:
         assert all(1 <= len(option[part]) <= 100 for part in ("label", "value"))
         assert len(option.get("description") or "") <= 100

@@ -1,27 +1,39 @@
 """The fullest pages still fit into what Discord takes: built states of every size, without a simulator."""
 
+import random
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from cogs.seating import COMPUTERS, Person
-from cogs.ui import hand_page, sheets, table_page
+from cogs.ui import hand_page, house_page, sheets, table_page
+from cogs.ui.controls import Control
 from cogs.ui.page import Page
+from db.house_sets import HouseSet
 from db.scores import Page as Scores
 from db.scores import Score
 from db.tables import Seat, Table
 from engine import eights
 from engine.actions import Play
-from engine.cards import PACK
+from engine.card_tables import BY_CARD
+from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
 from engine.chance import Chance
-from engine.events import Dealt, Drew, Event, Played, RoundEnded
+from engine.events import Challenged, Dealt, Drew, DrewForDeal, Event, Gave, Played, RoundEnded, TakenBack
+from engine.house import House
+from engine.pending import Doubt, Giving, Naming
+from engine.rules import GROUPS, SEATS, Rules, RulesError, fields_of, rule_names
 from engine.state import RoundScore, State
 from engine.variants import VARIANTS
 from tests.cogs.limits import check_components, check_view
+from tests.engine.space import any_features, combination
 
 NAME = "*_~`|<@everyone>[]()#-\\" * 2
 KEY = next(iter(VARIANTS))
+WHY = "why " * 60
 MOST = 10**15 - 1
+STEPS = {"card": None, "naming": Naming, "giving": Giving, "doubt": Doubt}
 
 
 @pytest.fixture(autouse=True)
@@ -31,61 +43,100 @@ def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(table_page, "table_picture", lambda *_: b"")
 
 
-def built(chance: Chance, seats: int, phase: str, held: int) -> State:
+def built(chance: Chance, rules: Rules, phase: str, held: int, step: str = "card") -> State:
     """A state with hands of up to ``held`` cards, in any phase, with anything that can be in the way."""
-    rules = VARIANTS[KEY].rules(seats)
-    state = eights.start(rules, "seed")
-    pack = chance.shuffled(PACK * 9)
+    state, seats = eights.start(rules, "seed"), rules.seats
+    pack = chance.shuffled(pack_of(9, rules.jokers))
     state.hands = tuple(pack[place * 60 : place * 60 + 1 + chance.below(held)] for place in range(seats))
-    state.pile = chance.shuffled(PACK * 2)[: 1 + chance.below(104)]
+    state.pile = chance.shuffled(pack_of(2, rules.jokers))[: 4 + chance.below(100)]
     state.stock = pack[: chance.below(60)]
     state.turn, state.dealer, state.phase = chance.below(seats), chance.below(seats), phase
-    state.suit = "SHDC"[chance.below(4)] if state.pile[-1][0] == "8" else None
+    state.suit = "SHDC*"[chance.below(5)] if state.pile[-1][0] in rules.wild else None
     state.debt = chance.below(3) * 2 if state.pile[-1][0] == "2" else 0
-    state.nominating = state.pile[-1][0] == "8" and chance.below(2) == 0
+    state.pending = pending(state, step) if phase == "play" else None
+    state.drawn = state.hands[state.turn][:1] if chance.below(3) == 0 and step == "card" else ()
     state.uncalled = tuple(range(seats)) if chance.below(2) else ()
     state.round, state.asked = 99999, 999_999_999
-    state.sheet = (RoundScore("out", 0, (9999,) * seats),) * 60
-    state.totals, state.winner = (99999,) * seats, 0 if phase == "over" else None
+    state.sheet = (RoundScore("out", 0, (-9999,) * seats, (9999,) * seats),) * 60
+    state.totals = tuple(99999 - 100 * seat for seat in range(seats))
+    state.winners = (0,) if phase == "over" else ()
     return state
 
 
-def sat_at(state: State, *, away: bool) -> Table:
+def pending(state: State, step: str) -> Any:
+    """The step that the seat on turn has to take."""
+    others = tuple(seat for seat in range(state.rules.seats) if seat != state.turn)
+    if step == "giving":
+        return Giving(others, others[0])
+    if step == "doubt":
+        laid = state.pile[-3:]
+        return Doubt(others[0], laid, "S", 4, 1, 0, others[-1], held=state.hands[others[0]], honest=False)
+    return Naming() if step == "naming" else None
+
+
+def sat_at(state: State, game: str, *, away: bool) -> Table:
     """A table for it with long names; ``away``: computers play for everybody but the first."""
     seats = tuple(
         Seat(NAME[:32], 10**19 + number, "steady" if away and number else None) for number in range(state.rules.seats)
     )
     phase = "over" if state.phase == "over" else "match"
-    ready = frozenset(range(state.rules.seats))
-    return Table(1, 1, 1, KEY, 1000, "f" * 32, "e" * 32, seats, phase, state, ready, id=MOST, deadline=1e11, match=1)
+    known = {"seats": seats, "phase": phase, "state": state, "ready": frozenset(range(state.rules.seats))}
+    return a_table(House(game), **known, deadline=1e11, match=1)
+
+
+def a_table(house: House, **known: Any) -> Table:
+    return Table(1, 1, 10**19, house, "f" * 32, "e" * 32, set_name="W" * 24, id=MOST, **known)
 
 
 def happened(state: State) -> list[Event]:
     """The wordiest of what can have happened."""
-    last = state.rules.seats - 1
+    last, seats = state.rules.seats - 1, state.rules.seats
     drew = Drew(last, PACK[:12], 12, "call")
-    over = RoundEnded(RoundScore("blocked", None, (9999,) * state.rules.seats), state.hands)
-    return [Dealt(1, 0, state.hands, (), 5), drew, Played(0, ("8S",), "H"), over, over, over, over, over, drew]
+    over = RoundEnded(RoundScore("blocked", None, (9999,) * seats, (9999,) * seats), state.hands)
+    for_deal = DrewForDeal((tuple((seat, "TD") for seat in range(seats)),) * 2)
+    shown = Challenged(last, 0, PACK, honest=False)
+    back = TakenBack(0, ("R*", "B*", "TD", "TH"), None, 1, 0)
+    begun = [for_deal, Dealt(1, 0, state.hands, (), 5), drew, Gave(last, 0, "TD"), Played(0, ("8S",), "H"), shown, back]
+    return [*begun, over, over, over, over, over, drew, shown]
 
 
 def pages(table: Table, state: State) -> Iterator[Page]:
     """Every page that such a table can show to anybody."""
     public = eights.view(state, None)
     recent = happened(state)
-    yield table_page.table_page(table, public, [event.seen_by(None) for event in recent], table_page.picture_of(public))
+    for events in (recent, recent[:5], recent[:7]):
+        seen = [event.seen_by(None) for event in events]
+        yield table_page.table_page(table, public, seen, table_page.picture_of(public))
     yield sheets.score_sheet(table, public)
     yield sheets.pile_page(table, public)
-    yield sheets.rules_page(table_page.title(table), state.rules)
     yield table_page.closed_page(table, public)
     for person in (Person(10**19, "x", manages=True), Person(1, "y")):
         yield sheets.more_page(table, person)
     for seat in range(state.rules.seats):
-        view = eights.view(state, seat)
-        seen = [event.seen_by(seat) for event in recent]
-        picture = hand_page.picture_of(view)
-        yield hand_page.hand_page(table, view, seen, picture, notice="why " * 60)
-        for card in view.options.cards[:2]:
-            yield hand_page.hand_page(table, view, seen, picture, chosen=Play((card,), call=True))
+        yield from hands(table, state, seat, [event.seen_by(seat) for event in recent])
+
+
+def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[Page]:
+    """The hand of a seat, with a play in the making, and what it can ask about."""
+    view = eights.view(state, seat)
+    picture = hand_page.picture_of(view)
+    yield hand_page.hand_page(table, view, seen, picture, notice=WHY)
+    for card in view.options.cards[:2]:
+        for chosen in _in_the_making(state, seat, card):
+            for picking in (False, True):
+                play = Play(chosen, call=True)
+                yield hand_page.hand_page(table, view, seen, picture, chosen=play, picking=picking)
+    for asked in (None, *view.hand[:2], "QD"):
+        yield sheets.why_page(table, view, asked)
+
+
+def _in_the_making(state: State, seat: int, first: str) -> Iterator[tuple[str, ...]]:
+    """The card alone, and the largest group that can be picked that begins with it."""
+    chosen: tuple[str, ...] = (first,)
+    yield chosen
+    while (more := eights.options(state, seat, chosen).cards) and len(chosen) < hand_page.LARGEST:
+        chosen = (*chosen, more[0])
+    yield chosen
 
 
 def check(page: Page) -> None:
@@ -98,20 +149,178 @@ def check(page: Page) -> None:
 @pytest.mark.parametrize("phase", ["play", "deal", "over"])
 def test_every_page_of_a_match_fits(seats, phase):
     chance = Chance(f"{seats} {phase}")
-    for held in (1, 2, 12, 60):
-        state = built(chance, seats, phase, held)
-        for away in (False, True):
-            for page in pages(sat_at(state, away=away), state):
+    games = [game for game in VARIANTS.values() if seats in game.seats]
+    for number, held in enumerate((1, 2, 12, 60)):
+        for game in (VARIANTS[KEY], games[(seats + number) % len(games)]):
+            state = built(chance, game.rules(seats), phase, held)
+            for page in pages(sat_at(state, game.key, away=game.key == KEY and held > 2), state):
                 check(page)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_every_hand_of_60_cards_fits_in_every_step(step):
+    """Two packs of every card, jokers too, and groups as large as they get."""
+    chance = Chance(step)
+    for groups in ("equal ranks", "equal plain ranks"):
+        rules = replace(VARIANTS["kings-reverse"].rules(8), groups=groups, packs=6, open_cards=RANKS)
+        state = built(chance, rules, "play", 60, step)
+        for held in ((*CARDS, *CARDS[:6]), CARDS[::-1], pack_of(6)[::6], ("R*", "B*") * 30, ("9S", "9H", "9D") * 20):
+            state.hands, state.drawn = (held,) * 8, ()
+            state.pile = (*state.pile, "9C", "TC", "JC")
+            state.pending = pending(state, step)
+            for page in hands(sat_at(state, "kings-reverse", away=False), state, state.turn, happened(state)):
+                check(page)
+
+
+def test_a_group_as_large_as_a_button_can_name_ends_there():
+    rules = replace(VARIANTS["kings-reverse"].rules(2), groups="equal ranks", wild=("9",), naming="any suit")
+    state = built(Chance("large"), rules, "play", 60)
+    state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
+    table, view = sat_at(state, "kings-reverse", away=False), eights.view(state, state.turn)
+    for count in range(1, hand_page.LARGEST + 1):
+        chosen = Play(("9S",) * count)
+        picking = hand_page.hand_page(table, view, [], None, chosen=chosen, picking=True)
+        check(picking)
+        assert ("'+ 9" in str(picking.view.to_components())) is (count < hand_page.LARGEST)
+        check(hand_page.hand_page(table, view, [], None, chosen=replace(chosen, call=True)))
+
+
+def test_every_card_of_54_can_be_asked_about():
+    """More than a select holds."""
+    rules = VARIANTS["kings-reverse"].rules(2)
+    state = built(Chance("why"), rules, "play", 60, "doubt")
+    state.hands = (CARDS, CARDS)
+    view = eights.view(state, state.turn)
+    assert len(view.why_not) == 54
+    for card in (None, *CARDS):
+        check(sheets.why_page(sat_at(state, "kings-reverse", away=False), view, card))
 
 
 def test_the_fullest_lobby_fits():
     people = tuple(Seat(NAME[:32], 10**19 + number) for number in range(4))
     seats = (*people, *(Seat(name, None, "steady") for name in COMPUTERS[:4]))
-    table = Table(1, 1, 10**19, KEY, 1000, "f" * 32, "e" * 32, seats, id=MOST)
+    table = a_table(House(KEY, WORDIEST), seats=seats)
     check(table_page.table_page(table, None, [], None))
     check(sheets.more_page(table, Person(10**19, "x")))
     check(table_page.closed_page(table, None))
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_who_pays_whom_fits_however_many_play(seats):
+    rules = replace(VARIANTS[KEY].rules(seats), settlement="among all", bonus=500)
+    state = built(Chance("units"), rules, "over", 12)
+    table = sat_at(state, KEY, away=False)
+    public = eights.view(state, None)
+    payments = seats * (seats - 1) // 2
+    sheet = sheets.score_sheet(table, public)
+    check(sheet)
+    written = "".join(node["content"] for node in sheet.view.to_components()[0]["components"])
+    assert written.count(" unit") == payments
+    check(table_page.table_page(table, public, happened(state), None))
+
+
+# The rulebook and the editor
+
+SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
+EFFECTS, COSTS = house_page.EFFECTS * 4, house_page.COSTS[::-7] * 13
+WORDIEST = (
+    ("effects", tuple(zip(PACK, EFFECTS, strict=False))),
+    ("costs", tuple(zip(PACK, COSTS, strict=False))),
+    ("open_cards", SOME),
+    ("cancels", SOME),
+)
+
+
+def turn(number: int) -> Control:
+    return Control("rules", MOST, words=(str(number),))
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_the_rulebook_of_every_game_fits(game):
+    for seats in VARIANTS[game].seats:
+        rules = VARIANTS[game].rules(seats)
+        page = sheets.rules_page(f"{'W' * 48} · {VARIANTS[game].name}", rules, rules, turn)
+        check(page)
+        assert "Page 2" not in str(page.view.to_components())  # the book of a game as it stands is one message
+
+
+def test_a_rulebook_that_is_longer_than_a_message_has_pages():
+    rules = House(KEY, WORDIEST).rules(8)
+    found = [sheets.rules_page("W" * 48, rules, VARIANTS[KEY].rules(8), turn, number) for number in range(9)]
+    for page in found:
+        check(page)
+    assert "Page 2" in str(found[0].view.to_components())
+
+
+def editor_pages(table: Table, rules: Rules) -> Iterator[Page]:
+    """Every page of the editor."""
+    for group in range(len(GROUPS)):
+        yield house_page.edit_page(table, rules, group, WHY)
+    for name in (*BY_CARD, "wild", "last_resort"):
+        yield house_page.cards_page(table, rules, name, WHY)
+    for name in BY_CARD:
+        for rank in (*RANKS, JOKER):
+            yield house_page.rank_page(table, rules, name, rank, "SC", WHY)
+
+
+def editing(house: House, seats: int) -> Table:
+    return a_table(house, seats=tuple(Seat(NAME[:32], 10**19 + number) for number in range(seats)))
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_page_of_the_editor_fits_for_every_game(game):
+    for seats in VARIANTS[game].seats:
+        house = House(game)
+        for page in editor_pages(editing(house, seats), house.rules(seats)):
+            check(page)
+
+
+def random_houses() -> Iterator[tuple[House, int]]:
+    """House rules of every field at once, as far as they can be played together."""
+    chance = random.Random("editor")
+    while True:
+        values = combination(any_features(chance.choice), chance)
+        seats = values.pop("seats")
+        house = House(KEY, tuple(values.items()))
+        try:
+            house.rules(seats)
+        except RulesError:
+            continue
+        yield house, seats
+
+
+def test_every_page_of_the_editor_fits_for_any_rules():
+    wordiest = (("last_resort", ("K", JOKER)), ("bluffing", True), ("jokers", 2), ("groups", "equal ranks"))
+    for seats in (2, 6, 8):
+        house = House(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
+        for page in (*editor_pages(editing(house, seats), house.rules(seats)), *books(house, seats)):
+            check(page)
+    for (house, seats), _ in zip(random_houses(), range(25), strict=False):
+        table = editing(house, seats)
+        for page in editor_pages(table, house.rules(seats)):
+            check(page)
+        check(table_page.table_page(table, None, [], None))
+        for page in books(house, seats):
+            check(page)
+
+
+def books(house: House, seats: int) -> Iterator[Page]:
+    for number in range(4):
+        yield sheets.rules_page("W" * 48, house.rules(seats), house.base(seats), turn, number)
+
+
+def test_every_rule_has_its_place_in_the_editor():
+    """A field that nobody can change would be no house rule; the seats are those who sit down."""
+    placed = [name for group in GROUPS for name in fields_of(group)]
+    assert sorted(placed) == sorted(rule_names())
+    assert tuple(SEATS) == tuple(range(2, 9))
+
+
+def test_the_longest_list_of_sets_fits():
+    check(house_page.sets_page([]))
+    house = House("kings-reverse", WORDIEST)
+    sets = [HouseSet(1, f"{number:02}{NAME}"[:24], house, 1, 0) for number in range(25)]
+    check(house_page.sets_page(sets))
 
 
 @pytest.mark.parametrize("order", ["matches", "rounds", "points", "average"])
@@ -131,6 +340,8 @@ def test_the_check_itself_refuses_what_discord_refuses():
     same = {"type": 2, "label": "x", "custom_id": "b:1::hand"}
     text = {"type": 10, "content": "x" * 2001}
     option = {"label": "x", "value": "x"}
+    several = {"type": 3, "custom_id": "s", "options": [option, {"label": "y", "value": "y"}]}
+    chosen = [option | {"default": True}, {"label": "y", "value": "y", "default": True}]
     for wrong in (
         [{"type": 1, "components": [same, same]}],
         [text, text],
@@ -142,6 +353,9 @@ def test_the_check_itself_refuses_what_discord_refuses():
         [{"type": 1, "components": [same | {"custom_id": str(number)} for number in range(6)]}],
         [{"type": 1, "components": [{"type": 3, "custom_id": "s", "options": [option, option]}]}],
         [{"type": 1, "components": [{"type": 3, "custom_id": "s", "options": []}]}],
+        [{"type": 1, "components": [several | {"options": chosen}]}],
+        [{"type": 1, "components": [several | {"max_values": 3}]}],
+        [{"type": 1, "components": [several | {"min_values": 2}]}],
         [{"type": 12, "items": [{"description": "x" * 1025}]}],
     ):
         with pytest.raises(AssertionError):

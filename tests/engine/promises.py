@@ -88,6 +88,7 @@ def a_state_makes_sense(step: Step) -> None:
         assert state.pile[-len(state.pending.cards) :] == state.pending.cards
         assert len(state.pile) > len(state.pending.cards)
         assert state.turn != state.pending.player
+        assert not Counter(state.pending.held) - Counter(state.hands[state.pending.player])
 
 
 def somebody_can_move(step: Step) -> None:
@@ -158,6 +159,17 @@ def _decides(state: State) -> bool:
     return max(totals) >= rules.target and set(best) == set(rules.partners[best[0]])
 
 
+def nobody_draws_more_than_may_be(step: Step) -> None:
+    """Neither over the hand limit, nor more cards in a turn, nor from a new stock where none is made."""
+    rules, state = step.before.rules, step.before.copy()
+    for event in step.events:
+        event.apply(state)
+        if isinstance(event, Drew) and event.count and rules.hand_limit:
+            assert state.count(event.seat) <= rules.hand_limit
+        assert rules.reshuffle or not isinstance(event, Reshuffled)
+        assert not rules.draws or len(state.drawn) <= rules.draws
+
+
 def everything_is_told(step: Step) -> None:
     names = [f"Seat {seat}" for seat in range(step.before.rules.seats)]
     for event in step.events:
@@ -212,6 +224,7 @@ QUICK = (
     somebody_can_move,
     a_question_counts_once,
     a_round_ends_as_it_should,
+    nobody_draws_more_than_may_be,
     everything_is_told,
     events_tell_a_seat_no_card_that_is_hidden_from_it,
 )
@@ -303,6 +316,9 @@ def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> 
         assert view(imagined, seat) == seen
         assert cards_of(imagined) == all_cards(step.after.rules)
         assert imagined.phase != "play" or offered(imagined, imagined.turn)
+        doubt = step.after.pending
+        if isinstance(doubt, Doubt) and doubt.player == seat and len(doubt.held or ()) == len(seen.hand):
+            assert _honest(imagined) == doubt.honest, "who laid the cards knows"
 
 
 def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Random) -> None:

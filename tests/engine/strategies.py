@@ -9,12 +9,27 @@ from functools import cache
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from engine.actions import Accept, Action, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
+from engine.actions import (
+    NOTHING,
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    Play,
+)
 from engine.cards import CARDS, SUITS, Card, pack_of
 from engine.eights import act, options, start
 from engine.events import Event
 from engine.rules import SEATS, Rules
 from engine.state import State
+from engine.transcript import asked_seat
 from engine.view import Position
 from tests.engine.space import any_features, combination, rules_or_sentence
 
@@ -96,6 +111,26 @@ def grown(position: Position, seat: int, play: Play, chance: random.Random) -> P
     while (more := options(position, seat, chosen).cards) and chance.random() < 0.5:
         chosen = (*chosen, chance.choice(more))
     return chance.choice(stops(position, seat, chosen)) if chosen != play.cards else play
+
+
+def random_action(state: State, chance: random.Random) -> tuple[int, Action]:
+    """What somebody does: the seat that is asked, or now and then one that may call or catch.
+
+    Mostly a card is laid if one can be, so that a match with many cards to draw comes to its end.
+    """
+    seat = chance.randrange(state.rules.seats) if state.uncalled and not chance.randrange(4) else asked_seat(state)
+    now = options(state, seat)
+    if now == NOTHING:
+        seat = asked_seat(state)
+        now = options(state, seat)
+    cards = now.cards if chance.random() < 0.8 and now.cards else (*now.cards, *now.actions)
+    way = chance.choice(cards)
+    return seat, random_play(state, seat, way, chance) if isinstance(way, Card) else way
+
+
+def random_play(state: State, seat: int, first: Card, chance: random.Random) -> Play:
+    """A play that begins with this card."""
+    return grown(state, seat, chance.choice(stops(state, seat, (first,))), chance)
 
 
 def reachable(position: Position, seat: int, play: Play) -> bool:

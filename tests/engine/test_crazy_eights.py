@@ -120,7 +120,7 @@ def test_the_player_to_the_dealers_left_begins_and_play_goes_clockwise(seats):
 
 def test_a_card_that_matches_the_rank_or_the_suit():
     # source: S3, "Basic Game", legal plays, 1
-    assert cards_that_fit("KS 3H 3S QC TD", pile="KH") == {"KS", "3H"}
+    assert cards_that_fit("KS 3H 3S QC TD", pile="KH") == {"KS", "3H"}  # the example: any king or any heart
     assert cards_that_fit("KS 3H 3S QC TD", pile="3C") == {"3H", "3S", "QC"}
 
 
@@ -366,6 +366,13 @@ def test_a_special_card_that_wins_is_ignored(last):
     assert won.sheet == (RoundScore("out", 0, (0, 6, 10), (0, 6, 10)),)
     assert won.hands == ((), ("3H", "3S"), ("5H", "5S"))
     assert (won.debt, won.phase) == (0, "deal")
+
+
+def test_the_example_of_the_ten_and_the_two():
+    # source: S3, "Special Cards", last paragraph, its example
+    won, happened = act(table("2S", "3H 3S", "5H", pile="TS"), 0, play("2S"))
+    assert names(happened) == ["Played", "RoundEnded"]
+    assert won.sheet == (RoundScore("out", 0, (0, 6, 5), (0, 6, 5)),)
 
 
 def test_a_two_that_wins_ends_the_debt_that_it_answers():

@@ -454,7 +454,7 @@ def test_the_first_of_the_two_must_fit(pile, pair):
     assert refusal(state, 0, play(pair)).rule == "match"
 
 
-@pytest.mark.parametrize("pair", ["KH QS", "QH KS", "KH KH", "QH QH", "KH JH", "QH KH QH", "3H 4H"])
+@pytest.mark.parametrize("pair", ["KH QS", "QH KS", "KH KH", "QH QH", "KH JH", "QH KH QH", "QH KH KH", "3H 4H"])
 def test_nothing_else_goes_together(pair):
     # source: S3, Kings Reverse, "of the same suit"
     state = kings("KH KH QH QH KS QS JH 3H 4H 2C", "5D 6D", pile="9H")

@@ -1,37 +1,67 @@
-"""What holds for every rule, every number of seats and every course of play (source: design.md, section 3)."""
+"""What holds for every rule, every number of seats and every course of play (source: design.md, section 3).
+
+The promises themselves stand in ``promises.py``. Here random rules keep them; in ``test_option_space.py`` rules in
+which every two values meet.
+"""
 
 import hashlib
 import json
 import random
 from collections import Counter
 from contextlib import suppress
-from dataclasses import fields, is_dataclass, replace
-from itertools import islice
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import eights
-from engine.actions import Action, Call, Draw, IllegalAction, Pass, Play
-from engine.cards import PACK
+from engine import eights, events
+from engine.actions import (
+    NOTHING,
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    Play,
+)
+from engine.cards import JOKER, PACK, rank_of
 from engine.chance import Chance, numbers, seal, shuffled
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.effects import Effect
-from engine.eights import act, check, imagine, options, start, view
-from engine.events import Dealt, Drew, Event, Reshuffled, RoundEnded
-from engine.players import LEVELS, PLAYERS
+from engine.eights import act, check, options, start, view
+from engine.events import Drew, Event, Passed, Reshuffled, TakenBack
+from engine.pending import Doubt, Naming
+from engine.players import PLAYERS
 from engine.rules import SEATS, Rules, RulesError, rule_names
-from engine.simulation import BOUND, simulate
-from engine.state import State
-from engine.telling import tell
+from engine.simulation import bound
+from engine.state import RoundScore, State
 from engine.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from engine.variants import VARIANTS
-from engine.view import View
-from tests.engine.strategies import SEEDS, all_cards, any_rules, cards_of, every_action, moves, offered, walk
+from tests.engine.promises import QUICK, SLOW, a_state_makes_sense, only_events_change_a_state, twin_of
+from tests.engine.space import any_features, combination, rules_or_sentence
+from tests.engine.strategies import (
+    SEEDS,
+    Step,
+    any_rules,
+    cards_of,
+    every_action,
+    moves,
+    offered,
+    random_action,
+    walk,
+)
 from tests.engine.table import crazy, table
 
-LENGTH = 90  # actions of a random match that are looked at one by one
+LENGTH = 60  # actions of a random match that are looked at one by one
+RECORDS = Path(__file__).parent / "records"
 
 settings.register_profile(
     "engine",
@@ -40,186 +70,198 @@ settings.register_profile(
     max_examples=50,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
-usually = settings(settings.get_profile("engine"))
-seldom = settings(usually, max_examples=20)
+usually = settings(settings.get_profile("engine"), max_examples=30)
+seldom = settings(usually, max_examples=12)
 
 
-def bytes_of(seen: View) -> str:
-    """Everything that a view tells, in one text."""
-    return encode(seen)
+# What every action keeps
 
 
-def twin_of(state: State, seat: int | None, seed: int) -> State:
-    """Another state that the seat cannot tell from this one: hidden cards dealt anew, other chance to come.
-
-    It is made from what the rules hide and not from the view, so that a view that tells too much gives itself away.
-    """
-    hidden = [place != seat and state.phase == "play" for place in range(state.rules.seats)]
-    unseen = [*state.stock, *(card for place, hand in enumerate(state.hands) if hidden[place] for card in hand)]
-    random.Random(seed).shuffle(unseen)
-    cards = iter(unseen)
-    return replace(
-        state,
-        hands=tuple(
-            tuple(islice(cards, len(hand))) if hidden[place] else hand for place, hand in enumerate(state.hands)
-        ),
-        stock=tuple(cards),
-        seed=state.seed if state.phase == "over" else f"another {seed}",
-        shuffles=seed % 5,
-    )
-
-
-# One door
-
-
+@pytest.mark.parametrize("promise", QUICK)
 @usually
-@given(any_rules(), SEEDS)
-def test_cards_are_conserved(rules, seed):
-    cards = all_cards(rules)
+@given(rules=any_rules(), seed=SEEDS)
+def test_after_every_action(promise, rules, seed):
     for step in walk(rules, seed, LENGTH):
-        assert cards_of(step.after) == cards
+        promise(step)
 
 
-@usually
-@given(any_rules(), SEEDS)
-def test_an_action_leaves_the_state_before_it_alone(rules, seed):
-    for step in walk(rules, seed, LENGTH):
-        copied = step.before.copy()
-        act(step.before, step.seat, step.action)
-        assert step.before == copied
-        assert hash(tuple(vars(step.before).values())) == hash(tuple(vars(copied).values())), "only what cannot change"
-
-
-@usually
-@given(any_rules(), SEEDS)
-def test_only_events_change_a_state(rules, seed):
-    for step in walk(rules, seed, LENGTH):
-        told = step.before.copy()
-        for event in step.events:
-            event.apply(told)
-        assert told == step.after
-        assert step.events
-
-
-@usually
-@given(any_rules(), SEEDS)
-def test_replay_equals_play(rules, seed):
-    steps = list(walk(rules, seed, LENGTH))
-    state = steps[0].before.copy()
-    for step in steps:
-        state, happened = act(state, step.seat, step.action)
-        assert (state, happened) == (step.after, step.events)
-
-
+@pytest.mark.parametrize("promise", SLOW)
 @seldom
-@given(any_rules(), SEEDS)
-def test_options_and_check_agree_in_both_directions(rules, seed):
+@given(rules=any_rules(), seed=SEEDS)
+def test_now_and_then(promise, rules, seed):
     chance = random.Random(seed)
     for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if number % 15:
-            continue
-        for seat in range(rules.seats):
-            allowed = set(offered(step.after, seat))
-            assert allowed <= set(every_action())
-            for action in every_action():
-                refusal = check(step.after, seat, action)
-                assert (refusal is None) == (action in allowed)
-                assert refusal is None or refusal.why.endswith(".")
-                assert refusal is None or refusal.rule in {"turn", "match", *rule_names()}
-                assert refusal is None or not refusal.instead or refusal.instead.endswith(".")
-            refuse_and_change_nothing(
-                step.after, seat, [other for other in every_action() if other not in allowed], chance
-            )
+        if number % 12 == 0 or step.after.pending is not None or step.after.phase != "play":
+            promise(step, chance)
 
 
-def refuse_and_change_nothing(state: State, seat: int, illegal: list[Action], chance: random.Random) -> None:
-    copied, text = state.copy(), encode(state)
-    for action in chance.sample(illegal, 20):
-        with pytest.raises(IllegalAction) as raised:
-            act(state, seat, action)
-        assert str(raised.value) == str(check(state, seat, action)) != ""
-    assert (state, encode(state)) == (copied, text)
+def test_every_action_and_every_event_is_met():
+    """The walks above would show little if they never came to a doubt, a gift or a catch."""
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    missing = {Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play} | kinds
+    chance = random.Random("every action")
+    for seed in range(200):
+        rules = rules_or_sentence(combination(any_features(chance.choice), chance))
+        for step in walk(rules, seed, LENGTH) if isinstance(rules, Rules) and missing else ():
+            missing -= {type(step.action), *map(type, step.events)}
+    assert not missing
 
 
-@seldom
-@given(any_rules(), SEEDS)
-def test_a_view_offers_and_refuses_what_the_state_does(rules, seed):
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if number % 15:
-            continue
-        for seat in range(rules.seats):
-            seen = view(step.after, seat)
-            assert seen.options == options(seen, seat) == options(step.after, seat)
-            assert seen.on_turn == (step.after.phase == "play" and step.after.turn == seat)
-            assert {card for card, _ in seen.why_not} == set(seen.hand) - set(seen.options.cards)
-            for action in random.Random(seed).sample(every_action(), 60):
-                assert check(seen, seat, action) == check(step.after, seat, action)
-
-
-def test_two_cards_cannot_follow_one_another():
+def test_two_cards_cannot_follow_one_another_where_only_one_is_laid():
     state = table("3H 3S 4C", "9S", pile="KH")
     assert options(state, 0, ("3H",)).complete
-    assert options(state, 0, ("3H", "3S")) == options(state, 0, ("4C",)) == options(state, 1, ("9S",)) == eights.NOTHING
+    assert options(state, 0, ("3H", "3S")) == options(state, 0, ("4C",)) == options(state, 1, ("9S",)) == NOTHING
+
+
+def test_of_a_group_the_first_and_the_last_are_what_matters():
+    state = table("3H 3S 3C 3D 9S", "9H", pile="KH", rules={"groups": "equal ranks"})
+    plays = [action for action in offered(state, 0) if isinstance(action, Play)]
+    assert len(plays) == len(set(plays))
+    groups = {play.cards for play in plays}
+    assert len(groups) == 7
+    assert {(cards[0], cards[-1], len(cards)) for cards in groups} == {
+        ("3H", last, count) for last in ("3S", "3C", "3D") for count in (2, 4)
+    } | {("3H", "3H", 1)}
+
+
+# What the properties have found
+
+
+def test_a_stock_made_new_between_two_cards_drawn_in_a_row_is_told():
+    state = table("9S 4S", "9D", pile="3H 5C QC KH", stock="2C", rules={"draws": 0, "after_drawing": "any card"})
+    after, happened = act(state, 0, Draw())
+    assert [type(event) for event in happened[:3]] == [Drew, Reshuffled, Drew]
+    only_events_change_a_state(Step(state, 0, Draw(), after, happened))
+
+
+BLUFFING = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True, "call": "catch"}
+
+
+@pytest.mark.parametrize("catching", [True, False])
+def test_a_stock_made_new_during_a_doubt_leaves_what_may_be_taken_back_and_the_card_under_it(catching):
+    """Somebody is caught, or punished for silence, while the joker lies there; then it goes back."""
+    rules = BLUFFING | {"call": "catch" if catching else "automatic"}
+    state = table("R* 4H", "9S 9D", "3C 3S", pile="5C QC KH", stock="", rules=rules)
+    state, _ = act(state, 0, Play(("R*",), "S"))
+    if catching:
+        state, _ = act(state, 2, Catch(0))
+        assert state.pile == ("KH", "R*")
+    state, happened = act(state, 1, Challenge())
+    assert (state.pile, state.turn, state.pending) == (("KH",), 1, None)
+    assert "R*" in state.hands[0]
+    assert any(isinstance(event, Reshuffled) for event in happened) is not catching
+
+
+def test_nobody_doubts_the_own_card_where_all_others_are_skipped():
+    rules = BLUFFING | {"effects": ((JOKER, Effect("skip")),)}
+    state, _ = act(table("R* 4H 4C", "9S 9D", pile="KH", rules=rules), 0, Play(("R*",), "S"))
+    assert (state.turn, state.pending.player) == (1, 0)
+    assert act(state, 1, Accept())[0].turn == 0
+    assert act(state, 1, Challenge())[0].turn == 1
+    honest, _ = act(table("R* 4C 4D", "9S 9D", pile="KH", rules=rules), 0, Play(("R*",), "S"))
+    assert act(honest, 1, Challenge())[0].turn == 0
+
+
+def test_bluffs_that_are_all_taken_back_block_the_round_where_nothing_can_be_drawn():
+    state = table("R* 4H", "B* 9H", pile="KH", stock="", rules=BLUFFING)
+    for seat, joker in enumerate(("R*", "B*")):
+        state, _ = act(state, seat, Play((joker,), "S"))
+        state, happened = act(state, 1 - seat, Challenge())
+        assert [type(event) for event in happened[1:3]] == [TakenBack, Passed]
+    assert state.sheet[-1].how == "blocked"
+
+
+def test_a_king_under_his_queen_turns_the_direction_though_of_several_kings_only_the_top_one_does():
+    rules = {
+        "effects": (("K", Effect("reverse")),),
+        "marriage": True,
+        "groups": "equal ranks",
+        "group_reverse": "top one",
+    }
+    state = table("KH QH KS 4C", "9S 9D", "3C 3S", pile="2H", rules=rules)
+    assert act(state, 0, Play(("KH", "QH")))[0].direction == -1
+    assert act(state, 0, Play(("KH", "KS")))[0].direction == -1
+    rules = {
+        "effects": (("K", Effect("reverse")), ("Q", Effect("reverse"))),
+        "marriage": True,
+        "group_reverse": "top one",
+    }
+    state = table("KH QH KS 4C", "9S 9D", "3C 3S", pile="2H", rules=rules)
+    assert act(state, 0, Play(("KH", "QH")))[0].direction == 1, "where no equal ranks go together, each of a pair acts"
+
+
+def test_nobody_has_to_bluff_with_the_only_card_drawn_that_fits():
+    rules = BLUFFING | {"draws": 0, "after_drawing": "drawn card", "reshuffle": False}
+    state = table("4H 9C", "9S 9D", pile="KH", stock="R*", rules=rules)
+    state, _ = act(state, 0, Draw())
+    assert (options(state, 0).cards, options(state, 0).actions) == (("R*",), (Pass(),))
 
 
 # Every match ends. Source: rulings.md, "Every match ends".
 
 
-@settings(usually, max_examples=40)
-@given(any_rules(targets=st.sampled_from((10, 30, 60))), SEEDS)
-def test_every_match_ends_with_random_play(rules, seed):
-    assert length_of(rules, seed) < BOUND
-
-
-def length_of(rules: Rules, seed: int) -> int:
+@settings(usually, max_examples=25)
+@given(any_rules(), st.sampled_from((10, 30, 60)), st.integers(1, 4), SEEDS)
+def test_every_match_ends_with_random_play(rules, target, deal, seed):
+    """To a small target, or counting down from a few cards, so that it takes no longer than it must."""
+    rules = replace(rules, target=target, deal=rules.deal if rules.goal == "round" else min(deal, rules.deal))
     chance, state = random.Random(seed), start(rules, str(seed))
-    for number in range(BOUND):
+    for _ in range(bound(rules)):
         if state.phase == "over":
-            return number
-        seat = chance.randrange(rules.seats) if state.uncalled and not chance.randrange(4) else asked_seat(state)
-        action = one_of(state, seat, chance)
-        if action is not None:
-            state, _ = act(state, seat, action)
-    return BOUND
-
-
-def one_of(state: State, seat: int, chance: random.Random) -> Action | None:
-    now = options(state, seat)
-    ways = (*now.cards, *now.actions)
-    way = ways[chance.randrange(len(ways))] if ways else None
-    if not isinstance(way, str):
-        return way
-    after = options(state, seat, (way,))
-    suit = after.suits[chance.randrange(4)] if after.suits else None
-    return Play((way,), suit, after.call and chance.random() < 0.5)
+            return
+        seat, action = random_action(state, chance)
+        state, _ = act(state, seat, action)
+    pytest.fail(f"not over: {rules}")
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_named_game_ends_with_random_play_for_every_number_of_seats(game):
     for seats in VARIANTS[game].seats:
-        figures = simulate(VARIANTS[game], seats, matches=4, seed=seats, players=["random"])
-        assert sum(figures["matches_won"]) == 4
+        rules = VARIANTS[game].rules(seats)
+        chance, state = random.Random(seats), start(rules, str(seats))
+        while state.phase != "over":
+            assert state.asked < bound(rules)
+            state, _ = act(state, *random_action(state, chance))
 
 
-def stubborn(state: State) -> Action:
-    """Draw while anything can be drawn; lay a card only where there is no way round it."""
+def stubborn(state: State, *, trusting: bool) -> Action:
+    """Draw while anything can be drawn, else pass; lay a card, best a bluff, only where there is no way round."""
     now = options(state, state.turn)
-    for action in (Draw(), Pass()):
+    for action in (Draw(), Pass(), Decline(), Accept() if trusting else Challenge()):
         if action in now.actions:
             return action
-    return offered(state, state.turn)[-1]
+    ways = offered(state, state.turn)
+    bluffs = [way for way in ways if isinstance(way, Play) and rank_of(way.cards[0]) in state.rules.last_resort]
+    return (bluffs or ways)[-1]
 
 
 @seldom
-@given(any_rules(reshuffle=False, draw_though_able=True), SEEDS)
-def test_with_stubborn_play_and_no_reshuffling_every_round_ends(rules, seed):
-    state, asked = act(start(rules, str(seed)), 0, eights.Deal())[0], 0
+@given(any_rules(reshuffle=False), st.booleans(), SEEDS)
+def test_with_stubborn_play_and_no_reshuffling_every_round_ends(rules, trusting, seed):
+    state, asked = act(start(rules, str(seed)), 0, Deal())[0], 0
+    most = rules.cards * (
+        5 * rules.seats
+    )  # cards are drawn once and laid once, with a circle of doubts and passes each
     while state.phase == "play":
-        state, _ = act(state, state.turn, stubborn(state))
+        state, _ = act(state, state.turn, stubborn(state, trusting=trusting))
         asked += 1
-        assert asked <= 52 * rules.packs * (rules.seats + 2)
+        assert asked <= most
     assert len(state.sheet) == 1
-    assert state.sheet[0].how == "out" or all(state.hands)
+
+
+@seldom
+@given(any_rules(), st.booleans(), SEEDS)
+def test_with_stubborn_play_every_round_ends_once_nothing_is_left_to_draw(rules, trusting, seed):
+    """The stock is gone, and new ones are not made: as when all cards are in the hands."""
+    dealt = act(start(rules, str(seed)), 0, Deal())[0]
+    hands = list(dealt.hands)
+    for place, card in enumerate(dealt.stock):
+        hands[place % rules.seats] += (card,)
+    state, asked = replace(dealt, hands=tuple(hands), stock=(), rules=replace(rules, reshuffle=False)), 0
+    while state.phase == "play":
+        state, _ = act(state, state.turn, stubborn(state, trusting=trusting))
+        asked += 1
+        assert asked <= rules.cards * (5 * rules.seats)
 
 
 def test_stubborn_play_when_no_card_fits_ends_blocked():
@@ -227,7 +269,7 @@ def test_stubborn_play_when_no_card_fits_ends_blocked():
         hands = [f"{rank}S" for rank in "34567TJK"[:seats]]
         state = table(*hands, pile="9H", stock="AS QS", rules={"reshuffle": False})
         while state.phase == "play":
-            state, _ = act(state, state.turn, stubborn(state))
+            state, _ = act(state, state.turn, stubborn(state, trusting=True))
         assert state.sheet[0].how == "blocked"
         assert all(points > 0 for points in state.sheet[0].points)
 
@@ -236,24 +278,15 @@ def test_stubborn_play_when_no_card_fits_ends_blocked():
 
 
 @usually
-@given(any_rules(), SEEDS)
-def test_decode_gives_back_what_was_encoded(rules, seed):
+@given(any_rules())
+def test_decode_gives_back_the_rules_that_were_encoded(rules):
     assert decode(Rules, encode(rules)) == rules
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if number % 5 and not any(isinstance(event, RoundEnded) for event in step.events):
-            continue
-        assert decode(State, encode(step.after)) == step.after
-        assert decode(Action, encode(step.action)) == step.action
-        assert decode(tuple, encode(step.events)) == tuple(step.events)
-        for event in step.events:
-            for form in (event, event.seen_by(None), event.seen_by(step.seat)):
-                assert decode(Event, encode(form)) == form
 
 
-def test_every_action_can_be_recorded_and_written():
+def test_every_action_survives_encoding_and_being_written_down():
     for action in every_action():
         assert decode(Action, encode(action)) == action
-        if getattr(action, "suit", None) != "X" and getattr(action, "cards", True):
+        if getattr(action, "suit", None) not in {"X", "*"} and getattr(action, "cards", True):
             assert read_action(write_action(action)) == action
 
 
@@ -302,7 +335,7 @@ def test_rules_with_a_wrong_value_are_refused_or_hold(name, plain):
 
 def test_a_record_of_rules_that_conflict_is_refused():
     record = json.loads(encode(crazy(4)))
-    record["value"]["deal"] = 40
+    record["value"]["deal"] = 13
     with pytest.raises(UnreadableRecord, match="at least a third must stay there"):
         decode(Rules, json.dumps(record))
 
@@ -321,17 +354,43 @@ def test_a_record_of_another_kind_is_refused():
 
 
 def test_a_field_that_an_old_record_lacks_takes_its_default():
-    changed = Rules(
+    chance, lacking = random.Random("lacking"), set(rule_names())
+    while lacking:
+        name = min(lacking)
+        changed = rules_or_sentence(combination(any_features(chance.choice), chance))
+        default = Rules.__dataclass_fields__[name].default
+        without = rules_or_sentence(vars_of(changed) | {name: default}) if isinstance(changed, Rules) else ""
+        if isinstance(without, Rules) and without != changed:
+            record = json.loads(encode(changed))
+            del record["value"][name]
+            assert decode(Rules, json.dumps(record)) == without
+            lacking.discard(name)
+
+
+def vars_of(rules: Rules) -> dict[str, object]:
+    return {name: getattr(rules, name) for name in rule_names()}
+
+
+# Records of format 1, written by the version before groups, gifts and doubts
+
+
+def old(kind, name: str):
+    return decode(kind, (RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def test_rules_of_format_1_are_the_same_game():
+    assert old(Rules, "rules-crazy-eights") == crazy(4)
+    assert old(Rules, "rules-changed") == Rules(
         seats=3,
         packs=2,
         deal=6,
         wild=("J",),
         wild_starter="own suit",
-        wild_cancels_debt=True,
-        effects=(("QS", Effect("draw", 5)),),
-        starter_effects=False,
+        cancels=("J",),
+        effects=(("QS", Effect("draw", 5)), ("2", Effect("draw", 2))),
+        starter_effects="none",
         two_player_reverse="skip",
-        stacking=False,
+        stacking="none",
         draw_though_able=False,
         call="none",
         call_penalty=3,
@@ -341,29 +400,62 @@ def test_a_field_that_an_old_record_lacks_takes_its_default():
         next_dealer="winner",
         target=200,
     )
-    for rule in fields(Rules):
-        assert getattr(changed, rule.name) != rule.default
-        record = json.loads(encode(changed))
-        del record["value"][rule.name]
-        assert decode(Rules, json.dumps(record)) == replace(changed, **{rule.name: rule.default})
+
+
+def test_switches_that_a_record_of_format_1_lacks_were_on_where_they_were_on_by_default():
+    record = json.loads((RECORDS / "rules-crazy-eights.json").read_text(encoding="utf-8"))
+    for name in ("stacking", "starter_effects", "wild_cancels_debt"):
+        del record["value"][name]
+    assert decode(Rules, json.dumps(record)) == crazy(4)
+
+
+def test_states_of_format_1_go_on_as_they_stood():
+    naming, owing = old(State, "state-naming"), old(State, "state-owing")
+    assert naming.pending == Naming()
+    assert view(naming, naming.turn).options.actions == tuple(map(Nominate, "SHDC"))
+    named, _ = act(naming, naming.turn, Nominate("D"))
+    assert (named.suit, named.pending, named.winners) == ("D", None, ())
+    stood = table("4C 9C", "9D", "TC 3C", pile="KH 2H 2S", turn=2, debt=4, uncalled=(1,), asked=2, dealer=2)
+    assert replace(owing, stock=()) == replace(stood, stock=())
+    drawn, _ = act(owing, 2, Draw())
+    assert [drawn.count(seat) for seat in range(3)] == [2, 3, 6]
+    over = old(State, "state-over")
+    assert over.sheet == (RoundScore("out", 0, (0, 100), (0, 100)),)
+    assert (over.phase, over.winners, over.totals) == ("over", (0,), (0, 100))
+
+
+@pytest.mark.parametrize("name", ["state-naming", "state-owing", "rules-crazy-eights", "rules-changed"])
+def test_matches_of_format_1_can_be_played_to_their_end(name):
+    found = old(object, name)
+    state, chance = (start(found, "old") if isinstance(found, Rules) else found), random.Random(name)
+    while state.phase != "over":
+        before, (seat, action) = state, random_action(state, chance)
+        state, happened = act(before, seat, action)
+        a_state_makes_sense(Step(before, seat, action, state, happened))
+
+
+def test_events_and_actions_of_format_1_are_told_as_ever():
+    happened, done = old(tuple, "events"), old(tuple, "actions")
+    assert {type(event).__name__ for event in happened} == set(OLD_EVENTS.split())
+    assert events.MatchEnded((0,), (0, 100), "built") in happened
+    assert events.RoundEnded(RoundScore("out", 0, (0, 100), (0, 100)), ((), ("8S", "8C"))) in happened
+    assert events.StarterTurned("8H") in happened
+    assert done == (Play(("8S",), "H", True), Draw(), Pass(), Call(), Nominate("C"), Deal())
+    for record in (happened, done):
+        assert decode(tuple, encode(record)) == record
+
+
+OLD_EVENTS = (
+    "Dealt StarterTurned NominationAsked Nominated Played Called DebtGrew DebtSettled Drew Reshuffled Passed Reversed "
+    "Skipped TurnCame RoundEnded MatchEnded"
+)
 
 
 # No leak
 
 
-@usually
-@given(any_rules(), SEEDS)
-def test_a_view_tells_nothing_that_its_seat_cannot_see(rules, seed):
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if number % 10 and step.after.phase == "play":
-            continue
-        for seat in (None, *range(rules.seats)):
-            twin = twin_of(step.after, seat, seed + number)
-            assert bytes_of(view(twin, seat)) == bytes_of(view(step.after, seat))
-
-
 def test_a_twin_differs_in_all_that_is_hidden():
-    state, _ = act(start(crazy(4), "twin"), 0, eights.Deal())
+    state, _ = act(start(crazy(4), "twin"), 0, Deal())
     twin = twin_of(state, 2, 3)
     assert twin.hands[2] == state.hands[2]
     assert all(twin.hands[seat] != state.hands[seat] for seat in (0, 1, 3))
@@ -371,17 +463,20 @@ def test_a_twin_differs_in_all_that_is_hidden():
     assert cards_of(twin) == cards_of(state)
 
 
-@usually
-@given(any_rules(), SEEDS)
-def test_what_is_imagined_agrees_with_the_view(rules, seed):
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if number % 10 and step.after.phase == "play":
-            continue
-        for seat in (None, *range(rules.seats)):
-            seen = view(step.after, seat)
-            imagined = imagine(seen, Chance(f"imagine {seed}"))
-            assert view(imagined, seat) == seen
-            assert cards_of(imagined) == all_cards(rules)
+def test_a_twin_differs_in_what_was_drawn_and_in_what_a_doubt_is_about():
+    house = {"after_drawing": "any card", "draws": 2}
+    drawn, _ = act(table("4S 9S", "9D 7C", pile="KH", stock="KC 2C 3C 5C", rules=house), 0, Draw())
+    assert drawn.drawn
+    assert len({twin_of(drawn, 1, seed).drawn for seed in range(5)}) > 1
+    assert {twin_of(drawn, 0, seed).drawn for seed in range(5)} == {drawn.drawn}
+    doubted, _ = act(table("R* 4H 5C", "9S 9D", "3C 3S", pile="KH", rules=BLUFFING), 0, Play(("R*",), "S"))
+    assert isinstance(doubted.pending, Doubt)
+    for seat in (None, 1, 2):
+        twins = [twin_of(doubted, seat, seed).pending for seed in range(9)]
+        assert {twin.honest for twin in twins} == {True, False}
+        assert len({twin.held for twin in twins}) > 1
+        assert view(doubted, seat).pending == replace(doubted.pending, held=None, honest=None)
+    assert twin_of(doubted, 0, 1).pending == doubted.pending
 
 
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
@@ -394,47 +489,6 @@ def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     assert view(ended, None).seed is None
     over, _ = act(table("3H", "8S 8C", pile="KH"), 0, Play(("3H",)))
     assert view(over, None).seed == "built"
-
-
-def cards_in(value: object) -> Counter[str]:
-    """All cards that stand anywhere in a value."""
-    if is_dataclass(value):
-        return cards_in([getattr(value, part.name) for part in fields(value)])
-    if isinstance(value, tuple | list):
-        return sum(map(cards_in, value), Counter())
-    return Counter([value] if value in PACK else [])
-
-
-@usually
-@given(any_rules(), SEEDS)
-def test_events_tell_a_seat_no_card_that_is_hidden_from_it(rules, seed):
-    names = [f"Seat {seat}" for seat in range(rules.seats)]
-    for step in walk(rules, seed, LENGTH):
-        for seat in (None, *range(rules.seats)):
-            own = [] if seat is None else [*step.before.hands[seat], *step.after.hands[seat]]
-            for event in step.events:
-                form = event.seen_by(seat)
-                assert tell(form, names) != ""
-                if not isinstance(event, RoundEnded):
-                    assert set(cards_in(form)) <= {*own, *step.after.pile}
-                if isinstance(form, Dealt | Reshuffled):
-                    assert form.stock is None
-                if isinstance(form, Drew):
-                    assert (form.cards is None) == (form.seat != seat)
-                assert type(form) is type(event)
-
-
-@usually
-@given(any_rules(), SEEDS)
-def test_what_others_do_blindly_looks_the_same_in_a_twin(rules, seed):
-    for number, step in enumerate(walk(rules, seed, LENGTH)):
-        if not isinstance(step.action, Draw | Call):
-            continue
-        for seat in {None, *range(rules.seats)} - {step.seat, *step.before.uncalled}:
-            twin = twin_of(step.before, seat, seed + number)
-            if check(twin, step.seat, step.action) is None:
-                _, happened = act(twin, step.seat, step.action)
-                assert [event.seen_by(seat) for event in happened] == [event.seen_by(seat) for event in step.events]
 
 
 # Chance
@@ -479,24 +533,9 @@ def test_computer_players_are_always_legal_and_see_only_their_view(name, rules, 
         state, _ = act(state, seat, action)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_computer_players_finish_their_matches(name):
-    assert set(LEVELS) == set(PLAYERS)
-    for game in VARIANTS.values():
-        for seats in game.seats:
-            figures = simulate(game, seats, matches=3, seed=seats, players=[name])
-            assert sum(figures["matches_won"]) == 3
-
-
 def test_a_computer_player_that_owes_a_call_out_of_turn_can_make_it():
     state, _ = act(table("3H 4C", "9S 9C", pile="KH"), 0, Play(("3H",)))
     assert PLAYERS["steady"](eights, view(state, 0), Chance("call")) == Call()
-
-
-@pytest.mark.parametrize("players", [["steady", "easy"], ["easy", "steady"]])
-def test_steady_beats_easy_clearly(players):
-    figures = simulate(VARIANTS["crazy-eights"], 2, matches=100, seed=8, players=players)
-    assert figures["matches_won"][players.index("steady")] > 0.65 * 100
 
 
 # Transcripts

@@ -55,8 +55,9 @@ def test_every_game_in_which_cards_cost_points_stands_in_the_table():
 
 @pytest.mark.parametrize(("game", "card", "points"), ROWS)
 def test_what_a_card_costs(game, card, points):
-    for seats in VARIANTS[game].seats:
-        assert cost(rules_of(game, seats), (card,)) == points
+    seats = VARIANTS[game].seats
+    for number in {seats[0], seats[-1]}:
+        assert cost(rules_of(game, number), (card,)) == points
 
 
 @pytest.mark.parametrize(("game", "card", "points"), ROWS)

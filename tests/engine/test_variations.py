@@ -227,6 +227,14 @@ def test_until_one_fits_goes_through_a_new_stock():
     assert drawn.turn == 0
 
 
+def test_what_is_owed_is_drawn_as_far_as_the_hand_has_room():
+    # source: S1, "To play the game", 4, together with S3, "Draw cards"
+    hand = "3S 4S 5S 6S 7S 9S TS JS"
+    state = house(hand, "9D", pile="2H", debt=4, rules={"hand_limit": 10})
+    drawn = after(state, (0, Draw()))
+    assert (len(drawn.hands[0]), drawn.debt, drawn.turn) == (10, 0, 1)
+
+
 # Source: S3, "Changing Suit"
 
 
@@ -341,9 +349,16 @@ def test_a_debt_may_be_answered_with_a_pair():
     # source: S3, "Multiple Equal Cards" together with "Draw cards"
     state = house("2H 2S 3C 4C", "5D", pile="2D", debt=2, rules=EQUAL)
     assert after(state, (0, play("2S 2H"))).debt == 6
-    queens = house("QS QH 3C 4C", "5D", "6D", pile="QS", debt=5, rules=EQUAL | SPADE_QUEEN | {"packs": 2})
-    laid = after(queens, (0, play("QS QH")))
-    assert (laid.debt, laid.turn, laid.pile[-1]) == (10, 2, "QH")
+
+
+def test_each_card_of_a_group_must_answer_the_debt():
+    # source: linked-variants.md, "Multi-card group on a pending penalty"
+    queens = house("QS QS QH 3C", "5D", "6D", pile="QS", debt=5, rules=EQUAL | SPADE_QUEEN | {"packs": 3})
+    assert options(queens, 0, ("QS",)).cards == ("QS",)
+    assert after(queens, (0, play("QS QS"))).debt == 15
+    assert str(refusal(queens, 0, play("QS QH"))) == (
+        "Not each of Q♠ Q♥ answers the 5 cards that are owed. You may play Q♠ alone."
+    )
     assert refusal(queens, 0, play("QH QS")).rule == "stacking"
 
 

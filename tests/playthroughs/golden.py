@@ -2,25 +2,32 @@
 
 A whole match is what ``python -m engine playthrough`` prints; its first line names the game, the seats and the seed.
 A rare event begins from a built state instead: the first line ends with ``built`` and what it shows, and lines such as
-``# hand 1: 2H 3C`` (one for each seat), ``# pile: KH``, ``# stock: 5D 6D`` (the first is drawn next), ``# turn: 1``,
-``# dealer: 2``, ``# totals: 20 30``, ``# suit: D`` and ``# debt: 2`` describe it; ``# rule reshuffle: no`` is a house
+``# hand 1: 2H 3C`` (one for each seat), ``# pile: KH``, ``# stock: 5D 6D`` (the first is drawn next; without it all the
+other cards lie there), ``# turn: 1``, ``# dealer: 2``, ``# direction: -1``, ``# totals: 20 30``, ``# suit: D``,
+``# debt: 2``, ``# drawn: 5D``, ``# passes: 1`` and ``# uncalled: 2`` describe it. In both, ``# rule reshuffle: no``,
+``# rule cancels: JH JD`` or ``# rule effects: 4 skip, QS draw 5`` is a house rule, and ``# source: ...`` says where the
+rule is to be read. ``# Seat 2 may not play 6S (naming)`` among the lines is what the engine refuses there, and by which
 rule.
 """
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any, get_type_hints
 
 from engine.actions import Action, IllegalAction
+from engine.effects import Effect
 from engine.events import Event
+from engine.rules import Rules
 from engine.state import State
-from engine.transcript import replay
+from engine.transcript import read_action, replay
 from engine.variants import VARIANTS, Variant
 from tests.engine.table import table
 
 HERE = Path(__file__).parent
 _FIRST = re.compile(r"# ([\w-]+), (\d+) seats, (?:seed (.+)|built: .+)")
+_REFUSED = re.compile(r"# Seat (\d+) may not ([^(]+?)(?: \(\w+\))?")
 
 
 @dataclass
@@ -34,15 +41,29 @@ class Golden:
 
 @dataclass
 class Recorder:
-    """A game that remembers what was done and what happened, for the replay to go through."""
+    """The game of a transcript, which remembers what was done and what happened."""
 
-    variant: Variant
+    golden: Golden
+    state: State = field(init=False)
     acted: list[tuple[State, Action, list[Event]]] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.state = self.golden.state
+
     def act(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
-        after, events = self.variant.game.act(state, seat, action)
+        self.state, events = self.golden.variant.game.act(state, seat, action)
         self.acted.append((state, action, events))
-        return after, events
+        return self.state, events
+
+    def written(self, lines: Iterable[str]) -> Iterator[str]:
+        """What the engine writes about the actions, and the refused ones, among these lines."""
+        for line in lines:
+            refused = _REFUSED.fullmatch(line)
+            if refused:
+                refusal = self.golden.variant.game.check(self.state, int(refused[1]) - 1, read_action(refused[2]))
+                rule = refusal.rule if refusal else "but the engine allows it"
+                yield f"# Seat {refused[1]} may not {refused[2]} ({rule})"
+            yield from replay(self, self.state, iter([line]))
 
 
 def files() -> list[Path]:
@@ -56,30 +77,21 @@ def read(text: str) -> Golden:
     found = _FIRST.fullmatch(numbered[0][1])
     assert found, f"line 1 does not say which game this is: {numbered[0][1]}"
     variant, seats, seed = VARIANTS[found[1]], int(found[2]), found[3]
-    header = [line.removeprefix("# ") for _, line in numbered[1:] if line.startswith("# ")]
-    state = variant.game.start(variant.rules(seats), seed) if seed else built(seats, dict(map(_told, header)))
-    return Golden(variant, state, [(number, line) for number, line in numbered if line and not line.startswith("#")])
+    lines = [(number, line) for number, line in numbered if not line.startswith("#") or _REFUSED.fullmatch(line)]
+    header = [line.removeprefix("# ") for number, line in numbered[1:] if (number, line) not in lines]
+    told = dict(map(_told, header))
+    told.pop("source", None)
+    rules = {name: _rule(name, told.pop(f"rule {name}")) for name in _RULES if f"rule {name}" in told}
+    if seed:
+        assert not told, f"a match with a seed begins at its first deal, without {', '.join(told)}"
+        return Golden(variant, variant.game.start(replace(variant.rules(seats), **rules), seed), lines)
+    return Golden(variant, built(variant.key, seats, rules, told), lines)
 
 
-def built(seats: int, told: dict[str, str]) -> State:
+def built(game: str, seats: int, rules: dict[str, Any], told: dict[str, str]) -> State:
     """The state that a header describes."""
-    rules = {name.removeprefix("rule "): _value(told.pop(name)) for name in list(told) if name.startswith("rule ")}
     hands = [told.pop(f"hand {seat}") for seat in range(1, seats + 1)]
-    numbers = {name: int(told.pop(name)) for name in ("turn", "dealer", "debt") if name in told}
-    totals = told.pop("totals", None)
-    return table(
-        *hands,
-        rules=rules,
-        turn=numbers.pop("turn", 1) - 1,
-        **({"dealer": numbers.pop("dealer") - 1} if "dealer" in numbers else {}),
-        **({"totals": tuple(map(int, totals.split()))} if totals else {}),
-        **numbers,
-        **told,
-    )
-
-
-def _value(told: str) -> bool | int | str:
-    return int(told) if told.isdecimal() else {"yes": True, "no": False}.get(told, told)
+    return table(*hands, game=game, rules=rules, **{name: _STATE[name](value) for name, value in told.items()})
 
 
 def _told(line: str) -> tuple[str, str]:
@@ -87,13 +99,38 @@ def _told(line: str) -> tuple[str, str]:
     return name, value.strip()
 
 
+def _seat(told: str) -> int:
+    return int(told) - 1
+
+
+_STATE: dict[str, Callable[[str], Any]] = {
+    **dict.fromkeys(("pile", "stock", "suit"), str),
+    **dict.fromkeys(("turn", "dealer"), _seat),
+    **dict.fromkeys(("debt", "direction", "passes"), int),
+    "totals": lambda told: tuple(map(int, told.split())),
+    "uncalled": lambda told: tuple(map(_seat, told.split())),
+    "drawn": lambda told: tuple(told.split()),
+}
+_RULES: dict[str, Any] = get_type_hints(Rules)
+
+
+def _rule(name: str, told: str) -> Any:
+    rows = [row.split() for row in told.split(",") if row]
+    if name == "effects":
+        return tuple((card, Effect(kind, *map(int, count))) for card, kind, *count in rows)
+    if name == "costs":
+        return tuple((card, int(points)) for card, points in rows)
+    plain = {int: int, bool: {"yes": True, "no": False}.__getitem__}
+    return tuple(told.split()) if "tuple" in str(_RULES[name]) else plain.get(_RULES[name], str)(told)
+
+
 def difference(golden: Golden, recorder: Recorder | None = None) -> str | None:
     """The first line that the engine writes differently, with its number, or None."""
-    written = replay(recorder or golden.variant.game, golden.state, (line for _, line in golden.lines))
+    written = (recorder or Recorder(golden)).written(line for _, line in golden.lines)
     acting = golden.lines[0]
     try:
         for number, line in golden.lines:
-            acting = (number, line) if line.startswith("Seat ") else acting
+            acting = acting if line.startswith(" ") else (number, line)
             engine_line = next(written, None)
             if engine_line != line:
                 return f"line {number}: the transcript says {line!r}, the engine {engine_line!r}"
@@ -107,4 +144,4 @@ def completed(header: list[str], actions: list[str]) -> Iterator[str]:
     """The lines of a new transcript: its header, and what comes of actions written as ``Seat 1 []> draw``."""
     golden = read("\n".join(header))
     yield from header
-    yield from replay(golden.variant.game, golden.state, iter(actions))
+    yield from Recorder(golden).written(actions)

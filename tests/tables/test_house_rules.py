@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.house_sets import HouseSets
-from cogs.seating import Refused, Wish, counts, to_target
+from cogs.seating import Refused, Wish, counts, rules_as_it_is, to_target
 from db.tables import Table
 from engine.actions import Play
 from engine.events import Dealt
@@ -95,6 +95,13 @@ async def test_in_a_match_and_after_it_nothing_is_changed(club: Club):
 async def test_rules_that_conflict_are_refused_with_a_sentence(club: Club, change: tuple[str, Any], why: str):
     table = await club.lobby(ADA, BEN)
     assert why in await refused(club, table, ADA, STACKING, change)
+
+
+async def test_house_rules_that_do_not_fit_who_sits_there_are_not_taken_up(club: Club):
+    table = await club.lobby(ADA, BEN, CLEO)
+    with pytest.raises(Refused, match="3 players cannot be parted into 2 equal sides"):
+        await club.tables.play_house(table.id, ADA, PARTNERS)
+    assert await club.stored() == [table]
 
 
 async def test_back_to_the_game_as_it_stands(club: Club):
@@ -276,6 +283,13 @@ async def test_which_rules_count_for_the_leaderboard(club: Club, house: House, l
     assert counts(playing) == long_enough
     alone = await club.lobby(ADA, computers=("easy",), house=house)
     assert not counts(alone)
+
+
+async def test_in_a_match_the_rules_in_play_decide_though_a_later_version_knows_the_game_otherwise(club: Club):
+    table = await club.match(ADA, BEN, target=60)
+    changed = await club.replace(table, house=to(10))
+    assert rules_as_it_is(changed).target == 60
+    assert counts(changed)
 
 
 async def test_rules_that_do_not_fit_the_seats_count_for_nothing(club: Club):

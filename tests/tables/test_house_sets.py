@@ -77,7 +77,8 @@ async def test_two_servers_do_not_see_each_other(sets: HouseSets, store: Store):
     with pytest.raises(Refused, match="no house rules of that name"):
         sets.get(702, "Tuesday")
     await sets.remove(HERE, "Tuesday", ADA)
-    assert (names(sets), names(sets, ELSEWHERE)) == ([], ["Tuesday"])
+    for now in (sets, await after_a_restart(store)):
+        assert (names(now), names(now, ELSEWHERE)) == ([], ["Tuesday"])
 
 
 # Replacing and deleting

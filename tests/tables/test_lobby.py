@@ -129,6 +129,14 @@ async def test_only_a_seat_that_there_is_can_be_removed(club: Club, seat: int):
         await club.tables.remove(table.id, ADA, seat, club.tables.get(table.id))
 
 
+async def test_who_sat_down_since_the_host_looked_is_not_removed(club: Club):
+    seen = await club.lobby(ADA, BEN)
+    table = await club.tables.join(seen.id, CLEO)
+    with pytest.raises(Refused, match="changed meanwhile"):
+        await club.tables.remove(table.id, ADA, 2, seen)
+    assert await club.stored() == [table]
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [

@@ -37,13 +37,13 @@ LEGAL_OR_NOT: tuple[Action, ...] = (
     *(Draw(), Pass(), Call(), Deal(), Nominate("H"), Play(("8S",), "C"), Play(("5S",)), Play(("R*",), "H")),
     *(Accept(), Challenge(), Decline(), Give("5S"), *map(Catch, range(4))),
 )
-GAMES = (to(50), House("kings-reverse", (("target", 50),)))
+CRAZY, KINGS = to(50), to(50, "kings-reverse")
 
 
 async def request(tables: Tables, table: Table, who: Person, chance: Random) -> None:
     """Something that somebody may ask for, sensible more often than not."""
     seat = table.seat_of(who.id)
-    if table.phase == "match" and seat is not None and chance.random() < 0.6:
+    if table.phase == "match" and seat is not None and chance.random() < 0.85:
         action = sensible(table) if chance.random() < 0.8 else chance.choice(LEGAL_OR_NOT)
         assert table.state is not None
         question = chance.choice((None, table.state.asked, table.state.asked, table.state.asked - 1))
@@ -95,9 +95,12 @@ def placeless(tables: list[Table]) -> list[Table]:
     return [replace(table, deadline=None) for table in tables]
 
 
-@pytest.mark.parametrize("house", GAMES, ids=lambda house: house.game)
-@pytest.mark.parametrize("seed", range(3))
-async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, seed: int, house: House):
+@pytest.mark.parametrize(
+    ("house", "seed"),
+    [(CRAZY, 0), (CRAZY, 1), (CRAZY, 2), (KINGS, 1), (KINGS, 2)],
+    ids=lambda value: value.game if isinstance(value, House) else None,
+)
+async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house: House, seed: int):
     outcomes: Counter[str] = Counter()
     async with club_in(tmp_path, HASTE) as club:
         await club.lobby(ADA, BEN, computers=("easy",), house=house)

@@ -1,0 +1,530 @@
+"""The editor of house rules: every control changes what it says, only the host's do, and only before the match."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.ui import house_page
+from cogs.ui.sheets import DIFFERS
+from db.tables import Seat, Table
+from engine.card_tables import BY_CARD, values
+from engine.cards import JOKER
+from engine.effects import Effect
+from engine.house import House as HouseRules
+from engine.rules import CHOICES, GROUPS, Rules, allowed, applies, field_help, fields_of, label, pips, rule_names
+from engine.variants import VARIANTS
+from engine.wording import value_words
+from tests.cogs.house import House, answer, at_once, id_of, ids, labels, nodes, press, text
+
+ONLY_HOST = "Only the host of this table, or somebody who may manage messages here, can do that."
+KEEPS = "A match keeps the rules that it began with."
+IN_MATCH = f"{KEEPS} Change them before the next one."
+UNKNOWN = "is not known here. Open the editor again with /rules edit."
+
+
+def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
+    """The selects by their placeholder."""
+    return {node["placeholder"]: node for node in nodes(message) if node["type"] == 3}
+
+
+def chosen(message: ResponseMessage, name: str) -> list[str]:
+    """What a select shows as picked."""
+    return [option["label"] for option in selects(message)[name]["options"] if option.get("default")]
+
+
+async def pick(who: MemberActor, message: ResponseMessage, name: str, *values: str) -> None:
+    """Pick from the select with this placeholder."""
+    await who.select(message, list(values), custom_id=selects(message)[name]["custom_id"])
+
+
+async def pick_label(who: MemberActor, message: ResponseMessage, name: str, wanted: str) -> None:
+    """Pick the option that is called so."""
+    options = selects(message)[name]["options"]
+    value = next(option["value"] for option in options if option["label"].removeprefix(f"{name}: ") == wanted)
+    await pick(who, message, name, value)
+
+
+def rules_at(house: House) -> Rules:
+    """The rules as the newest table has them now."""
+    table = house.table()
+    return table.house.rules(max(2, len(table.seats)))
+
+
+async def editor(house: House, *, game: str = "crazy-eights", **rules: Any) -> tuple[ResponseMessage, ResponseMessage]:
+    """Ada's table, and the editor that she has opened."""
+    table = await house.open(house.ada, game=game)
+    if rules:
+        await house.replace(house=HouseRules(game, tuple(rules.items())))
+    return table, answer(await press(house.ada, table, "House rules"))
+
+
+async def show_group(house: House, panel: ResponseMessage, name: str) -> None:
+    """Turn to the group in which a field stands, from whichever page."""
+    if "Other rules" not in selects(panel):
+        await press(house.ada, panel, "Back")
+    group = next(number for number, group in enumerate(GROUPS) if name in fields_of(group))
+    await pick(house.ada, panel, "Other rules", str(group))
+
+
+# What it shows
+
+
+async def test_it_is_opened_by_button_and_by_command(house: House):
+    _, panel = await editor(house)
+    typed = await house.ada.slash(house.channel, "rules edit")
+    assert typed.ephemeral
+    assert text(answer(typed)) == text(panel)
+    assert text(panel).startswith("### House rules · Table 1 · Crazy Eights")
+    assert [option["label"] for option in selects(panel)["Other rules"]["options"]] == list(GROUPS)
+    await press(house.ada, panel, "Show the rules")
+    assert text(panel).startswith("## Table 1 · Crazy Eights")
+
+
+async def test_every_rule_of_a_group_stands_there_with_its_help(house: House):
+    _, panel = await editor(house)
+    for number, group in enumerate(GROUPS):
+        await pick(house.ada, panel, "Other rules", str(number))
+        rules = rules_at(house)
+        for name in fields_of(group):
+            stands = f"**{label(name)}: {value_words(name, getattr(rules, name))}**" in text(panel)
+            assert stands is (applies(rules, name) and name != "seats"), name
+            assert (field_help(name) in text(panel)) is stands, name
+
+
+async def test_a_rule_stands_there_only_while_it_means_something(house: House):
+    _, panel = await editor(house)
+    await pick(house.ada, panel, "Other rules", str(GROUPS.index("Matching and wild cards")))
+    assert "Bluffing" not in text(panel)
+    await press(house.ada, panel, "Last resort …")
+    await pick(house.ada, panel, "Last resort", "4")
+    await press(house.ada, panel, "Back")
+    assert "**Bluffing: no**" in text(panel)
+    assert "Wrong challenge" not in text(panel)
+    await press(house.ada, panel, "Bluffing: no")
+    assert "**Wrong challenge: 2 cards**" in text(panel)
+
+
+async def test_what_differs_from_the_game_is_marked(house: House):
+    table, panel = await editor(house)
+    assert DIFFERS not in text(panel)
+    await pick_label(house.ada, panel, "Cards dealt", "9 cards")
+    assert f"**Cards dealt: 9 cards** {DIFFERS}" in text(panel)
+    assert chosen(panel, "Cards dealt") == ["Cards dealt: 9 cards"]
+    groups = {option["label"]: option.get("description") for option in selects(panel)["Other rules"]["options"]}
+    assert groups["Table and deal"] == f"{DIFFERS} Cards dealt"
+    assert groups["Score"] is None
+    assert "House rules: Cards dealt: 9 cards" in text(table)
+    await press(house.ada, panel, "All as in Crazy Eights")
+    assert DIFFERS not in text(panel)
+    assert "House rules:" not in text(table)
+    assert house.table().house == HouseRules("crazy-eights")
+
+
+async def test_what_is_changed_is_played(house: House):
+    table, panel = await editor(house)
+    await pick_label(house.ada, panel, "Cards dealt", "9 cards")
+    await press(house.ben, table, "Join")
+    hand = answer(await press(house.ada, table, "Start"))
+    assert "**9 cards**" in text(hand)
+    assert "**Ben** · 9 cards" in text(table)
+
+
+# Every control
+
+SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules beside which the fields mean something
+    (
+        2,
+        {
+            "last_resort": ("K", JOKER),
+            "bluffing": True,
+            "jokers": 2,
+            "groups": "equal ranks",
+            "scoring": "collect",
+            "effects": (
+                ("Q", Effect("skip")),
+                ("A", Effect("reverse")),
+                ("2", Effect("draw", 2)),
+                ("*", Effect("draw", 4)),
+            ),
+            "call": "catch",
+            "wild": ("8", "J"),
+            "stacking": "any draw card",
+        },
+    ),
+    (2, {"goal": "countdown by rounds"}),
+    (2, {}),
+    (4, {}),
+)
+
+
+async def test_every_rule_is_changed_by_its_control(house: House):
+    """Of each field every choice, yes and no, and two numbers; ranks and cards have pages of their own."""
+    changed: set[str] = set()
+    table, panel = await editor(house)
+    for seats, setup in SETUPS:
+        while len(house.table().seats) < seats:
+            await press(house.ada, table, "Add computer player")
+        start = HouseRules("crazy-eights", tuple(setup.items()))
+        for name in rule_names():
+            rules = start.rules(seats)
+            if name in changed or name == "seats" or not applies(rules, name):
+                continue
+            await house.replace(house=start)
+            await show_group(house, panel, name)
+            if await change_it(house, panel, name):
+                changed.add(name)
+    assert changed == set(rule_names()) - {"seats"}
+
+
+async def change_it(house: House, panel: ResponseMessage, name: str) -> bool:
+    """Change a field by its control and see that it was; False where nothing else could be picked."""
+    before = getattr(rules_at(house), name)
+    if isinstance(before, bool):
+        await press(house.ada, panel, f"{label(name)}: {'yes' if before else 'no'}")
+        assert f"{label(name)}: {'no' if before else 'yes'}" in labels(panel) or not applies(rules_at(house), name)
+        assert getattr(rules_at(house), name) is not before
+    elif isinstance(before, tuple):
+        await (change_cards(house, panel, name) if name in BY_CARD else change_ranks(house, panel, name))
+        assert getattr(rules_at(house), name) != before
+    else:
+        return await change_choice(house, panel, name, before)
+    return True
+
+
+async def change_choice(house: House, panel: ResponseMessage, name: str, before: Any) -> bool:
+    """Every choice, the present one last, or two numbers."""
+    others = [option["label"] for option in selects(panel)[label(name)]["options"] if not option.get("default")]
+    (now,) = chosen(panel, label(name))
+    assert now == f"{label(name)}: {value_words(name, before)}"[:100]
+    for wanted in [*others, now][: None if name in CHOICES else 2]:
+        if label(name) not in selects(panel):
+            await show_group(house, panel, name)  # it had made itself meaningless
+        value = next(each for each in values_of(name) if wanted == f"{label(name)}: {value_words(name, each)}"[:100])
+        await pick_label(house.ada, panel, label(name), wanted.removeprefix(f"{label(name)}: "))
+        if "❗" not in text(panel):
+            assert getattr(rules_at(house), name) == value, (name, wanted)
+            assert not applies(rules_at(house), name) or f"**{label(name)}: {value_words(name, value)}**" in text(panel)
+    return bool(others)
+
+
+def values_of(name: str) -> Iterator[Any]:
+    yield from CHOICES.get(name, ()) or sorted(allowed(name))
+
+
+async def change_ranks(house: House, panel: ResponseMessage, name: str) -> None:
+    """Ranks that are picked together."""
+    await press(house.ada, panel, f"{label(name)} …")
+    for picked in (("5", "T"), (), ("A",)):
+        await pick(house.ada, panel, label(name), *picked)
+        assert getattr(rules_at(house), name) == picked
+        assert f"**{value_words(name, picked)}**" in text(panel)
+        options = selects(panel)[label(name)]["options"]
+        assert [option["value"] for option in options if option.get("default")] == list(picked)
+
+
+async def change_cards(house: House, panel: ResponseMessage, name: str) -> None:
+    """What a rank does, and what single cards do."""
+    await press(house.ada, panel, f"{label(name)} …")
+    await pick(house.ada, panel, "Choose a rank", "6")
+    await pick_value(house, panel, 2)
+    first = values(rules_at(house), name)
+    assert len({first[card] for card in ("6S", "6H", "6D", "6C")}) == 1
+    await pick(house.ada, panel, "Which suits", "HD")
+    await pick_value(house, panel, 3 if name in {"effects", "costs"} else 0)
+    now = values(rules_at(house), name)
+    assert now["6S"] == first["6S"] == now["6C"]
+    assert now.get("6H") == now.get("6D")
+    assert now.get("6H") != first["6H"]
+    await press(house.ada, panel, f"Back to {label(name).lower()}")
+    said = next(
+        option.get("description") for option in selects(panel)["Choose a rank"]["options"] if option["value"] == "6"
+    )
+    assert "♠" in said
+    await press(house.ada, panel, "Back")
+    assert f"**{label(name)}: {value_words(name, getattr(rules_at(house), name))}**" in text(panel)
+
+
+async def pick_value(house: House, panel: ResponseMessage, number: int) -> None:
+    """Pick one of the values that a card can have, the last where there are fewer."""
+    chooser = next(node for key, node in selects(panel).items() if key != "Which suits")
+    options = chooser["options"]
+    await house.ada.select(panel, [options[min(number, len(options) - 1)]["value"]], custom_id=chooser["custom_id"])
+    assert "❗" not in text(panel)
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_option_of_every_select_means_what_it_says(game):
+    """Without a simulator: in every group, with the fewest and the most seats."""
+    for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}:
+        people = tuple(Seat(f"Player {number}", number) for number in range(seats))
+        table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
+        rules = table.house.rules(seats)
+        offered: set[str] = set()
+        for group in range(len(GROUPS)):
+            page = house_page.edit_page(table, rules, group)
+            for item in page.view.walk_children():
+                if not hasattr(item, "control") or item.control.action != "rule":
+                    continue
+                name = item.control.words[0]
+                offered.add(name)
+                for option in getattr(item.item, "options", ()):
+                    field, value = house_page.change(name, option.value)
+                    assert option.label == f"{label(field)}: {value_words(name, value)}"[:100]
+                    assert option.default is (value == getattr(rules, name))
+        assert offered == {
+            name
+            for name in rule_names()
+            if applies(rules, name) and name != "seats" and not isinstance(getattr(rules, name), tuple)
+        }
+
+
+@pytest.mark.parametrize("name", BY_CARD)
+def test_every_value_of_a_card_means_what_it_says(name):
+    house = HouseRules("crazy-eights", (("jokers", 2),))
+    for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
+        for picked, words in house_page._values(name):
+            changed = house_page.value_change(house.rules(3), name, rank, "SHDC", picked)
+            after = values(house.changed(3, [changed]).rules(3), name)
+            assert words == (house_page._value_label(name, after[card]) if picked != "none" else words)
+            assert picked != "none" or after.get(card) in (None, pips(card))
+
+
+# Conflicts
+
+
+async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(house: House):
+    table, panel = await editor(house)
+    for _ in range(7):
+        await press(house.ada, table, "Add computer player")
+    await show_group(house, panel, "packs")
+    shown, before = text(table), house.table()
+    await pick_label(house.ada, panel, "Packs", "1")
+    assert (
+        "❗ **5 cards each for 8 players leave 12 of 52 cards in the stock; at least a third must stay there."
+        in text(panel)
+    )
+    assert "Deal fewer cards or take another pack.**" in text(panel)
+    assert "**Packs: 2**" in text(panel)
+    assert house.table() == before
+    assert text(table) == shown
+    await pick_label(house.ada, panel, "Cards dealt", "3 cards")
+    await pick_label(house.ada, panel, "Packs", "1")
+    assert "❗" not in text(panel)
+    assert (rules_at(house).deal, rules_at(house).packs) == (3, 1)
+
+
+async def test_a_larger_hand_takes_another_pack_by_itself(house: House):
+    table, panel = await editor(house)
+    for _ in range(5):
+        await press(house.ada, table, "Add computer player")
+    await pick_label(house.ada, panel, "Cards dealt", "11 cards")
+    assert (rules_at(house).deal, rules_at(house).packs) == (11, 2)
+    assert "**Packs: 2**" in text(panel)
+
+
+async def test_conflicts_of_cards_are_refused_on_their_own_page(house: House):
+    _, panel = await editor(house, game="kings-reverse")
+    await show_group(house, panel, "last_resort")
+    await press(house.ada, panel, "Last resort …")
+    before = house.table()
+    await pick(house.ada, panel, "Last resort", "A", JOKER)
+    assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
+        panel
+    )
+    assert house.table() == before
+    await press(house.ada, panel, "Back")
+    await show_group(house, panel, "effects")
+    await press(house.ada, panel, "Special cards …")
+    await pick(house.ada, panel, "Choose a rank", JOKER)
+    assert list(selects(panel)) == ["What they do"]  # a joker has no suit
+    await pick_label(house.ada, panel, "What they do", "gives 1 card to each")
+    assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
+        panel
+    )
+    assert house.table() == before
+
+
+async def test_partners_are_offered_as_the_seats_allow(house: House):
+    table, panel = await editor(house)
+    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0"]
+    for _ in range(5):
+        await press(house.ada, table, "Add computer player")
+    await show_group(house, panel, "sides")
+    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0", "2", "3"]
+    await pick(house.ada, panel, "Sides", "3")
+    assert "**1** · **Ada** · host · with Karo" in text(table)
+    assert rules_at(house).sides == 3
+    await house.say(house.ada, "table remove", seat="6")
+    assert "The house rules do not fit so many seats." in text(table)
+    assert "5 players cannot be parted into 3 equal sides of two or more" in text(
+        answer(await press(house.ada, table, "Start"))
+    )
+    assert "5 players cannot be parted" in await house.say(house.ada, "rules show")
+    assert house.table().phase == "lobby"
+    await press(house.ada, table, "Add computer player")
+    await press(house.ada, table, "Start")
+    assert house.table().phase == "match"
+
+
+# Who may, and when
+
+
+async def test_only_the_host_and_who_manages_messages_edit(house: House):
+    table, panel = await editor(house)
+    await press(house.ben, table, "Join")
+    before = house.table()
+    for who in (house.ben, house.cleo):
+        result = await press(who, table, "House rules")
+        assert result.ephemeral
+        assert text(answer(result)) == ONLY_HOST
+        assert await house.say(who, "rules edit") == ONLY_HOST
+        for custom_id in (
+            "b:1::rule.draw_though_able.0",
+            "b:1::rules-reset.0",
+            "b:1::rules-group.1",
+            "b:1::rule-cards.wild",
+        ):
+            house.forge(table, custom_id)
+            assert text(answer(await press(who, table, "Forged"))) == ONLY_HOST, custom_id
+    assert house.table() == before
+    warden = await house.newcomer("Warden", manages=True)
+    wardens = answer(await press(warden, table, "House rules"))
+    await pick_label(warden, wardens, "Cards dealt", "6 cards")
+    assert rules_at(house).deal == 6
+    await pick_label(house.ada, panel, "Packs", "3")  # both have it open, and neither undoes the other
+    assert (rules_at(house).deal, rules_at(house).packs) == (6, 3)
+
+
+async def test_whoever_is_host_no_more_changes_nothing(house: House):
+    table, panel = await editor(house)
+    await press(house.ben, table, "Join")
+    await press(house.ada, table, "Leave")
+    before = house.table()
+    await pick(house.ada, panel, "Cards dealt", "9")
+    assert text(panel) == ONLY_HOST
+    assert house.table() == before
+
+
+async def test_a_match_keeps_the_rules_that_it_began_with(house: House):
+    table, panel = await editor(house)
+    await press(house.ben, table, "Join")
+    await press(house.ada, table, "Start")
+    before = house.table()
+    for custom_id in [each for each in ids(panel) if each != "b:1::rules"]:
+        picked = ".1" if custom_id.startswith("s:") else ""
+        house.forge(table, f"b{custom_id[1:]}{picked}")
+        assert KEEPS in text(answer(await press(house.ada, table, "Forged"))), custom_id
+    await pick(house.ada, panel, "Cards dealt", "9")
+    assert IN_MATCH in text(panel)
+    assert IN_MATCH in await house.say(house.ada, "rules edit")
+    assert house.table() == before
+    assert "House rules" not in labels(table)
+
+
+async def test_a_change_and_the_start_at_once(house: House):
+    table, panel = await editor(house)
+    await press(house.ben, table, "Join")
+    with at_once(house.env):
+        await press(house.ada, table, "Start")
+        await pick(house.ada, panel, "Cards dealt", "9")
+    await house.env.settle()
+    assert house.table().phase == "match"
+    assert house.table().state.rules == house.table().house.rules(2)
+    assert KEEPS in text(panel)
+
+
+async def test_the_editor_of_a_closed_table(house: House):
+    _, panel = await editor(house)
+    await house.say(house.ada, "table close")
+    await pick(house.ada, panel, "Cards dealt", "9")
+    assert text(panel) == "This table is closed. Open a new one with /table open."
+
+
+async def test_killed_while_the_editor_is_open(house: House):
+    table, panel = await editor(house)
+    await pick_label(house.ada, panel, "Cards dealt", "9 cards")
+    await house.restart()
+    assert rules_at(house).deal == 9
+    await pick_label(house.ada, panel, "Packs", "3")
+    assert (rules_at(house).deal, rules_at(house).packs) == (9, 3)
+    assert "House rules: Packs: 3 · Cards dealt: 9 cards" in text(table)
+
+
+FORGED = (
+    "rule",
+    "rule.deal",
+    "rule.deal.99",
+    "rule.deal.x",
+    "rule.deal.5.5",
+    "rule.nonsense.1",
+    "rule.seats.3",
+    "rule.wild.1",
+    "rule.effects.1",
+    "rule.goal.7",
+    "rule.goal.x",
+    "rule.jokers.-1",
+    "rule.target.99999999",
+    "rule-cards",
+    "rule-cards.deal",
+    "rule-cards.nonsense",
+    "rule-ranks.deal.8",
+    "rule-ranks.effects.8",
+    "rule-ranks",
+    "rule-rank",
+    "rule-rank.effects",
+    "rule-rank.effects.ZZ",
+    "rule-rank.deal.8",
+    "rule-suits.effects.ZZ.S",
+    "rule-suits.goal.8.S",
+    "rule-suits",
+    "rule-value",
+    "rule-value.effects.8",
+    "rule-value.effects.8.SHDC",
+    "rule-value.effects.8.SHDC.99",
+    "rule-value.effects.8.SHDC.x",
+    "rule-value.costs.8.SHDC.999",
+    "rule-value.wild.8.SHDC.0",
+    "rule-value.effects.ZZ.S.1",
+)
+
+
+async def test_controls_that_the_editor_never_made_are_answered_and_change_nothing(house: House):
+    table, _ = await editor(house)
+    before = house.table()
+    for forged in FORGED:
+        house.forge(table, f"b:1::{forged}")
+        result = await press(house.ada, table, "Forged")
+        assert result.ephemeral, forged
+        said = text(answer(result))
+        assert UNKNOWN in said or "❗" in said, (forged, said)
+        assert house.table() == before, forged
+
+
+async def test_controls_that_mean_nothing_harm_nothing(house: House):
+    table, _ = await editor(house)
+    before = house.table()
+    for forged in (
+        "rules-group",
+        "rules-group.99",
+        "rules-group.x",
+        "rule-suits.effects.8.QQ",
+        "rule-value.effects.8.QQ.1",
+    ):
+        house.forge(table, f"b:1::{forged}")
+        assert (await press(house.ada, table, "Forged")).ephemeral, forged
+        assert house.table().house == before.house, forged
+    house.forge(table, "b:1::rules-reset.99")
+    assert (await press(house.ada, table, "Forged")).ephemeral
+    assert house.table().house == before.house
+
+
+async def test_a_control_of_one_table_changes_no_other(house: House):
+    _, first = await editor(house)
+    await editor(house)
+    await pick_label(house.ada, first, "Cards dealt", "9 cards")
+    assert house.bot.tables.get(1).house.rules(2).deal == 9
+    assert house.bot.tables.get(2).house == HouseRules("crazy-eights")
+    assert id_of(first, "Show the rules") == "b:1::rules"

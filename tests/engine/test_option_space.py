@@ -1,0 +1,237 @@
+"""The whole option space: every value and every two values are played, and few combinations are refused."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache
+from typing import get_args, get_type_hints
+
+import pytest
+
+from engine.effects import Effect
+from engine.eights import act, options, start
+from engine.events import RoundEnded
+from engine.rulebook import rulebook
+from engine.rules import _CONFLICTS, CHOICES, Rules, RulesError, allowed, applies, rule_names
+from engine.simulation import bound
+from engine.state import State
+from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
+from tests.engine.space import (
+    LISTED,
+    THE_JOKER,
+    any_features,
+    combination,
+    covering,
+    features,
+    pairs_of,
+    pairs_that_fit,
+    rules_or_sentence,
+    shown,
+)
+from tests.engine.strategies import Step, random_action, walk
+
+TRIED = 1500  # random combinations that are counted
+REFUSED = 0.1  # of them may be refused
+LENGTH = 18  # actions of each match that are looked at one by one
+PARTS = 10  # in which the rules are played, so that one can see where it fails
+
+
+@contextmanager
+def told(number: int, rules: Rules) -> Iterator[None]:
+    """Whatever fails tells with which rules."""
+    try:
+        yield
+    except Exception as failure:
+        failure.add_note(f"Combination {number}: {rules}")
+        raise
+
+
+def part_of(part: int) -> list[tuple[int, Rules]]:
+    return list(enumerate(covering()))[part::PARTS]
+
+
+# What there is
+
+
+def test_no_field_and_no_value_is_forgotten():
+    wanted = any_features(random.Random(1).choice)
+    assert tuple(wanted) == rule_names()
+    assert set(combination(wanted, random.Random(1))) == set(rule_names())
+    listing = {
+        name for name, hint in get_type_hints(Rules).items() if name in rule_names() and get_args(hint)[1:] == (...,)
+    }
+    assert listing == set(LISTED)
+    for name in rule_names():
+        assert len(set(features(name))) == len(features(name)) > 1
+        values = CHOICES.get(name) or allowed(name) or (() if name in LISTED else (False, True))
+        assert all(len(shown(name, value)) == 1 for value in values)
+
+
+def test_every_value_can_be_made():
+    chance = random.Random("every value")
+    for name in rule_names():
+        for feature in features(name):
+            wanted = any_features(chance.choice) | {name: feature}
+            assert feature in shown(name, combination(wanted, chance)[name])
+
+
+def test_every_two_values_meet():
+    pairs, met, live = set(pairs_that_fit()), set(), set()
+    for rules in covering():
+        met |= pairs_of(rules)
+        live |= pairs_of(rules, live=True)
+    assert met == pairs
+    print(
+        f"{len(covering())} combinations; {len(pairs)} pairs of values, {len(pairs & live)} where both mean something"
+    )
+    for first, second in pairs - live:
+        conditional = [name for name in (first[0], second[0]) if any(not applies(rules, name) for rules in covering())]
+        assert conditional, "two rules that always apply have met"
+    assert len(pairs & live) > 0.98 * len(pairs)
+
+
+def test_only_one_pair_of_values_cannot_meet():
+    every = [(name, feature) for name in rule_names() for feature in features(name)]
+    pairs = {
+        (one, other) for one in every for other in every if rule_names().index(one[0]) < rule_names().index(other[0])
+    }
+    assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
+    with pytest.raises(RulesError, match="cannot be one of last resort too"):
+        Rules(last_resort=("*",), effects=(("*", Effect("gift")),))
+
+
+# What is refused
+
+
+@cache
+def random_combinations() -> tuple[Rules | str, ...]:
+    chance = random.Random("random combinations")
+    return tuple(rules_or_sentence(combination(any_features(chance.choice), chance)) for _ in range(TRIED))
+
+
+def test_few_combinations_are_refused():
+    refused = Counter(made for made in random_combinations() if isinstance(made, str))
+    share = refused.total() / TRIED
+    print(f"{share:.1%} of {TRIED} random combinations are refused, for example:", *list(refused)[:5], sep="\n  ")
+    assert 0 < share < REFUSED
+
+
+def test_random_combinations_have_nearly_every_pair_of_values():
+    met = set().union(*(pairs_of(made) for made in random_combinations() if isinstance(made, Rules)))
+    assert len(met) > 0.99 * len(pairs_that_fit())
+
+
+def bad_values() -> Iterator[tuple[str, object]]:
+    """Values that no field may have, with the field."""
+    for name in rule_names():
+        if name in CHOICES:
+            yield name, "no such choice"
+        for number in {min(allowed(name)) - 1, max(allowed(name)) + 1} if allowed(name) else ():
+            yield name, number
+    for name in set(LISTED) - {"effects", "costs"}:
+        yield from ((name, ("X",)), (name, ("QX",)), (name, ("8", "8")))
+    for bad in ("X", "QX"):
+        yield from (("effects", ((bad, Effect("skip")),)), ("costs", ((bad, 5),)))
+    yield "effects", (("Q", Effect("skip")), ("Q", Effect("draw")))
+    yield "effects", (("Q", Effect("no such effect")),)  # type: ignore[arg-type]
+    yield from (("effects", (("Q", Effect("skip", count)),)) for count in (0, 11))
+    yield from (("costs", (("Q", points),)) for points in (-1, 501))
+    yield from (("hand_limit", limit) for limit in (1, 9))
+    yield from (("wild", (name,)) for name in ("*", "QS"))
+    yield "last_resort", ("QS",)
+
+
+def test_a_value_outside_the_option_space_is_refused_with_a_sentence():
+    for name, value in bad_values():
+        assert isinstance(rules_or_sentence({name: value}), str), (name, value)
+
+
+def test_every_conflict_is_met_and_said():
+    said = {rules_or_sentence({name: value}) for name, value in bad_values()}
+    said |= {made for made in random_combinations() if isinstance(made, str)}
+    said.add(rules_or_sentence({"costs": tuple((rank, 0) for rank in "A23456789TJQK")}))
+    said.add(rules_or_sentence({"deal": 13, "packs": 1}))
+    for _, sentence in _CONFLICTS:
+        words = max(sentence.replace("{", "}").split("}")[::2], key=len)
+        assert any(words in str(made) for made in said), sentence
+
+
+# What is played
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_promise_holds_where_every_two_values_meet(part):
+    for number, rules in part_of(part):
+        chance = random.Random(number)
+        with told(number, rules):
+            for turn, step in enumerate(walk(rules, number, LENGTH)):
+                for promise in QUICK:
+                    promise(step)
+                if turn == number % LENGTH:
+                    for promise in SLOW:
+                        promise(step, chance)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_match_ends_where_every_two_values_meet(part):
+    """Late in the match, so that it takes no longer than it must."""
+    for number, rules in part_of(part):
+        with told(number, rules):
+            ends(replace(rules, target=min(allowed("target"))), number)
+
+
+def ends(rules: Rules, seed: int) -> None:
+    chance, state = random.Random(seed), start(rules, str(seed))
+    if rules.goal != "round":
+        state = replace(state, totals=(min(2, rules.deal),) * rules.seats)
+    for _ in range(bound(rules)):
+        if state.phase == "over":
+            break
+        before, (seat, action) = state, random_action(state, chance)
+        state, happened = act(before, seat, action)
+        if any(isinstance(event, RoundEnded) for event in happened):
+            a_round_ends_as_it_should(Step(before, seat, action, state, happened))
+            cards_are_conserved(Step(before, seat, action, state, happened))
+    assert state.phase == "over"
+
+
+def test_every_rulebook_renders_where_every_two_values_meet():
+    for number, rules in enumerate(covering()):
+        with told(number, rules):
+            for chapter in rulebook(rules):
+                assert chapter.title
+                for line in chapter.lines:
+                    assert line.text.rstrip(")").endswith(".")
+                    assert not set(line.text) & set("{}[]")
+                    assert "None" not in line.text
+                    assert "  " not in line.text
+
+
+# A rule that does not apply
+
+
+ON_THE_SHEET = {"costs"}  # is written down where it decides nothing
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_rule_that_does_not_apply_changes_nothing(part):
+    for number, rules in part_of(part):
+        chance = random.Random(number)
+        idle = [name for name in rule_names() if not applies(rules, name) and name not in ON_THE_SHEET]
+        others = combination(any_features(chance.choice) | {"deal": rules.deal}, chance)
+        changed = replace(rules, **{name: others[name] for name in idle})
+        with told(number, changed):
+            for step in walk(rules, number, LENGTH):
+                state, happened = act(replace(step.before, rules=changed), step.seat, step.action)
+                assert (replace(state, rules=rules), happened) == (step.after, step.events)
+                same_options(step.after, state)
+
+
+def same_options(one: State, other: State) -> None:
+    for seat in range(one.rules.seats):
+        now = options(one, seat)
+        assert now == options(other, seat)
+        for card in now.cards:
+            assert options(one, seat, (card,)) == options(other, seat, (card,))
