@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.house_sets import LONGEST_NAME
 from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
-from cogs.seating import Refused, check_host, house_rules, rules_as_it_is
+from cogs.seating import Refused, check_host, rules_as_it_is, rules_that_fit
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.house_page import cards_page, change, edit_page, rank_page, ranks_change, sets_page, value_change
@@ -24,6 +24,7 @@ from engine.rules import GROUPS, fields_of, rule_names
 from engine.sharing import BadCode, code_of, house_of
 from engine.variants import VARIANTS, variant
 
+USUAL_SEATS = 4  # for which the rules of a game are shown, where it allows
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 BY_RANK = ("wild", "last_resort")  # the rules whose ranks are picked together
 UNKNOWN = "This choice is not known here. Open the editor again with /rules edit."
@@ -142,15 +143,13 @@ class Rulebooks(Room):
     async def _show_game(self, answer: Answer, asked: str, page: int = 0) -> None:
         house, set_name = self.played(answer.interaction, asked)
         game = variant(house.game)
-        seats = next(filter(house.fits, [seats for seats in (4, *game.seats) if seats in game.seats]), game.seats[0])
+        rules = rules_that_fit(house, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
         name = f"{safe(set_name)} · {game.name}" if set_name else game.name
 
         def turn(number: int) -> Control:
             return Control("book", words=(str(number), _print_of(asked)))
 
-        await answer.show(
-            rules_page(f"{name}, {seats} seats", house_rules(house, seats), game.rules(seats), turn, page)
-        )
+        await answer.show(rules_page(f"{name}, {rules.seats} seats", rules, game.rules(rules.seats), turn, page))
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """Turn the page of a game or of house rules, which the control names by a print, as names can be anything."""

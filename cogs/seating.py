@@ -1,6 +1,6 @@
 """Who sits where: what a table becomes when somebody comes, goes, or is replaced. Pure; refusals are sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from db.tables import Seat, Table
@@ -82,13 +82,13 @@ def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> T
     table = joined(table, host)
     for level in wish.computers:
         table = with_computer(table, level)
-    _rules_that_fit(table.house, range(seats_so_far(table), limits(table)[-1] + 1))
+    rules_as_it_is(table)
     return table
 
 
 def to_target(house: House, target: int) -> House:
     """The house rules with another target. Raises Refused where none is played to."""
-    rules = _rules_that_fit(house, game_of(house.game).seats)
+    rules = rules_that_fit(house, game_of(house.game).seats)
     if not applies(rules, "target"):
         raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
     try:
@@ -97,7 +97,7 @@ def to_target(house: House, target: int) -> House:
         raise Refused(str(conflict)) from conflict
 
 
-def _rules_that_fit(house: House, seats: range) -> Rules:
+def rules_that_fit(house: House, seats: Sequence[int]) -> Rules:
     """The rules for the first of these numbers of seats that they fit; partners, say, need four.
 
     Raises Refused with what is in the way of the first one.
@@ -188,7 +188,7 @@ def rematch(table: Table, by: Person, chance: tuple[str, str]) -> Table:
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
     """The table with some house rules changed. Raises Refused when they conflict."""
     try:
-        return with_house(table, table.house.changed(seats_so_far(table), changes))
+        return with_house(table, table.house.changed(rules_as_it_is(table).seats, changes))
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
 
@@ -225,10 +225,13 @@ def rules_of(table: Table) -> Rules:
 
 
 def rules_as_it_is(table: Table) -> Rules:
-    """The rules in play, or those that would be with the seats as they are. Raises Refused when they conflict."""
+    """The rules in play; in the lobby those for the seats as they are, or the next number that they fit.
+
+    Raises Refused when they fit none.
+    """
     if table.state is not None:
         return table.state.rules
-    return house_rules(table.house, seats_so_far(table))
+    return rules_that_fit(table.house, range(seats_so_far(table), limits(table)[-1] + 1))
 
 
 def seats_so_far(table: Table) -> int:

@@ -26,7 +26,7 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import Card, rank_of
+from engine.cards import Card, in_order, rank_of
 from engine.chance import Chance
 from engine.choosing import DRAW, PASS, asked_for_card, can_draw, drawing, playable, wins_when_empty
 from engine.dealing import deal_round, starter_acts
@@ -277,7 +277,7 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not choosing.has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    return Doubt(seat, cards, *before, after=seat, held=tuple(held), honest=honest)
+    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest)
 
 
 def _doubt_begins(record: Record, doubt: Doubt) -> None:

@@ -99,7 +99,7 @@ def _dealt(event: events.Dealt, names: Names) -> str:
 _SENTENCES: dict[type[Event], Callable[[Any, Names], str]] = {
     events.DrewForDeal: _drew_for_deal,
     events.Dealt: _dealt,
-    events.StarterReturned: lambda event, names: f"{listed(event.cards)} cannot begin and goes back into the stock.",
+    events.StarterReturned: lambda event, names: f"What cannot begin goes back into the stock: {listed(event.cards)}.",
     events.StarterTurned: lambda event, names: f"The starter is {listed([event.card])}.",
     events.NominationAsked: lambda event, names: f"{names[event.seat]} names the suit of the starter.",
     events.Nominated: lambda event, names: f"{names[event.seat]} names {SUIT_NAMES[event.suit]}.",

@@ -13,7 +13,7 @@ from engine.pending import Doubt
 from engine.players.weighing import Weighing
 from engine.view import View
 
-BLUFFS, BLUFFS_TO_STOP = 20, 3  # bluffs one time in so many, and so when the next seat is nearly out
+BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs one time in so many, and so when the next seat is nearly out
 TRUST = range(5, 21)  # who can bluff is thought to do so one time in so many; how many is a matter of mood
 
 

@@ -10,6 +10,7 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 
 from bot import Eights
+from cogs.ui import hand_page, table_page
 from cogs.ui.controls import Button, Select
 from db.store import open_store
 from tests.cogs.house import CALM, House, make_bot
@@ -59,6 +60,13 @@ async def house(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[House
     # out of discord.py's registry), and nothing was sent that Discord would refuse or that pings somebody.
     assert set(house.bot._connection._view_store._dynamic_items.values()) == {Button, Select}
     check_requests(simcord_env.http_requests)
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures take longer than all the rest, and a whole match has many of them."""
+    monkeypatch.setattr(hand_page, "hand_picture", lambda *_: b"")
+    monkeypatch.setattr(table_page, "table_picture", lambda *_: b"")
 
 
 @pytest.fixture(autouse=True)

@@ -154,9 +154,8 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
             "stacking": "any draw card",
         },
     ),
-    (2, {"goal": "countdown by rounds"}),
-    (2, {}),
-    (4, {}),
+    (2, {"goal": "countdown by rounds", "own_wild": True}),
+    (4, {"groups": "equal ranks"}),
 )
 
 

@@ -13,7 +13,7 @@ from engine.actions import Deal
 from engine.cards import listed
 from engine.chance import seal
 from engine.players import PLAYERS
-from engine.rulebook import rulebook
+from engine.rulebook import plain_lines
 from engine.transcript import replay
 from engine.variants import VARIANTS, UnknownGame, variant
 
@@ -41,7 +41,7 @@ def test_games_lists_every_game(capsys):
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_rules_prints_the_rulebook(capsys, seats):
     lines = said(capsys, "rules", GAME, "--seats", str(seats)).splitlines()
-    assert tuple(lines) == rulebook(variant(GAME).rules(seats))
+    assert tuple(lines) == plain_lines(variant(GAME).rules(seats))
 
 
 def test_rules_are_for_four_unless_told(capsys):

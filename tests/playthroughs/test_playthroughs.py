@@ -15,7 +15,7 @@ from engine.rules import CHOICES, UNTIL_ABLE, Rules
 from engine.state import RoundScore
 from engine.transcript import event_lines
 from engine.variants import VARIANTS
-from tests.playthroughs.golden import Recorder, completed, difference, files, read
+from tests.playthroughs.golden import Golden, Recorder, completed, difference, files, read
 
 GOLDENS = {path.stem: path.read_text(encoding="utf-8") for path in files()}
 
@@ -106,6 +106,7 @@ EVERYTHING = {
 
 @cache
 def recorded(name: str) -> Recorder:
+    """A golden that was replayed, and was as the engine plays it."""
     recorder = Recorder(read(GOLDENS[name]))
     assert difference(recorder.golden, recorder) is None
     return recorder
@@ -133,29 +134,33 @@ def special(name: str) -> set[str]:
 
 def as_named(game: str) -> list[str]:
     """The goldens of a game that are played by its own rules."""
-    states = {name: read(text) for name, text in GOLDENS.items() if name.startswith(game)}
-    return [
-        name
-        for name, golden in states.items()
-        if golden.variant.key == game and golden.state.rules == golden.variant.rules(golden.state.rules.seats)
-    ]
+    goldens = {name: recorded(name).golden for name in GOLDENS if name.startswith(game)}
+    return [name for name, golden in goldens.items() if golden.variant.key == game and is_as_named(golden)]
+
+
+def is_as_named(golden: Golden) -> bool:
+    return golden.state.rules == golden.variant.rules(golden.state.rules.seats)
 
 
 @pytest.mark.parametrize("name", GOLDENS)
 def test_the_engine_still_plays_it_so(name):
-    golden = read(GOLDENS[name])
-    assert difference(golden) is None
+    golden = recorded(name).golden
     assert golden.lines
     assert name.startswith(f"{golden.variant.key}-")
 
 
 @pytest.mark.parametrize("name", [name for name in GOLDENS if name.endswith("-seats") and name[-7].isdigit()])
 def test_a_whole_match_is_whole(name):
-    golden = read(GOLDENS[name])
+    golden = recorded(name).golden
     assert golden.state.round == 0
     assert name == f"{golden.variant.key}-{golden.state.rules.seats}-seats"
-    assert golden.state.rules == golden.variant.rules(golden.state.rules.seats)
+    assert is_as_named(golden)
     assert " the match with " in golden.lines[-1][1]
+
+
+@pytest.mark.parametrize("name", [name for name in GOLDENS if not name.endswith("-seats") or "-two-seats" in name])
+def test_what_is_no_whole_match_says_where_its_rule_is_to_be_read(name):
+    assert sum(line.startswith("# source: ") for line in GOLDENS[name].splitlines()) == 1
 
 
 @pytest.mark.parametrize("game", VARIANTS)
@@ -195,7 +200,7 @@ def test_everything_that_can_happen_happens_in_a_golden():
 
 @pytest.mark.parametrize("rule", CHOICES)
 def test_every_choice_of_a_rule_is_played_in_a_golden(rule):
-    played = {getattr(read(text).state.rules, rule) for text in GOLDENS.values()}
+    played = {getattr(recorded(name).golden.state.rules, rule) for name in GOLDENS}
     assert played == set(CHOICES[rule])
 
 
@@ -208,15 +213,15 @@ def test_a_call_is_said_with_the_play_and_after_it_and_forgotten():
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("]> play 2H", "]> play 3C", "line 9: 'Seat 1 [2♥ 3♣ 4♣]> play 3C' is refused: 3♣ has neither"),
-        ("4 cards are owed", "5 cards are owed", "line 14: the transcript says '    5 cards are owed now.'"),
-        ("[2♦ 6♣]", "[2♦ 7♣]", "line 18: the transcript says 'Seat 4 [2♦ 7♣]> play 2D, last card', the engine"),
+        ("]> play 2H", "]> play 3C", "line 10: 'Seat 1 [2♥ 3♣ 4♣]> play 3C' is refused: 3♣ has neither"),
+        ("4 cards are owed", "5 cards are owed", "line 15: the transcript says '    5 cards are owed now.'"),
+        ("[2♦ 6♣]", "[2♦ 7♣]", "line 19: the transcript says 'Seat 4 [2♦ 7♣]> play 2D, last card', the engine"),
         ("    Seat 2 plays 4♦.\n", "", "after the last line the engine says '    Seat 2 plays 4♦.'"),
-        ("]> play 4D", "]> lay 4D", "line 26: 'Seat 2 [4♦ 9♣]> lay 4D' is refused"),
+        ("]> play 4D", "]> lay 4D", "line 27: 'Seat 2 [4♦ 9♣]> lay 4D' is refused"),
         (
             "5♥]> draw\n",
             "5♥]> draw\n    Seat 5 sighs.\n",
-            "line 23: the transcript says '    Seat 5 sighs.', the engine",
+            "line 24: the transcript says '    Seat 5 sighs.', the engine",
         ),
     ],
 )

@@ -97,11 +97,12 @@ async def test_rules_that_conflict_are_refused_with_a_sentence(club: Club, chang
     assert why in await refused(club, table, ADA, STACKING, change)
 
 
-async def test_house_rules_that_do_not_fit_who_sits_there_are_not_taken_up(club: Club):
+async def test_house_rules_may_wait_for_more_seats_but_the_start_does_not(club: Club):
     table = await club.lobby(ADA, BEN, CLEO)
+    waiting = await club.tables.play_house(table.id, ADA, PARTNERS)
     with pytest.raises(Refused, match="3 players cannot be parted into 2 equal sides"):
-        await club.tables.play_house(table.id, ADA, PARTNERS)
-    assert await club.stored() == [table]
+        await club.tables.start(table.id, ADA)
+    assert await club.stored() == [waiting]
 
 
 async def test_back_to_the_game_as_it_stands(club: Club):
