@@ -29,7 +29,7 @@ def _dares(situation: Weighing, chance: Chance) -> bool:
     """Seldom, except to stop an opponent; what a partner would have to pay is no gain."""
     if situation.partner_next:
         return False
-    return not chance.below(BLUFFS_TO_STOP if situation.opponent_nearly_out else BLUFFS)
+    return not chance.below(BLUFFS_TO_STOP if situation.nearly_out_next else BLUFFS)
 
 
 def answer(view: View, doubt: Doubt, chance: Chance) -> Action:

@@ -1,7 +1,6 @@
 """What a play is worth to a seat, in points: cards shed, wild cards kept, what may follow, what the next seat loses."""
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from engine.actions import Play
 from engine.cards import Card, Suit
@@ -20,11 +19,23 @@ LAST = 1  # an opponent with so few cards ends the keeping of wild cards
 
 
 class Weighing:
-    """A situation, in which plays are weighed."""
+    """A situation in which plays are weighed.
+
+    ``wild`` are the wild cards in the hand, ``others`` the other seats in order of play, without those that are out
+    and wait for their partners; ``partner_next`` and ``nearly_out_next`` tell whether the first of them is a partner,
+    or an opponent who holds very few cards.
+    """
 
     def __init__(self, view: View) -> None:
         self.view, self.rules, self.seat = view, view.rules, view.seat or 0
         self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
+        self.others = _others(view, self.seat)
+        opponents = [seat for seat in self.others if seat not in self.rules.partners[self.seat]]
+        self.partner_next = self.others[0] not in opponents
+        self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
+        self._late = self.rules.goal == "round" and min(map(view.count, opponents), default=0) <= LAST
+        each = LOSS / max(1, len(opponents))
+        self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
 
     def worth(self, play: Play) -> float:
         """The points of a play: the more the better."""
@@ -45,23 +56,6 @@ class Weighing:
         """What a card costs in the end; nothing where only the empty hand counts."""
         return self.rules.cost_of[card] if self.rules.goal == "round" else 0
 
-    @cached_property
-    def others(self) -> tuple[int, ...]:
-        """The other seats in order of play, without those that are out and wait for their partners."""
-        step, seats = self.view.direction, self.rules.seats
-        turns = ((self.seat + step * turn) % seats for turn in range(1, seats))
-        return tuple(seat for seat in turns if self.view.count(seat) or not self.rules.partnered)
-
-    @cached_property
-    def partner_next(self) -> bool:
-        """Whether it is a partner who comes next."""
-        return self.others[0] in self.rules.partners[self.seat]
-
-    @cached_property
-    def opponent_nearly_out(self) -> bool:
-        """Whether it is an opponent who comes next, and holds very few cards."""
-        return self.view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
-
     def _shed(self, card: Card) -> int:
         keep = card in self.wild and not self._late
         return -KEPT if keep else CARD + self.price(card)
@@ -81,17 +75,8 @@ class Weighing:
         back = effect.kind == "reverse" and self.rules.seats == 2 and self.rules.two_player_reverse == "skip"
         return effect.count if back or effect.kind == "skip" else 0
 
-    @cached_property
-    def _opponents(self) -> tuple[int, ...]:
-        return tuple(seat for seat in self.others if seat not in self.rules.partners[self.seat])
 
-    @cached_property
-    def _late(self) -> bool:
-        """Whether the round may be over before a wild card can be laid later."""
-        return self.rules.goal == "round" and min(map(self.view.count, self._opponents), default=0) <= LAST
-
-    @cached_property
-    def _loss(self) -> float:
-        """What it is worth that the next seat loses a card; that of a partner is no gain."""
-        each = LOSS / max(1, len(self._opponents))
-        return -each if self.partner_next else 2 * each if self.opponent_nearly_out else each
+def _others(view: View, seat: int) -> tuple[int, ...]:
+    rules, step = view.rules, view.direction
+    seats = ((seat + step * turn) % rules.seats for turn in range(1, rules.seats))
+    return tuple(other for other in seats if view.count(other) or not rules.partnered)

@@ -293,8 +293,8 @@ async def test_in_a_match_the_rules_in_play_decide_though_a_later_version_knows_
     assert counts(changed)
 
 
-async def test_rules_that_do_not_fit_the_seats_count_for_nothing(club: Club):
-    assert not counts(await club.lobby(ADA, BEN, CLEO, house=PARTNERS))
+async def test_rules_that_wait_for_one_more_seat_will_count(club: Club):
+    assert counts(await club.lobby(ADA, BEN, CLEO, house=PARTNERS))
 
 
 # A table at which computer players do not pause
