@@ -10,7 +10,7 @@ from cogs.room import Choices, Interaction, Press, Room, answering, at_table, wh
 from cogs.seating import Refused
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.hand_page import after, read_play
+from cogs.ui.hand_page import CALL, after, read_play
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import pile_page, score_sheet, why_page
 from cogs.ui.words import safe, signs
@@ -113,12 +113,17 @@ class Playing(Room):
 
     @app_commands.command(name="give", description="Give a card to the player who is next to get one")
     @app_commands.guild_only
-    @app_commands.describe(card="The card, such as 8S; without one you give nothing at all")
+    @app_commands.describe(
+        card="The card, such as 8S; without one you give nothing at all",
+        last_card="Say “last card” with the last gift",
+    )
     @which_table
-    async def give(self, interaction: Interaction, card: str | None = None, table: str | None = None) -> None:
+    async def give(
+        self, interaction: Interaction, card: str | None = None, last_card: bool = False, table: str | None = None
+    ) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            gift = Give(_read_card(card, self._held(interaction, found))) if card else Decline()
+            gift = Give(_read_card(card, self._held(interaction, found)), last_card) if card else Decline()
             await self._act(answer, found.id, None, gift)
 
     @give.autocomplete("card")
@@ -239,7 +244,7 @@ class Playing(Room):
 
     async def _press_give(self, answer: Answer, control: Control) -> None:
         card = next((word for word in control.words if word in CARDS), "")
-        await self._act(answer, control.table, control.question, Give(card))
+        await self._act(answer, control.table, control.question, Give(card, CALL in control.words))
 
     async def _catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call, if there is one."""

@@ -54,8 +54,10 @@ class Room(commands.Cog):
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
         """What ``game:`` means: a named game, or house rules of this server with their name. Raises Refused."""
-        if asked in VARIANTS:
-            return HouseRules(asked), None
+        named = {word.casefold(): key for key, game in VARIANTS.items() for word in (key, game.name)}
+        key = named.get(" ".join(asked.split()).casefold())
+        if key is not None:
+            return HouseRules(key), None
         kept = self.house_sets.get(interaction.guild_id or 0, asked)
         return kept.house, kept.name
 

@@ -39,9 +39,10 @@ class Catch:
 
 @dataclass(frozen=True)
 class Give:
-    """Give a card to the seat that is next to get one."""
+    """Give a card to the seat that is next to get one, perhaps saying “last card” with the last gift."""
 
     card: Card
+    call: bool = False
 
 
 @dataclass(frozen=True)

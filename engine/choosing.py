@@ -63,9 +63,16 @@ def step(position: "Position", seat: int) -> tuple[Action, ...]:
     if isinstance(pending, Naming):
         return tuple(map(Nominate, SUITS))
     if isinstance(pending, Giving):
-        decline = () if pending.begun else (Decline(),)
-        return (*map(Give, in_order(set(position.hands[seat] or ()))), *decline)
+        return gifts_to_choose(position, seat, pending)
     return (Accept(), Challenge()) if isinstance(pending, Doubt) else ()
+
+
+def gifts_to_choose(position: "Position", seat: int, pending: Giving) -> tuple[Action, ...]:
+    """The cards that can be given, with “last card” too where the last gift leaves one; or nothing at all."""
+    due = position.count(seat) == 2 and not pending.to[1:] and position.rules.call != "none"
+    cards = in_order(set(position.hands[seat] or ()))
+    given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
+    return given if pending.begun else (*given, Decline())
 
 
 # Cards

@@ -257,7 +257,9 @@ def _give(record: Record, seat: int, give: Give) -> None:
         return
     _left_out(record, to[1:])
     record.add(GivingOver(seat, given=True))
-    _end_turn(record, seat)
+    if give.call:
+        record.add(Called(seat))
+    _end_turn(record, seat, called=give.call)
 
 
 def _decline(record: Record, seat: int, action: Decline) -> None:

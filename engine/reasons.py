@@ -253,6 +253,8 @@ def _waiting(position: "Position", seat: int, action: Action | None = None) -> R
 def _giving(position: "Position", seat: int, pending: Giving, action: Action | None) -> Refusal:
     decline = "." if pending.begun else ", or give nothing at all."
     instead = f"Give {listed(in_order(set(position.hands[seat] or ())))}{decline}"
+    if isinstance(action, Give) and action.card in (position.hands[seat] or ()):
+        return nothing_to_call(position)
     if isinstance(action, Give):
         return Refusal("effects", _not_held([action.card]), instead)
     if isinstance(action, Decline):

@@ -18,7 +18,7 @@ from engine.transcript import Stuck, asked_seat
 from engine.variants import Variant
 
 GROWS, CALLS = 0.5, 0.75  # how often random play lays one card more, and says “last card”
-BOUND = 20_000  # actions of a match to 100, or of each hand counted down, with random play (source: rulings.md)
+BOUND = 20_000  # actions of a match to 100 with random play (source: rulings.md, "Every match ends")
 
 Chooser = Callable[[Game, State, int], Action]
 
@@ -39,8 +39,8 @@ class Tally:
 
 
 def bound(rules: Rules) -> int:
-    """The actions within which a match ends with random play; counting down, as many hands as cards are dealt."""
-    return BOUND if rules.goal == "round" else BOUND * rules.deal
+    """The actions within which a match ends with random play; for each hand that must be emptied to win."""
+    return BOUND * (len(rules.partners[0]) if rules.goal == "round" else rules.deal)
 
 
 def choosers(names: list[str], seed: str) -> list[Chooser]:

@@ -86,7 +86,7 @@ def write_action(action: Action) -> str:
     if isinstance(action, Catch):
         return f"catch seat {action.seat + 1}"
     if isinstance(action, Give):
-        return f"give {action.card}"
+        return f"give {action.card}" + (", last card" if action.call else "")
     return _WORDS[action]
 
 
@@ -99,7 +99,8 @@ def read_action(words: str) -> Action:
     if words in _PLAIN or not words.startswith(("play ", "give ")):
         return _PLAIN[words]
     if words.startswith("give "):
-        return Give(words.removeprefix("give "))
+        card, _, call = words.removeprefix("give ").partition(", ")
+        return Give(card, call == "last card")
     played, _, call = words.removeprefix("play ").partition(", ")
     parts = played.split()
     suit = _SUITS.get(parts[-1])

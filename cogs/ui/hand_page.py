@@ -199,12 +199,20 @@ def _action_rows(table: Table, view: View) -> list[ui.Item[Any]]:
 
 
 def _giving_rows(table: Table, view: View) -> list[ui.Item[Any]]:
-    gifts = [action.card for action in view.options.actions if isinstance(action, Give)]
-    buttons = [button(_named(view, card), _control(table, view, "give", card), ButtonStyle.primary) for card in gifts]
+    gifts = [action for action in view.options.actions if isinstance(action, Give)]
+    buttons = [_gift(table, view, gift) for gift in gifts]
     others = rows([*_other_buttons(table, view), button("Refresh", Control("hand", table.id))])
     if len(buttons) <= BUTTONS:
         return rows(buttons) + others
-    return _card_selects(view, gifts, lambda number: _control(table, view, "give", number)) + others
+    held = [gift.card for gift in gifts]
+    return _card_selects(view, held, lambda number: _control(table, view, "give", number)) + others
+
+
+def _gift(table: Table, view: View, gift: Give) -> Any:
+    if gift.call:
+        name = f"{_named(view, gift.card)} · “last card”"
+        return button(name, _control(table, view, "give", gift.card, CALL), ButtonStyle.success)
+    return button(_named(view, gift.card), _control(table, view, "give", gift.card), ButtonStyle.primary)
 
 
 def _play_buttons(table: Table, view: View) -> list[Any]:

@@ -38,15 +38,15 @@ def _step(view: View, chance: Chance) -> Action:
     return max(chance.shuffled(view.options.actions), key=partial(_liking, view, Weighing(view)))
 
 
-def _liking(view: View, situation: Weighing, action: Action) -> tuple[int, int]:
+def _liking(view: View, situation: Weighing, action: Action) -> tuple[int, int, bool]:
     """The suit that is held most; a gift in any case, as it makes the hand smaller, and no wild card if others can go.
 
     An opponent gets what costs most, a partner what costs least.
     """
     if isinstance(action, Nominate):
-        return 1, situation.held(action.suit)
+        return 1, situation.held(action.suit), False
     if not isinstance(action, Give) or not isinstance(view.pending, Giving):
-        return 0, 0
+        return 0, 0, False
     to_partner = view.pending.to[0] in view.rules.partners[situation.seat]
     price = situation.price(action.card)
-    return 1 + (action.card not in situation.wild), -price if to_partner else price
+    return 1 + (action.card not in situation.wild), -price if to_partner else price, action.call

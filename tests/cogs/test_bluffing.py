@@ -75,7 +75,7 @@ async def test_an_honest_hand_costs_the_challenger_six(house: House):
     assert len(house.table().state.hands[1]) == 9
 
 
-@pytest.mark.parametrize(("ada", "shown"), [(BLUFF, "a bluff (9♠ 3♣ 4♣)"), (HONEST, "an honest hand (3♣ 4♣ 7♦)")])
+@pytest.mark.parametrize(("ada", "shown"), [(BLUFF, "a bluff (9♠ 3♣ 4♣)"), (HONEST, "an honest hand (7♦ 3♣ 4♣)")])
 async def test_the_hand_is_shown_to_the_challenger_alone(house: House, ada, shown):
     table, (_, bens, cleos) = await doubted(house, ada)
     before = text(cleos)

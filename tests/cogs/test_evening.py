@@ -74,6 +74,8 @@ async def test_a_match_by_commands_alone(house: House, undrawn: None):
         assert max(house.table().state.totals) < 50
         await ada.slash(channel, "table ready")
         await ben.slash(channel, "table ready")
+        if house.table().state.round > 2:
+            await house.position("3S", "KH", top="9S", totals=(40, 41))  # this round decides
 
     async def do(seat: int, action: Any) -> None:
         result = await do_by_commands(people[seat], house, action)
@@ -107,8 +109,8 @@ async def test_a_match_against_computers_that_take_their_time(house: House):
 
 
 FAMILY = {  # how many play, and what keeps the match short
-    "kings-reverse": (3, {"target": 10}, {}),
-    "eights": (4, {"target": 10}, {}),
+    "kings-reverse": (3, {"target": 100}, {}),
+    "eights": (4, {}, {"deal": 3, "target": 10}),
     "countdown-jacks": (2, {}, {"deal": 3}),
     "blackjack": (3, {"target": 10}, {}),
 }
@@ -121,6 +123,9 @@ async def test_a_match_of_the_family_by(house: House, undrawn: None, game: str, 
     seats, options, rules = FAMILY[game]
     people = [house.ada, house.ben, house.cleo, await house.newcomer("Dora")][:seats]
     table, hands = await house.begin(*people, game=game, rules=rules, **options)
+
+    if game == "kings-reverse":
+        await house.position("R* 3C 4C 5C", "7D AS QD KD 2H", "8H B* JS TC 2D", top="6S")  # all that is special there
 
     async def do(seat: int, action: Any) -> None:
         expected, _ = variant(game).game.act(house.table().state, seat, action)
@@ -141,6 +146,15 @@ async def test_a_match_of_the_family_by(house: House, undrawn: None, game: str, 
     assert "win" in text(table).splitlines()[0]
     if way == "buttons":
         assert all("the match with" in text(hand) for hand in hands)
+
+
+async def test_at_a_quick_table_computers_move_at_once(house: House):
+    table, (hand,) = await house.begin(house.ada, computers=2, quick=True)
+    await house.position("9S 4S KD", "9C 7H 6H", "QS JS TS", top="9H")
+    await press(house.ada, hand, "9♠")
+    assert house.table().state.turn == 0
+    assert "Otto" in text(table)
+    assert "Your turn" in text(hand)
 
 
 @pytest.mark.pauses(Pauses(computer=0, call=0, round=0, turn=600, wait=5000))

@@ -1,6 +1,6 @@
 """Several cards in one play, picked press by press because their order counts, and taken back before they lie."""
 
-from tests.cogs.house import House, answer, id_of, labels, nodes, press, text
+from tests.cogs.house import House, answer, at_once, id_of, labels, nodes, press, text
 
 EQUALS = {"groups": "equal ranks"}
 
@@ -185,6 +185,18 @@ async def test_picking_for_an_old_question_shows_the_hand_as_it_is(house: House)
         assert house.table().state.pile == ("9H",)
 
 
+async def test_a_double_press_lays_a_group_once(house: House):
+    _, (hand, _) = await nines(house)
+    await press(house.ada, hand, "9♦ …")
+    await press(house.ada, hand, "+ 9♠")
+    with at_once(house.env):
+        both = [await press(house.ada, hand, "Lay 9♦ 9♠") for _ in range(2)]
+    await house.env.settle()
+    assert all(result.acknowledged for result in both)
+    assert house.table().state.pile == ("9H", "9D", "9S")
+    assert house.table().state.hands[0] == ("9C", "4S", "KD")
+
+
 async def test_the_group_of_somebody_else_cannot_be_picked(house: House):
     table, (hand, bens) = await nines(house)
     await press(house.ada, hand, "9♦ …")
@@ -197,6 +209,18 @@ async def test_the_group_of_somebody_else_cannot_be_picked(house: House):
     assert result.ephemeral
     assert text(answer(result)) == "Pick the cards in your own hand."
     assert house.table().state.pile == ("9H",)
+
+
+async def test_killed_in_the_middle_of_picking(house: House):
+    table, (hand, _) = await nines(house)
+    await press(house.ada, hand, "9♦ …")
+    await press(house.ada, hand, "+ 9♠")
+    await house.restart()
+    await press(house.ada, hand, "+ 9♣")
+    await press(house.ada, hand, "Take back")
+    await press(house.ada, hand, "Lay 9♦ 9♠")
+    assert house.table().state.pile == ("9H", "9D", "9S")
+    assert "Ada plays 9♦ 9♠." in text(table)
 
 
 # Marriage

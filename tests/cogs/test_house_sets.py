@@ -92,6 +92,13 @@ async def test_the_name_of_a_set_goes_with_the_first_change(house: House):
     assert "Tuesday" not in text(table)
 
 
+async def test_a_game_can_be_typed_by_its_name(house: House):
+    for typed in ("kings-reverse", "Kings Reverse", " kings  REVERSE "):
+        assert (await house.say(house.ada, "rules show", game=typed)).startswith("## Kings Reverse, 4 seats"), typed
+    table = await house.open(house.ada, game="Black Jack")
+    assert "## Table 1 · Black Jack" in text(table)
+
+
 async def test_a_game_or_set_that_there_is_not(house: House):
     for command in ("table open", "rules show"):
         assert await house.say(house.ada, command, game="Wednesday") == GONE

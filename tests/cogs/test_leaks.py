@@ -261,6 +261,78 @@ async def test_what_is_really_sent_holds_no_card_of_another(house: House):
     assert named_in(str(seen)) == set()
 
 
+def seen_by(house: House, who: Any) -> set[Card]:
+    """The cards that somebody can read now in any message of the channel, also in its source."""
+    seen = house.channel.history(viewer=who)
+    return named_in("\n".join(written_in([part.to_dict() for part in message.components]) for message in seen))
+
+
+def told_in_public(house: House, since: int) -> set[Card]:
+    """The cards in all that was sent to the channel itself, whatever became of it."""
+    sent = [request for request in house.env.http_requests[since:] if request.path.startswith("/channels/")]
+    bodies = [request.json for request in sent if isinstance(request.json, dict)]
+    return named_in("\n".join(written_in(body.get("components") or []) for body in bodies))
+
+
+async def test_a_gift_is_read_by_giver_and_receiver_alone(house: House):
+    _, (hand, *_) = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
+    stranger = await house.newcomer("Dora")
+    await house.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    since = len(house.env.http_requests)
+    await press(house.ada, hand, "A♠")
+    await press(house.ada, hand, "3♣")
+    assert "3C" in seen_by(house, house.ada) & seen_by(house, house.ben)
+    assert "3C" not in seen_by(house, house.cleo) | seen_by(house, stranger)
+    await press(house.ada, hand, "4♣")
+    assert "4C" in seen_by(house, house.ada) & seen_by(house, house.cleo)
+    assert "4C" not in seen_by(house, house.ben) | seen_by(house, stranger)
+    await house.say(house.cleo, "pile")
+    await house.say(house.cleo, "score")
+    assert not {"3C", "4C", "5C"} & (told_in_public(house, since) | seen_by(house, stranger))
+    assert "AS" in told_in_public(house, since)
+
+
+@pytest.mark.parametrize("held", ["9D 3C 4C", "2C 3C 4C"])  # the Nine would have fitted
+async def test_a_challenged_hand_is_read_by_the_challenger_alone(house: House, held):
+    _, (hand, bens, _) = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
+    stranger, secret = await house.newcomer("Dora"), set(held.split())
+    await house.position(f"R* {held}", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
+    since = len(house.env.http_requests)
+    await press(house.ada, hand, "Joker")
+    await press(house.ada, hand, "♦ Diamonds")
+    assert not secret & seen_by(house, house.ben)
+    await press(house.ben, bens, "Challenge")
+    assert secret <= seen_by(house, house.ben)
+    for who in (house.cleo, stranger):
+        await house.say(house.cleo, "pile")
+        assert not (secret | {"JS"}) & seen_by(house, who)
+    assert not (secret | {"JS"}) & told_in_public(house, since)
+    assert ("JS" in seen_by(house, house.ben)) is (held == "2C 3C 4C")  # who drew has read it, and nobody else
+
+
+async def test_a_drawn_card_and_a_new_hand_are_read_by_their_owner_alone(house: House):
+    _, (hand, bens) = await house.begin(house.ada, house.ben, game="countdown")
+    await house.position("9S", "9C 7C 6D", top="9H", totals=(3, 3), stock=("KD", "QD", "JD", "TD"))
+    since = len(house.env.http_requests)
+    await press(house.ada, hand, "9♠")
+    assert {"TD", "JD"} <= seen_by(house, house.ada)
+    assert not {"TD", "JD", "QD", "KD"} & seen_by(house, house.ben)
+    await press(house.ben, bens, "Draw 1 card")
+    assert "QD" in seen_by(house, house.ben)
+    assert "QD" not in seen_by(house, house.ada) | seen_by(house, house.cleo)
+    assert not {"TD", "JD", "QD", "KD"} & told_in_public(house, since)
+
+
+async def test_why_not_is_asked_in_private(house: House):
+    _, (hand, _) = await house.begin(house.ada, house.ben)
+    await house.position("9S KC 4C", "QH 7H", top="9H")
+    since = len(house.env.http_requests)
+    await press(house.ada, hand, "Why not?")
+    assert (await house.ada.slash(house.channel, "why-not", card="KC")).ephemeral
+    assert not {"KC", "4C"} & (seen_by(house, house.ben) | seen_by(house, house.cleo))
+    assert told_in_public(house, since) == set()
+
+
 async def test_answers_with_cards_are_for_their_owner_alone(house: House):
     await house.begin(house.ada, house.ben)
     await house.position("9S 3S KD", "9C 7H 6H", top="9H")
@@ -275,9 +347,37 @@ async def test_answers_with_cards_are_for_their_owner_alone(house: House):
             assert body["type"] == 7 or body["data"]["flags"] & 64, request.path
 
 
+OURS = ("bot", "eights", "cogs", "db", "engine")
+
+
+@pytest.mark.logs_errors
+async def test_the_log_holds_no_gift_and_no_challenged_hand(house: House, caplog: pytest.LogCaptureFixture):
+    for name in OURS:
+        caplog.set_level(logging.DEBUG, logger=name)
+    _, (hand, bens, _) = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
+    await house.position("AS R* 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    for _ in range(3):
+        house.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+        house.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
+    await press(house.ada, hand, "A♠")
+    await press(house.ada, hand, "3♣")
+    await house.say(house.ada, "give", card="4C")
+    await house.position("R* 9S 3C", "5H 7D 6D", "5S 7S 6S", top="9H")
+    await house.say(house.ada, "play", card="joker", suit="D")
+    await house.say(house.ben, "challenge")
+    await house.say(house.ben, "why-not", card="7D")
+    house.forge(bens, "b:1::rule-value.effects.8S")
+    await press(house.ben, bens, "Forged")
+    await house.env.advance_time(15)
+    ours = [record for record in caplog.records if record.name.split(".")[0] in OURS]
+    assert ours  # or this test would say nothing
+    for record in ours:
+        assert not named_in(record.getMessage()), record
+
+
 @pytest.mark.logs_errors
 async def test_the_log_holds_no_card(house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch):
-    for name in ("bot", "eights", "cogs", "db", "engine"):
+    for name in OURS:
         caplog.set_level(logging.DEBUG, logger=name)
     _, hands = await house.begin(house.ada, house.ben, target=50)
     await house.position("9S 3S KD", "9C 7H 6H", top="9H")
@@ -298,9 +398,7 @@ async def test_the_log_holds_no_card(house: House, caplog: pytest.LogCaptureFixt
     monkeypatch.setattr(house.bot.tables.store, "writing", broken)
     await house.say(house.ada, "table leave")
     monkeypatch.setattr(house.bot.tables.store, "writing", act)
-    ours = [
-        record for record in caplog.records if record.name.split(".")[0] in {"bot", "eights", "cogs", "db", "engine"}
-    ]
+    ours = [record for record in caplog.records if record.name.split(".")[0] in OURS]
     assert ours  # or this test would say nothing
     for record in ours:
         assert not named_in(record.getMessage()), record

@@ -16,7 +16,7 @@ from engine.events import RoundEnded
 from engine.rulebook import rulebook
 from engine.rules import _CONFLICTS, CHOICES, Rules, RulesError, allowed, applies, rule_names
 from engine.simulation import bound
-from engine.state import State
+from engine.state import RoundScore, State
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
 from tests.engine.space import (
     LISTED,
@@ -184,8 +184,9 @@ def test_every_match_ends_where_every_two_values_meet(part):
 
 def ends(rules: Rules, seed: int) -> None:
     chance, state = random.Random(seed), start(rules, str(seed))
-    if rules.goal != "round":
-        state = replace(state, totals=(min(2, rules.deal),) * rules.seats)
+    late = rules.target - 1 if rules.goal == "round" else min(2, rules.deal)
+    before = RoundScore("blocked", None, (late,) * rules.seats, (0,) * rules.seats)
+    state = replace(state, totals=before.points, sheet=(before,))
     for _ in range(bound(rules)):
         if state.phase == "over":
             break
