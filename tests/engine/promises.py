@@ -77,7 +77,10 @@ def only_events_change_a_state(step: Step) -> None:
 
 
 def a_state_makes_sense(step: Step) -> None:
-    state = step.after
+    makes_sense(step.after)
+
+
+def makes_sense(state: State) -> None:
     assert all(state.count(seat) == 1 for seat in state.uncalled), "who owes a call holds one card"
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     assert state.phase == "play" or (state.pending, state.drawn, state.uncalled, state.debt) == (None, (), (), 0)
@@ -244,6 +247,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         legal = {action: action in singly for action in (*singly, *others)}
         legal |= {play: reachable(state, seat, play) for play in (*groups, *some_groups(state, seat, chance, 10))}
         assert all(action in _EVERY for action in singly)
+        assert Catch(seat) not in allowed
         assert all(legal[play] for play in groups)
         refused = [action for action in legal if _refused(state, seat, action, legal=legal[action])]
         _change_nothing(state, seat, chance.sample(refused, 10))
@@ -315,6 +319,7 @@ def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> 
         imagined = imagine(seen, Chance(f"imagine {chance.random()}"))
         assert view(imagined, seat) == seen
         assert cards_of(imagined) == all_cards(step.after.rules)
+        makes_sense(imagined)
         assert imagined.phase != "play" or offered(imagined, imagined.turn)
         doubt = step.after.pending
         if isinstance(doubt, Doubt) and doubt.player == seat and len(doubt.held or ()) == len(seen.hand):

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine import eights
 from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Pass
 from engine.cards import SUITS, in_order, pack_of
 from engine.chance import Chance
-from engine.eights import act, imagine, options, start, view
+from engine.eights import act, check, imagine, options, start, view
 from engine.events import (
     Called,
     Caught,
@@ -25,6 +26,7 @@ from engine.events import (
     TurnCame,
 )
 from engine.pending import Doubt, Giving
+from engine.players import steady
 from engine.state import RoundScore, State
 from tests.engine.table import (
     SEEDS,
@@ -795,3 +797,24 @@ def test_a_card_fits_on_its_twin():
 def test_a_debt_is_told_before_it_is_drawn():
     # source: S3, Kings Reverse, "A 7 causes"
     assert DebtGrew(2) in events(kings("7H 2S 3S", "7D 5D", pile="9H"), 0, play("7H"))
+
+
+# “One card” with the last gift
+
+
+def test_the_call_can_be_said_with_the_last_gift_and_only_with_that():
+    # source: S3, Ace of spades, "after passing out penalty cards"; rulings.md, "The call"
+    given = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")))
+    assert check(given, 0, Give("5C", call=True)).rule == "call"
+    last = after(given, (0, Give("5C")))
+    assert after(last, (0, Give("6C"))).uncalled == (0,)
+    said, happened = act(last, 0, Give("6C", call=True))
+    assert Called(0) in happened
+    assert (said.uncalled, said.hands[0]) == ((), ("7C",))
+
+
+def test_the_steady_player_says_it_with_the_last_gift():
+    last = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")), (0, Give("5C")))
+    chosen = steady(eights, view(last, 0), Chance("gift"))
+    assert isinstance(chosen, Give)
+    assert chosen.call

@@ -190,6 +190,34 @@ def test_a_king_under_his_queen_turns_the_direction_though_of_several_kings_only
     assert act(state, 0, Play(("KH", "QH")))[0].direction == 1, "where no equal ranks go together, each of a pair acts"
 
 
+GIVING = {"groups": "equal ranks", "effects": (("AS", Effect("gift")), ("AH", Effect("skip"))), "call": "catch"}
+
+
+def test_after_a_gift_the_turn_goes_on_from_where_the_other_cards_had_brought_it():
+    state = table("AH AS 3C 4C 5C", "9S 9D", "8C 8D", pile="2H", rules=GIVING)
+    state, _ = act(state, 0, Play(("AH", "AS")))
+    assert (state.turn, state.pending.to, state.pending.after) == (0, (1, 2), 1)
+    assert act(state, 0, Decline())[0].turn == 2
+    begun, _ = act(state, 0, Give("3C"))
+    assert Decline() not in options(begun, 0).actions
+    assert act(begun, 0, Give("4C"))[0].turn == 2
+
+
+def test_who_is_given_a_card_owes_no_call_any_more():
+    state = table("AS 3C 4C 5C", "9S", "8C 8D", pile="2S", rules=GIVING, uncalled=(1,))
+    state, _ = act(state, 0, Play(("AS",)))
+    assert Catch(1) in options(state, 2).actions
+    state, _ = act(state, 0, Give("3C"))
+    assert (state.uncalled, options(state, 2)) == ((), NOTHING)
+
+
+def test_who_goes_out_draws_nothing_for_the_own_card_where_all_others_are_skipped():
+    effects = (("7H", Effect("draw", 3)), ("7S", Effect("skip")))
+    rules = {"groups": "equal ranks", "effects": effects, "winning_card_acts": True}
+    state, _ = act(table("7H 7S", "9S 9D", pile="2H", rules=rules), 0, Play(("7H", "7S")))
+    assert (state.sheet[0].winner, state.hands) == (0, ((), ("9S", "9D")))
+
+
 def test_nobody_has_to_bluff_with_the_only_card_drawn_that_fits():
     rules = BLUFFING | {"draws": 0, "after_drawing": "drawn card", "reshuffle": False}
     state = table("4H 9C", "9S 9D", pile="KH", stock="R*", rules=rules)
