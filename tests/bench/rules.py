@@ -1,4 +1,4 @@
-"""How many actions a second one core plays, each with its events recorded; four seats.
+"""How many actions a second one core plays, each with its events recorded; four seats where so many can play.
 
 ``random`` chooses any action through the options and acts; ``replayed`` acts alone, on the course of such matches.
 """
@@ -12,7 +12,8 @@ from engine.transcript import asked_seat
 from engine.variants import VARIANTS, Variant
 from tests.bench.figures import line, pure_python
 
-MATCHES = {"random": 10, "easy": 15, "steady": 25}
+MATCHES = {"random": 10, "easy": 15, "steady": 15}
+LONG = {"random": 1, "easy": 3, "steady": 5}  # of games in which one match is many hands
 BATCHES = 5
 SEATS = 4
 
@@ -20,25 +21,52 @@ Course = list[tuple[int, Action]]
 
 
 def measure() -> None:
+    """Each named game by itself, and with random play against the first one in the same breath."""
+    first, *others = VARIANTS.values()
     for variant in VARIANTS.values():
         for player in ("random", *PLAYERS):
-            speeds, loops = [], []
-            for batch in range(BATCHES):
-                loops.append(pure_python())
-                played = simulate(variant, SEATS, MATCHES.get(player, 15), batch, [player])
-                speeds.append(played["actions"] / played["seconds"])
-            line(f"engine {variant.key} {player}", "actions/s", speeds, loops, baseline_is="rounds of a Python loop/s")
+            measure_player(variant, player)
         measure_replay(variant)
+    for variant in others:
+        pairs = [(speed(variant, "random", batch), speed(first, "random", batch)) for batch in range(BATCHES)]
+        speeds, baselines = map(list, zip(*pairs, strict=True))
+        line(f"engine {variant.key} to {first.key}", "actions/s", speeds, baselines, baseline_is=f"{first.key} actions/s")
+
+
+def measure_player(variant: Variant, player: str) -> None:
+    speeds, loops = [], []
+    for batch in range(BATCHES):
+        loops.append(pure_python())
+        speeds.append(speed(variant, player, batch))
+    line(f"engine {variant.key} {player}", "actions/s", speeds, loops, baseline_is="rounds of a Python loop/s")
+
+
+def speed(variant: Variant, player: str, batch: int) -> float:
+    """Actions a second over some matches."""
+    played = simulate(variant, seats_of(variant), matches_of(variant)[player], batch, [player])
+    return float(played["actions"] / played["seconds"])
+
+
+def seats_of(variant: Variant) -> int:
+    """Four, or as many as can play."""
+    return min(SEATS, variant.seats[-1])
+
+
+def matches_of(variant: Variant) -> dict[str, int]:
+    """How many matches of each kind of player make a batch."""
+    return MATCHES if variant.rules(seats_of(variant)).goal == "round" else LONG
 
 
 def measure_replay(variant: Variant) -> None:
+    """The engine acting alone."""
     speeds, loops = [], []
     for batch in range(BATCHES):
-        courses = {f"{batch}.{number}": course(variant, f"{batch}.{number}") for number in range(MATCHES["random"])}
+        numbers = range(matches_of(variant)["random"])
+        courses = {f"{batch}.{number}": course(variant, f"{batch}.{number}") for number in numbers}
         loops.append(pure_python())
         began = perf_counter()
         for seed, actions in courses.items():
-            state = variant.game.start(variant.rules(SEATS), seed)
+            state = variant.game.start(variant.rules(seats_of(variant)), seed)
             for seat, action in actions:
                 state, _ = variant.game.act(state, seat, action)
         speeds.append(sum(map(len, courses.values())) / (perf_counter() - began))
@@ -48,8 +76,8 @@ def measure_replay(variant: Variant) -> None:
 def course(variant: Variant, seed: str) -> Course:
     """The actions of a whole match of random play."""
     actions: Course = []
-    at_table = choosers(["random"] * SEATS, seed)
-    state = variant.game.start(variant.rules(SEATS), seed)
+    at_table = choosers(["random"] * seats_of(variant), seed)
+    state = variant.game.start(variant.rules(seats_of(variant)), seed)
     while state.phase != "over":
         seat = asked_seat(state)
         actions.append((seat, at_table[seat](variant.game, state, seat)))
