@@ -18,7 +18,7 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest
+	$(RUN) -m pytest -n auto --dist worksteal
 
 lint: .venv/for-developing
 	$(RUN) -m ruff format --check .

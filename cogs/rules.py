@@ -11,7 +11,16 @@ from cogs.room import Choices, Interaction, Press, Room, answering, at_table, pe
 from cogs.seating import Refused, check_host, rules_as_it_is, rules_that_fit
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.house_page import cards_page, change, edit_page, rank_page, ranks_change, sets_page, value_change
+from cogs.ui.house_page import (
+    cards_page,
+    change,
+    conflict_page,
+    edit_page,
+    rank_page,
+    ranks_change,
+    sets_page,
+    value_change,
+)
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import rules_page
 from cogs.ui.table_page import title
@@ -172,7 +181,12 @@ class Rulebooks(Room):
         return table
 
     async def _show_edit(self, answer: Answer, table: Table, group: int, notice: str = "") -> None:
-        await answer.show(edit_page(table, rules_as_it_is(table), group, notice))
+        try:
+            rules = rules_as_it_is(table)
+        except Refused as conflict:  # for so many seats; nothing can be shown of rules that there cannot be
+            await answer.show(conflict_page(table, str(conflict)))
+        else:
+            await answer.show(edit_page(table, rules, group, notice))
 
     async def _show_group(self, answer: Answer, control: Control) -> None:
         await self._show_edit(answer, self._editable(answer, control.table), _group(control.words))

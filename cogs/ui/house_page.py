@@ -64,7 +64,7 @@ def edit_page(table: Table, rules: Rules, group: int, notice: str = "") -> Page:
     buttons = [item for name in names for item in _buttons(table, rules, name, group)]
     last = [
         button("Show the rules", Control("rules", table.id)),
-        button(f"All as in {variant(table.game).name}", Control("rules-reset", table.id, words=(str(group),))),
+        _reset(table, group),
     ]
     return Page(
         [
@@ -76,6 +76,16 @@ def edit_page(table: Table, rules: Rules, group: int, notice: str = "") -> Page:
         ],
         CALM,
     )
+
+
+def conflict_page(table: Table, why: str) -> Page:
+    """Why the rules do not fit who sits here, and the way back to the game as it stands."""
+    text = f"### House rules · {title(table)}\n❗ **{why}**\nWith other seats they may fit again."
+    return Page([paragraph(text), ui.ActionRow(_reset(table, 0))], CALM)
+
+
+def _reset(table: Table, group: int) -> Any:
+    return button(f"All as in {variant(table.game).name}", Control("rules-reset", table.id, words=(str(group),)))
 
 
 def _told(rules: Rules, base: Rules, name: str) -> str:

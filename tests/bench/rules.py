@@ -30,7 +30,7 @@ def measure() -> None:
     for variant in others:
         pairs = [(speed(variant, "random", batch), speed(first, "random", batch)) for batch in range(BATCHES)]
         speeds, baselines = map(list, zip(*pairs, strict=True))
-        line(f"engine {variant.key} to {first.key}", "actions/s", speeds, baselines, baseline_is=f"{first.key} actions/s")
+        line(f"engine {variant.key} to {first.key}", "actions/s", speeds, baselines, baseline_is=first.key)
 
 
 def measure_player(variant: Variant, player: str) -> None:

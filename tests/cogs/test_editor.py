@@ -365,6 +365,20 @@ async def test_partners_are_offered_as_the_seats_allow(house: House):
     assert house.table().phase == "match"
 
 
+async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(house: House):
+    table, _ = await editor(house, sides=3)
+    for _ in range(7):
+        await press(house.ada, table, "Add computer player")
+    panel = answer(await press(house.ada, table, "House rules"))
+    assert "❗ **8 players cannot be parted into 3 equal sides of two or more" in text(panel)
+    assert "8 players cannot be parted" in text(answer(await press(house.ada, table, "Start")))
+    assert "The house rules do not fit so many seats." in text(table)
+    await press(house.ada, panel, "All as in Crazy Eights")
+    assert "**Sides: everybody for himself**" in text(panel)
+    await press(house.ada, table, "Start")
+    assert house.table().phase == "match"
+
+
 # Who may, and when
 
 

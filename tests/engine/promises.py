@@ -337,7 +337,7 @@ def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Ran
         if isinstance(action, Challenge) and isinstance(twin.pending, Doubt):
             twin.pending = replace(twin.pending, honest=_honest(step.before))
         if isinstance(action, Give):
-            action = Give(twin.hands[step.seat][0])
+            action = replace(action, card=twin.hands[step.seat][0])
         if check(twin, step.seat, action) is None:
             after, happened = act(twin, step.seat, action)
             assert [event.seen_by(seat) for event in happened] == [event.seen_by(seat) for event in step.events]

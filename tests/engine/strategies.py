@@ -123,7 +123,7 @@ def random_action(state: State, chance: random.Random) -> tuple[int, Action]:
     if now == NOTHING:
         seat = asked_seat(state)
         now = options(state, seat)
-    cards = now.cards if chance.random() < 0.8 and now.cards else (*now.cards, *now.actions)
+    cards = now.cards if chance.random() < 0.9 and now.cards else (*now.cards, *now.actions)
     way = chance.choice(cards)
     return seat, random_play(state, seat, way, chance) if isinstance(way, Card) else way
 
@@ -147,7 +147,8 @@ def every_action() -> tuple[Action, ...]:
     plays = [Play((card,), suit, call) for card in CARDS for suit in (None, *SUITS) for call in (False, True)]
     odd = [Play(()), Play((), "S", call=True), Play(("8S",), "X"), Play(("3S",), "*"), Nominate("X"), Nominate("*")]
     steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), *map(Nominate, SUITS)]
-    return (*plays, *odd, *steps, *map(Give, CARDS), *map(Catch, range(-1, SEATS.stop + 1)))
+    gifts = [Give(card, call) for card in CARDS for call in (False, True)]
+    return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)))
 
 
 def some_groups(position: Position, seat: int, chance: random.Random, count: int) -> list[Play]:

@@ -34,7 +34,7 @@ from tests.engine.strategies import Step, random_action, walk
 
 TRIED = 1500  # random combinations that are counted
 REFUSED = 0.1  # of them may be refused
-LENGTH = 18  # actions of each match that are looked at one by one
+LENGTH = 15  # actions of each match that are looked at one by one
 PARTS = 10  # in which the rules are played, so that one can see where it fails
 
 
@@ -119,7 +119,7 @@ def test_few_combinations_are_refused():
 
 
 def test_random_combinations_have_nearly_every_pair_of_values():
-    met = set().union(*(pairs_of(made) for made in random_combinations() if isinstance(made, Rules)))
+    met = set().union(*(pairs_of(made) for made in random_combinations()[:700] if isinstance(made, Rules)))
     assert len(met) > 0.99 * len(pairs_that_fit())
 
 
