@@ -188,9 +188,17 @@ def rematch(table: Table, by: Person, chance: tuple[str, str]) -> Table:
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
     """The table with some house rules changed. Raises Refused when they conflict."""
     try:
-        return with_house(table, table.house.changed(rules_as_it_is(table).seats, changes))
+        return with_house(table, table.house.changed(_seats_to_change(table), changes))
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
+
+
+def _seats_to_change(table: Table) -> int:
+    """For how many seats a change is judged; also where the rules as they are fit none, so that they can be mended."""
+    try:
+        return rules_as_it_is(table).seats
+    except Refused:
+        return seats_so_far(table)
 
 
 def with_house(table: Table, house: House) -> Table:

@@ -414,7 +414,7 @@ class Tables:
             return "round", self.pauses.round
         if table.seats[state.turn].present:
             return "turn", self.pauses.turn
-        if any(table.seats[seat].present for seat in state.uncalled):
+        if any(table.seats[seat].present for seat in _may_owe_a_call(state)):
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
 
@@ -492,6 +492,13 @@ class Tables:
 
 def _game(table: Table) -> Game:
     return variant(table.game).game
+
+
+def _may_owe_a_call(state: State) -> tuple[int, ...]:
+    """The seats that a computer player leaves a moment; where one can be caught, it must not show who has forgotten."""
+    if state.rules.call != "catch":
+        return state.uncalled
+    return tuple(seat for seat, hand in enumerate(state.hands) if len(hand) == 1)
 
 
 def _question(table: Table) -> int | None:

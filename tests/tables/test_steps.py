@@ -223,3 +223,12 @@ async def test_a_step_is_the_same_before_and_after_a_restart(
     answered = await club.tables.act(table.id, seat.user, asked.asked, answer)
     assert answered.moves == table.moves + 1
     assert await club.stored() == [answered]
+
+
+async def test_a_computer_does_not_show_by_its_pause_who_has_forgotten_the_call(club: Club):
+    table = await club.match(ADA, BEN, computers=("steady",), house=House("kings-reverse"))
+    waits = []
+    for uncalled in ((), (0,)):
+        await club.put(table.id, turn=2, hands=(("5C",), ("6C", "7C"), ("8C", "9C")), uncalled=uncalled, debt=0)
+        waits.append(club.due_in(table.id))
+    assert waits[0] == waits[1] == club.tables.pauses.call
