@@ -52,7 +52,7 @@ def options(position: "Position", seat: int, chosen: tuple[Card, ...] = ()) -> O
 def calling(position: "Position", seat: int) -> tuple[Action, ...]:
     """Saying “last card”, or catching those who did not."""
     own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
-    if position.rules.call != "catch" or (position.rules.partnered and not position.count(seat)):
+    if position.rules.call != "catch" or position.is_out(seat):
         return own
     return own + tuple(Catch(other) for other in position.uncalled if other != seat)
 

@@ -32,7 +32,7 @@ def decode(kind: type[Value], text: str) -> Value:
         record = json.loads(text)
         written = record["format"]
         value = _value(_renewed(record["value"], written)) if written <= FORMAT else None
-    except (KeyError, TypeError, ValueError, RecursionError) as damage:
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     if written > FORMAT:
         raise UnreadableRecord(f"This record has format {written}; this version reads up to {FORMAT}.")

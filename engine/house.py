@@ -9,6 +9,7 @@ from engine.rules import Rules, RulesError, allowed, packs_for, rule_names
 from engine.variants import variant
 
 Change = tuple[str, Any]
+FIXED = ("seats",)  # decided by who sits down, and never by a house rule
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from engine.actions import (
     Refusal,
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
-from engine.choosing import playable, wins_when_empty
+from engine.choosing import can_draw, playable, wins_when_empty
 from engine.matching import followers, is_wild
 from engine.pending import Doubt, Giving, Naming
 from engine.telling import cards, owing
@@ -76,11 +76,11 @@ def _does_not_join(position: "Position", play: Play, options: Options) -> Refusa
     if rules.groups == "equal plain ranks":
         return Refusal("groups", f"{both} cannot go together: only plain cards of one rank can.", instead)
     rule = "marriage" if rules.groups == "none" else "groups"
-    ways = [LAID_TOGETHER["groups"]] * (rules.groups != "none") + [LAID_TOGETHER["marriage"]] * rules.marriage
+    ways = [_LAID_TOGETHER["groups"]] * (rules.groups != "none") + [_LAID_TOGETHER["marriage"]] * rules.marriage
     return Refusal(rule, f"{both} cannot go together: {' or '.join(ways)} can.", instead)
 
 
-LAID_TOGETHER = {"groups": "only cards of one rank", "marriage": "only King and Queen of one suit"}
+_LAID_TOGETHER = {"groups": "only cards of one rank", "marriage": "only King and Queen of one suit"}
 
 
 def _does_not_fit(position: "Position", seat: int, card: Card, options: Options) -> Refusal:
@@ -147,12 +147,12 @@ def wrong_suit(position: "Position", seat: int, play: Play, after: Options) -> R
         )
     if not is_wild(position, seat, last):
         return Refusal("wild", f"{short(last)} is not wild, so it names no suit.", "Play it without one.")
-    if position.rules.naming == "own suit" and not wins_with(position, seat, play):
+    if position.rules.naming == "own suit" and not _wins_with(position, seat, play):
         return Refusal("naming", "A wild card names no suit at this table: its own counts.", "Play it without one.")
     return Refusal("winning_card_acts", "Your last card names no suit.", "Play it without a suit.")
 
 
-def wins_with(position: "Position", seat: int, play: Play) -> bool:
+def _wins_with(position: "Position", seat: int, play: Play) -> bool:
     """Whether a play empties the hand and so ends the round."""
     return position.count(seat) == len(play.cards) and wins_when_empty(position, seat)
 
@@ -193,7 +193,7 @@ def _no_draw(position: "Position", instead: str) -> Refusal:
     rules = position.rules
     if rules.hand_limit and position.count(position.turn) >= rules.hand_limit:
         return Refusal("hand_limit", f"With {cards(rules.hand_limit)} in hand nothing more is drawn.", instead)
-    if not position.stock and not (rules.reshuffle and len(position.pile) > 1):
+    if not can_draw(position, position.turn):
         return Refusal("reshuffle", "There is no card left to draw.", instead)
     if position.drawn:
         return Refusal(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, pack_of, plural, rank_of
 from engine.effects import Effect
-from engine.rules import UNTIL_ABLE, Rules, pips
+from engine.rules import UNTIL_ABLE, Rules, applies, pips
 from engine.telling import and_listed, times
 from engine.wording import one_of, together
 
@@ -104,13 +104,9 @@ def _special(rules: Rules) -> dict[Card, Effect]:
     return {card: rules.effect_of[card] for card in pack_of(1, rules.jokers) if card in rules.effect_of}
 
 
-def _kinds(rules: Rules) -> set[str]:
-    return {effect.kind for effect in _special(rules).values()}
-
-
 def _turning(rules: Rules) -> bool:
     """Whether the direction of play ever turns."""
-    return rules.seats > 2 and "reverse" in _kinds(rules)
+    return rules.seats > 2 and "reverse" in rules.kinds_of_effects
 
 
 def _wild_ranks(rules: Rules) -> tuple[Rank, ...]:
@@ -622,14 +618,13 @@ _GROUPS = {"equal ranks": "several cards of one rank", "equal plain ranks": "car
 
 
 def _marriage(rules: Rules) -> bool:
-    return rules.marriage and {"K", "Q"}.isdisjoint(rules.last_resort)
+    return rules.marriage and applies(rules, "marriage")
 
 
 def _all_act(rules: Rules) -> str:
     ranks = set(RANKS) if rules.groups == "equal ranks" else {"K", "Q"} if _marriage(rules) else set()
     kinds = {effect.kind for card, effect in _special(rules).items() if rank_of(card) in ranks}
-    turning = rules.seats > 2 or rules.two_player_reverse == "skip"
-    if rules.groups == "equal ranks" and rules.group_reverse == "top one" and "reverse" in kinds and turning:
+    if rules.group_reverse == "top one" and applies(rules, "group_reverse"):
         return ", and all of them act (but of reverse cards only the one on top)"
     return ", and all of them act" if kinds else ""
 
@@ -675,13 +670,17 @@ def _last_acts(rules: Rules) -> str:
 
 def _winning_card(rules: Rules) -> str:
     """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
-    if _kinds(rules).isdisjoint({"draw", "gift"}):
+    if rules.kinds_of_effects.isdisjoint({"draw", "gift"}):
         return ""
     ends = "brings a score to 0" if rules.goal == "countdown" else "wins the round"
     if not rules.winning_card_acts:
         return f"A special card that {ends} does not act."
     counted = " before the hands are counted" if rules.goal == "round" else ""
-    return f"A draw card that {ends} still acts: {_next(rules)} draws{counted}." if "draw" in _kinds(rules) else ""
+    return (
+        f"A draw card that {ends} still acts: {_next(rules)} draws{counted}."
+        if "draw" in rules.kinds_of_effects
+        else ""
+    )
 
 
 # End of the round

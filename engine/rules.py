@@ -402,6 +402,11 @@ def packs_for(seats: int, deal: int, jokers: int = 0) -> int:
     return packs
 
 
+def sides_for(seats: int) -> tuple[int, ...]:
+    """Into how many equal sides of two or more so many seats can be parted."""
+    return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)
+
+
 def rule_names() -> tuple[str, ...]:
     """The names of all fields, in the order of the rulebook."""
     return tuple(rule.name for rule in fields(Rules))
@@ -426,6 +431,11 @@ def field_help(name: str) -> str:
 def fields_of(group: str) -> tuple[str, ...]:
     """The names of the fields of one group, in order."""
     return tuple(name for name, rule in _FIELDS.items() if rule.metadata["group"] == group)
+
+
+def group_of(name: str) -> int:
+    """The number of the group that a field belongs to."""
+    return GROUPS.index(_FIELDS[name].metadata["group"])
 
 
 def label(name: str) -> str:
@@ -473,7 +483,7 @@ _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
     ),
     (lambda rules: rules.seats in SEATS, "{rules.seats} cannot play; a table has two to eight seats."),
     (
-        lambda rules: rules.goal != "round" or rules.sides == 0 or (rules.sides in (2, 3, 4) and _divides(rules)),
+        lambda rules: rules.goal != "round" or rules.sides in (0, *sides_for(rules.seats)),
         (
             "{rules.seats} players cannot be parted into {rules.sides} equal sides of two or more; "
             "play with other sides, or everybody for himself."
@@ -539,7 +549,3 @@ _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
         "Some card must cost something, or the match would never end.",
     ),
 )
-
-
-def _divides(rules: Rules) -> bool:
-    return rules.seats % rules.sides == 0 and rules.seats // rules.sides >= 2

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.effects import Effect
-from engine.house import House
+from engine.house import FIXED, House
 from engine.rules import Rules, rule_names
 from engine.variants import VARIANTS
 
@@ -44,7 +44,7 @@ def house_of(code: str) -> House:
         raise BadCode("This code is damaged: a sign is missing or wrong. Copy it whole, and try again.")
     try:
         house = decode(House, _unpacked(text))
-    except (UnreadableRecord, zlib.error, ValueError, AttributeError) as damage:  # the last: rules made of anything
+    except (UnreadableRecord, zlib.error, ValueError) as damage:
         raise BadCode("This code is damaged: it holds no house rules.") from damage
     _checked(house)
     return house
@@ -76,7 +76,7 @@ def _checked(house: House) -> None:
         raise BadCode("This code is damaged: it holds no house rules.")
     if house.game not in VARIANTS:
         raise BadCode("This code is for a game that this version of the bot does not know.")
-    unknown = [name for name, _ in house.changes if name not in rule_names() or name == "seats"]
+    unknown = [name for name, _ in house.changes if name not in rule_names() or name in FIXED]
     if unknown:
         raise BadCode("This code holds a rule that this version of the bot does not know.")
     once = len(dict(house.changes)) == len(house.changes)

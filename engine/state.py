@@ -24,8 +24,37 @@ class RoundScore:
     costs: tuple[int, ...]
 
 
+class Circle:
+    """The seats around a table: who comes next, and who is out. A state and a view are both seen as one."""
+
+    rules: Rules
+    direction: int
+
+    def count(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        raise NotImplementedError
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat waits for its partners with an empty hand."""
+        return self.rules.partnered and not self.count(seat)
+
+    def seat_after(self, seat: int) -> int:
+        """The next seat in the direction of play; who is out is passed over."""
+        seats = self.rules.seats
+        seat = (seat + self.direction) % seats
+        while self.is_out(seat):
+            seat = (seat + self.direction) % seats
+        return seat
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats that are not out, in order of play."""
+        turns = range(1, self.rules.seats)
+        seats = ((seat + turn * self.direction) % self.rules.seats for turn in turns)
+        return tuple(other for other in seats if not self.is_out(other))
+
+
 @dataclass
-class State:
+class State(Circle):
     """A match between two actions. Only events change it, and only the private copy that ``act`` makes.
 
     Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is their last card. ``turn`` is the seat
@@ -61,24 +90,6 @@ class State:
         other = State.__new__(State)
         other.__dict__ = self.__dict__.copy()
         return other
-
-    def is_out(self, seat: int) -> bool:
-        """Whether a seat waits for its partners with an empty hand."""
-        return self.rules.partnered and not self.hands[seat]
-
-    def seat_after(self, seat: int) -> int:
-        """The next seat in the direction of play; who is out is passed over."""
-        seats = self.rules.seats
-        seat = (seat + self.direction) % seats
-        while self.is_out(seat):
-            seat = (seat + self.direction) % seats
-        return seat
-
-    def others(self, seat: int) -> tuple[int, ...]:
-        """The other seats that are not out, in order of play."""
-        turns = range(1, self.rules.seats)
-        seats = ((seat + turn * self.direction) % self.rules.seats for turn in turns)
-        return tuple(other for other in seats if not self.is_out(other))
 
     def count(self, seat: int) -> int:
         """How many cards a seat holds."""

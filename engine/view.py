@@ -16,11 +16,11 @@ from engine.chance import Chance
 from engine.choosing import has_better
 from engine.pending import Doubt, Pending
 from engine.rules import Rules
-from engine.state import Phase, RoundScore, State
+from engine.state import Circle, Phase, RoundScore, State
 
 
 @dataclass(frozen=True)
-class View:
+class View(Circle):
     """A match as seen from ``seat`` (None: by the public).
 
     ``hands`` holds the own hand, sorted, and None for the others, whose sizes stand in ``counts``; when a round is over

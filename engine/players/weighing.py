@@ -29,7 +29,7 @@ class Weighing:
     def __init__(self, view: View) -> None:
         self.view, self.rules, self.seat = view, view.rules, view.seat or 0
         self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
-        self.others = _others(view, self.seat)
+        self.others = view.others(self.seat)
         opponents = [seat for seat in self.others if seat not in self.rules.partners[self.seat]]
         self.partner_next = self.others[0] not in opponents
         self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
@@ -74,9 +74,3 @@ class Weighing:
             return effect.count + 1
         back = effect.kind == "reverse" and self.rules.seats == 2 and self.rules.two_player_reverse == "skip"
         return effect.count if back or effect.kind == "skip" else 0
-
-
-def _others(view: View, seat: int) -> tuple[int, ...]:
-    rules, step = view.rules, view.direction
-    seats = ((seat + step * turn) % rules.seats for turn in range(1, rules.seats))
-    return tuple(other for other in seats if view.count(other) or not rules.partnered)
