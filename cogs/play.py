@@ -274,10 +274,9 @@ class Playing(Room):
             await self.tables.act(table_id, user, question, action)
         except (Refused, IllegalAction) as reason:
             refusal = reason
-        lacking = (
-            refusal and isinstance(action, Play) and self._missing_suits(answer, self.tables.get(table_id), action)
-        )
-        chosen = action if lacking and isinstance(action, Play) else None
+        chosen = None
+        if refusal and isinstance(action, Play) and self._missing_suits(answer, self.tables.get(table_id), action):
+            chosen = action
         await self.show_after(answer, table_id, user, refusal, chosen)
 
     def _missing_suits(self, answer: Answer, table: Table, play: Play) -> tuple[str, ...]:

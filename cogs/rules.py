@@ -29,7 +29,7 @@ from db.tables import Table
 from engine.card_tables import BY_CARD
 from engine.cards import JOKER, RANKS, Rank
 from engine.house import Change, House
-from engine.rules import GROUPS, fields_of, rule_names
+from engine.rules import GROUPS, group_of, rule_names
 from engine.sharing import BadCode, code_of, house_of
 from engine.variants import VARIANTS, variant
 
@@ -198,9 +198,8 @@ class Rulebooks(Room):
 
     async def _change_rule(self, answer: Answer, control: Control) -> None:
         name, picked = _two(control.words)
-        group = next(number for number, group in enumerate(GROUPS) if name in fields_of(group))
         table, notice = await self._change(answer, control, _picked(change, name, picked))
-        await self._show_edit(answer, table, group, notice)
+        await self._show_edit(answer, table, group_of(name), notice)
 
     async def _show_cards(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)

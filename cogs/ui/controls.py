@@ -4,6 +4,7 @@ The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names 
 """
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
@@ -11,6 +12,9 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.words import signs
+from engine.cards import Card, short, spoken
+
+CHOICES = 25  # options of a select
 
 _ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
@@ -85,6 +89,19 @@ def button(
     return Button(
         ui.Button(label=signs(label), style=style, custom_id=control.custom_id("b"), disabled=disabled), control
     )
+
+
+def card_selects(
+    said: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
+) -> list[ui.Item[Any]]:
+    """Cards to choose one from, in as many selects as they need; ``control`` takes the number of the select."""
+    parts = [cards[start : start + CHOICES] for start in range(0, len(cards), CHOICES)]
+    return [ui.ActionRow(_card_select(said, part, control(str(number)), name)) for number, part in enumerate(parts)]
+
+
+def _card_select(said: str, cards: Sequence[Card], control: Control, name: Callable[[Card], str]) -> Select:
+    options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
+    return select(f"{said}: {options[0].label} to {options[-1].label}", control, options)
 
 
 def select(

@@ -2,17 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any
 
-import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.controls import Control, button, select
+from cogs.ui.controls import Control, button, card_selects
 from cogs.ui.page import ACTIVE, CALM, ROW, Page, Picture, paragraph, rows
 from cogs.ui.pictures import hand_picture
 from cogs.ui.table_page import names, pile_line, title
-from cogs.ui.words import signs
 from db.tables import Table
 from engine.actions import (
     Accept,
@@ -39,7 +38,6 @@ from engine.view import View
 MANY = 4  # cards of one play that are not named on its button any more
 LARGEST = 20  # cards of one play that a custom id has room for; more can be typed
 BUTTONS = 2 * ROW  # more choices than this are picked from selects
-CHOICES = 25  # options of a select
 WAITING = "Wait for your turn: this message changes by itself. If it does not, press Refresh."
 CALL = "call"  # the word of a control for a play that says “last card”
 
@@ -192,7 +190,9 @@ def _action_rows(table: Table, view: View) -> list[ui.Item[Any]]:
     if view.on_turn and isinstance(view.pending, Giving):
         return _giving_rows(table, view)
     plays = _play_buttons(table, view)
-    found = _play_selects(table, view) if len(plays) > BUTTONS else rows(plays)
+    found = rows(plays)
+    if len(plays) > BUTTONS:
+        found = _selects(view, view.options.cards, lambda number: _pick(table, view, number))
     last = [button("Refresh", Control("hand", table.id))]
     why = [button("Why not?", Control("why", table.id))] if view.on_turn and view.why_not else []
     return found + rows([*_other_buttons(table, view), *why, *last])
@@ -204,8 +204,11 @@ def _giving_rows(table: Table, view: View) -> list[ui.Item[Any]]:
     others = rows([*_other_buttons(table, view), button("Refresh", Control("hand", table.id))])
     if len(buttons) <= BUTTONS:
         return rows(buttons) + others
-    held = [gift.card for gift in gifts]
-    return _card_selects(view, held, lambda number: _control(table, view, "give", number)) + others
+    return _selects(view, [gift.card for gift in gifts], lambda number: _control(table, view, "give", number)) + others
+
+
+def _selects(view: View, held: Sequence[Card], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
+    return card_selects("Choose a card", held, control, partial(_named, view))
 
 
 def _gift(table: Table, view: View, gift: Give) -> Any:
@@ -227,22 +230,6 @@ def _play_buttons(table: Table, view: View) -> list[Any]:
         style = ButtonStyle.secondary if follows.call else ButtonStyle.primary
         made.append(button(name, _play(table, view, card), style))
     return made
-
-
-def _play_selects(table: Table, view: View) -> list[ui.Item[Any]]:
-    return _card_selects(view, view.options.cards, lambda number: _pick(table, view, number))
-
-
-def _card_selects(view: View, held: Sequence[Card], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
-    """Cards to choose one from, in as many selects as they need; ``control`` takes the number of the select."""
-    options = [
-        discord.SelectOption(label=signs(_named(view, card)), value=card, description=spoken(card)) for card in held
-    ]
-    parts = [options[start : start + CHOICES] for start in range(0, len(options), CHOICES)]
-    return [
-        ui.ActionRow(select(f"Choose a card: {part[0].label} to {part[-1].label}", control(str(number)), part))
-        for number, part in enumerate(parts)
-    ]
 
 
 def _other_buttons(table: Table, view: View) -> list[Any]:

@@ -9,6 +9,7 @@ from typing import Any, get_type_hints
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.ui.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.controls import Control, button, select
 from cogs.ui.page import CALM, Page, paragraph, rows
 from cogs.ui.sheets import DIFFERS
@@ -17,14 +18,13 @@ from cogs.ui.words import safe, signs
 from db.house_sets import HouseSet
 from db.tables import Table
 from engine import card_tables
-from engine.cards import JOKER, JOKERS, RANKS, SUIT_NAMES, SUIT_SYMBOLS, Rank, plural
+from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural
 from engine.effects import Effect
-from engine.house import Change
-from engine.rules import CHOICES, GROUPS, Rules, allowed, applies, field_help, fields_of, label
+from engine.house import FIXED, Change
+from engine.rules import CHOICES, GROUPS, Rules, allowed, applies, field_help, fields_of, group_of, label, sides_for
 from engine.variants import variant
 from engine.wording import choice_words, effect_words, value_words
 
-MOST = 25  # options of a select
 LABEL = 100  # signs of an option
 NUMBERS = {  # of the many that are allowed, those that are offered
     "target": (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000),
@@ -47,7 +47,6 @@ SUITS_PICKED = {
     "SC": "black",
     "HD": "red",
 }
-FIXED = ("seats",)  # decided by who sits down
 _KINDS = get_type_hints(Rules)
 
 
@@ -57,22 +56,18 @@ _KINDS = get_type_hints(Rules)
 def edit_page(table: Table, rules: Rules, group: int, notice: str = "") -> Page:
     """The rules of one group that mean anything as the others stand, each with its help and a control."""
     names = [name for name in fields_of(GROUPS[group]) if applies(rules, name) and name not in FIXED]
-    base = table.house.base(rules.seats)
+    differing = [name for name in table.house.differing(rules.seats) if applies(rules, name)]
     heading = [f"### House rules · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
-    told = [_told(rules, base, name) for name in names]
+    told = [_told(rules, name, differing) for name in names]
     selects = [item for name in names if (item := _select(table, rules, name))]
-    buttons = [item for name in names for item in _buttons(table, rules, name, group)]
-    last = [
-        button("Show the rules", Control("rules", table.id)),
-        _reset(table, group),
-    ]
+    buttons = [item for name in names for item in _buttons(table, rules, name)]
     return Page(
         [
             paragraph("\n".join([*heading, *told])),
             *(ui.ActionRow(item) for item in selects),
             *rows(buttons),
-            ui.ActionRow(_groups(table, rules, base, group)),
-            *rows(last),
+            ui.ActionRow(_groups(table, differing, group)),
+            ui.ActionRow(button("Show the rules", Control("rules", table.id)), _reset(table, group)),
         ],
         CALM,
     )
@@ -88,24 +83,24 @@ def _reset(table: Table, group: int) -> Any:
     return button(f"All as in {variant(table.game).name}", Control("rules-reset", table.id, words=(str(group),)))
 
 
-def _told(rules: Rules, base: Rules, name: str) -> str:
+def _told(rules: Rules, name: str, differing: Sequence[str]) -> str:
     value = value_words(name, getattr(rules, name))
-    mark = f" {DIFFERS}" if getattr(rules, name) != getattr(base, name) else ""
+    mark = f" {DIFFERS}" if name in differing else ""
     return f"**{label(name)}: {value}**{mark}\n-# {field_help(name)}"
 
 
-def _groups(table: Table, rules: Rules, base: Rules, group: int) -> Any:
+def _groups(table: Table, differing: Sequence[str], group: int) -> Any:
     options = [
         discord.SelectOption(
-            label=name, value=str(number), default=number == group, description=_changes(rules, base, name)
+            label=name, value=str(number), default=number == group, description=_changes(name, differing)
         )
         for number, name in enumerate(GROUPS)
     ]
     return select("Other rules", Control("rules-group", table.id), options)
 
 
-def _changes(rules: Rules, base: Rules, group: str) -> str | None:
-    names = [name for name in fields_of(group) if applies(rules, name) and getattr(rules, name) != getattr(base, name)]
+def _changes(group: str, differing: Sequence[str]) -> str | None:
+    names = [name for name in fields_of(group) if name in differing]
     return f"{DIFFERS} {', '.join(map(label, names))}"[:100] if names else None
 
 
@@ -130,16 +125,12 @@ def _select(table: Table, rules: Rules, name: str) -> Any:
 def _numbers(name: str, rules: Rules) -> Sequence[int]:
     """The numbers to pick from, the present one among them."""
     if name == "sides":
-        return [sides for sides in allowed(name) if sides == 0 or _divides(rules.seats, sides) or sides == rules.sides]
+        return sorted({0, *sides_for(rules.seats), rules.sides})
     offered = NUMBERS.get(name, tuple(allowed(name)))
-    return sorted({*offered[: MOST - 1], getattr(rules, name)})
+    return sorted({*offered[: MOST_OPTIONS - 1], getattr(rules, name)})
 
 
-def _divides(seats: int, sides: int) -> bool:
-    return seats % sides == 0 and seats // sides >= 2
-
-
-def _buttons(table: Table, rules: Rules, name: str, group: int) -> list[Any]:
+def _buttons(table: Table, rules: Rules, name: str) -> list[Any]:
     if _KINDS[name] is bool:
         value = getattr(rules, name)
         style = ButtonStyle.success if value else ButtonStyle.secondary
@@ -211,21 +202,22 @@ def rank_page(table: Table, rules: Rules, name: str, rank: Rank, suits: str = "S
     now = _of_rank(rules, name, rank) or "nothing special"
     items: list[ui.Item[Any]] = [paragraph("\n".join([*heading, f"**{now}**"]))]
     if rank != JOKER:
-        options = [
-            discord.SelectOption(
-                label=f"{plural(rank)} of {words}" if words in SUIT_NAMES.values() else f"{plural(rank)}: {words}",
-                value=picked,
-                default=picked == suits,
-            )
-            for picked, words in SUITS_PICKED.items()
-        ]
-        items.append(ui.ActionRow(select("Which suits", Control("rule-suits", table.id, words=(name, rank)), options)))
+        items.append(ui.ActionRow(_suits_select(Control("rule-suits", table.id, words=(name, rank)), rank, suits)))
     values = [discord.SelectOption(label=words, value=value) for value, words in _values(name)]
     items.append(
         ui.ActionRow(select("What they do", Control("rule-value", table.id, words=(name, rank, suits)), values))
     )
     back = button(f"Back to {label(name).lower()}", Control("rule-cards", table.id, words=(name,)))
     return Page([*items, ui.ActionRow(back, _back(table, name))], CALM)
+
+
+def _suits_select(control: Control, rank: Rank, suits: str) -> Any:
+    """Of which suits the cards are that a value is to be picked for."""
+    options = [
+        discord.SelectOption(label=f"{plural(rank)}: {words}", value=picked, default=picked == suits)
+        for picked, words in SUITS_PICKED.items()
+    ]
+    return select("Which suits", control, options)
 
 
 def _values(name: str) -> list[tuple[str, str]]:
@@ -241,8 +233,7 @@ def _values(name: str) -> list[tuple[str, str]]:
 
 
 def _back(table: Table, name: str) -> Any:
-    group = next(number for number, group in enumerate(GROUPS) if name in fields_of(group))
-    return button("Back", Control("rules-group", table.id, words=(str(group),)))
+    return button("Back", Control("rules-group", table.id, words=(str(group_of(name)),)))
 
 
 # What was picked

@@ -7,15 +7,15 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.seating import Person
-from cogs.ui.controls import Control, button, select
+from cogs.ui.controls import Control, button, card_selects, select
 from cogs.ui.page import CALM, GOLD, RED, ROW, Page, line, paragraph, rows
 from cogs.ui.table_page import must_follow, settled, title
-from cogs.ui.words import in_code, plain, safe, signs
+from cogs.ui.words import in_code, plain, safe
 from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
 from db.scores import Page as ScorePage
 from db.tables import Seat, Table
 from engine.actions import Refusal
-from engine.cards import Card, listed, short, spoken
+from engine.cards import Card, listed, short
 from engine.match import collects
 from engine.rulebook import Line, rulebook
 from engine.rules import Rules
@@ -23,7 +23,6 @@ from engine.telling import cards, times
 from engine.view import View
 from engine.wording import house_choice
 
-CHOICES = 25  # options of a select
 PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
 DIFFERS = "◆"  # marks a rule that is not as in the named game
 
@@ -107,23 +106,13 @@ def why_page(table: Table, view: View, card: Card | None) -> Page:
         text = _reason(view.rules, reasons[card])
     else:
         text = f"{short(card)} can be played now." if card in view.options.cards else f"You do not hold {short(card)}."
-    selects = _why_selects(table, list(reasons))
+    selects = card_selects("Why not", list(reasons), lambda number: Control("why", table.id, words=(number,)))
     back: ui.ActionRow[Any] = ui.ActionRow(button("Back to my hand", Control("hand", table.id), ButtonStyle.primary))
     return Page([paragraph(f"### Why not? · {title(table)}\n{text}"), *selects, back], CALM)
 
 
 def _reason(rules: Rules, refusal: Refusal) -> str:
     return "\n".join(filter(None, [f"**{refusal.why}**", house_choice(rules, refusal.rule), refusal.instead]))
-
-
-def _why_selects(table: Table, cards: list[Card]) -> list[ui.Item[Any]]:
-    parts = [cards[start : start + CHOICES] for start in range(0, len(cards), CHOICES)]
-    return [_why_select(Control("why", table.id, words=(str(number),)), part) for number, part in enumerate(parts)]
-
-
-def _why_select(control: Control, cards: list[Card]) -> ui.Item[Any]:
-    options = [discord.SelectOption(label=signs(short(card)), value=card, description=spoken(card)) for card in cards]
-    return ui.ActionRow(select(signs(f"Why not {short(cards[0])} …"), control, options))
 
 
 # More

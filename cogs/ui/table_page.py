@@ -92,9 +92,9 @@ def _way(view: View) -> str:
 
 
 def _lobby(table: Table) -> Page:
-    game = variant(table.game)
-    text = [f"## {title(table)}", game.line, f"{_aim(table)} {_ranking(table)}", *_house(table)]
-    seats = [_lobby_seat(table, number) for number in range(len(table.seats))]
+    game, rules = variant(table.game), _rules(table)
+    text = [f"## {title(table)}", game.line, f"{_aim(rules)} {_ranking(table)}", *_house(table, rules)]
+    seats = [_lobby_seat(table, rules, number) for number in range(len(table.seats))]
     free = seating.limits(table)[-1] - len(table.seats)
     seats.append(f"-# {free} more can sit down." if free else "-# The table is full.")
     buttons = [
@@ -109,9 +109,9 @@ def _lobby(table: Table) -> Page:
     return Page(_texts("\n".join(text), "\n".join(seats), _seal(table)) + rows(buttons), CALM)
 
 
-def _lobby_seat(table: Table, number: int) -> str:
+def _lobby_seat(table: Table, rules: Rules | None, number: int) -> str:
     seat = table.seats[number]
-    return f"**{number + 1}** · {_who(seat, host=seat.user == table.host)}{_partner(table, _rules(table), number)}"
+    return f"**{number + 1}** · {_who(seat, host=seat.user == table.host)}{_partner(table, rules, number)}"
 
 
 def _partner(table: Table, rules: Rules | None, number: int) -> str:
@@ -130,8 +130,7 @@ def _rules(table: Table) -> Rules | None:
         return None
 
 
-def _aim(table: Table) -> str:
-    rules = _rules(table)
+def _aim(rules: Rules | None) -> str:
     return f"Played {aim(rules)}." if rules else "The house rules do not fit so many seats."
 
 
@@ -142,9 +141,8 @@ def aim(rules: Rules) -> str:
     return f"until somebody counts down from **{rules.deal}** to 0"
 
 
-def _house(table: Table) -> list[str]:
+def _house(table: Table, rules: Rules | None) -> list[str]:
     """The house rules in one line, as far as it goes."""
-    rules = _rules(table)
     if rules is None:
         return []
     differing = [name for name in table.house.differing(rules.seats) if applies(rules, name)]
