@@ -7,13 +7,14 @@ from cogs.room import Choices, Interaction, Press, Room, answering, at_table, pe
 from cogs.seating import STAND_IN, Person, Place, Refused, Wish, to_target
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
+from cogs.ui.naming import title
 from cogs.ui.page import ACTIVE, Page, line
 from cogs.ui.sheets import close_page, more_page, seat_value
-from cogs.ui.table_page import between_rounds, title
+from cogs.ui.table_page import between_rounds
 from cogs.ui.words import plain, safe
 from db.tables import Table
 from engine.players import LEVELS
-from engine.rules import SEATS, TARGETS
+from engine.ruleset import SEATS, TARGETS
 from engine.variants import VARIANTS
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}

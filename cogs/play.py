@@ -1,18 +1,20 @@
 """The match: looking at the hand, playing, drawing, passing, calling; and the score and pile for everybody."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
 
 from discord import app_commands
 
 from cogs.room import Choices, Interaction, Press, Room, answering, at_table, which_table
-from cogs.seating import Refused
+from cogs.seating import Refused, rules_as_it_is
 from cogs.ui.answer import Answer
+from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
 from cogs.ui.hand_page import CALL, after, read_play
+from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.sheets import pile_page, score_sheet, why_page
+from cogs.ui.sheets import pile_page, score_sheet, sheet_page, why_page
 from cogs.ui.words import safe, signs
 from db.tables import Table
 from engine.actions import (
@@ -23,6 +25,7 @@ from engine.actions import (
     Catch,
     Challenge,
     Decline,
+    Discard,
     Draw,
     Give,
     IllegalAction,
@@ -30,9 +33,10 @@ from engine.actions import (
     Options,
     Pass,
     Play,
+    Take,
 )
-from engine.cards import CARDS, JOKERS, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, short, spoken
-from engine.view import View
+from engine.cards import EVERY_CARD, SUIT_NAMES, Card, listed, short, spoken
+from engine.view import MatchView
 
 NOBODY = -1  # as a seat to catch
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
@@ -48,6 +52,8 @@ class Playing(Room):
             "play": self._press_play,
             "pick": self._press_pick,
             "draw": self._pressing(Draw()),
+            "take": self._pressing(Take()),
+            "discard": self._press_discard,
             "pass": self._pressing(Pass()),
             "call": self._pressing(Call()),
             "catch": at_table(self._catch),
@@ -59,6 +65,7 @@ class Playing(Room):
             "why": self._press_why,
             "scores": at_table(self._show_scores),
             "pile": at_table(self._show_pile),
+            "sheet": at_table(self._show_sheet),
         }
 
     # Commands
@@ -73,9 +80,10 @@ class Playing(Room):
     @app_commands.command(name="play", description="Play a card, or several that go together")
     @app_commands.guild_only
     @app_commands.describe(
-        card="The card, such as 8S for the Eight of spades; several with blanks between, the last one on top",
+        card="The card, such as 8S or 24; several with blanks between, the last one on top",
         suit="The suit that must follow, with a wild card",
         last_card="Say “last card” with the play",
+        sequence="Which of your sequences it is added to, where you build two",
     )
     @app_commands.choices(suit=SUIT_CHOICES)
     @which_table
@@ -85,12 +93,14 @@ class Playing(Room):
         card: str,
         suit: str | None = None,
         last_card: bool = False,
+        sequence: app_commands.Range[int, 1, 2] | None = None,
         table: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            cards = _read_cards(card, self._held(interaction, found))
-            await self._act(answer, found.id, None, Play(cards, suit, last_card))
+            cards = read_cards(card, *self._readable(interaction, found))
+            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1)
+            await self._act(answer, found.id, None, self._with_sequence(answer, found, play))
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
@@ -100,7 +110,7 @@ class Playing(Room):
             view = self._own_view(interaction, table)
         except Refused:
             return []
-        before, rest = _typed_before(typed)
+        before, rest = typed_before(typed, view.rules.pack)
         if not before:
             return _card_choices(view, view.hand, typed)
         said = " ".join(before)
@@ -123,17 +133,8 @@ class Playing(Room):
     ) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            gift = Give(_read_card(card, self._held(interaction, found)), last_card) if card else Decline()
+            gift = Give(read_card(card, *self._readable(interaction, found)), last_card) if card else Decline()
             await self._act(answer, found.id, None, gift)
-
-    @give.autocomplete("card")
-    async def gifts(self, interaction: Interaction, typed: str) -> Choices:
-        """The own hand."""
-        try:
-            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        return _card_choices(view, view.hand, typed)
 
     @app_commands.command(name="accept", description="Let pass what may be a bluff")
     @app_commands.guild_only
@@ -162,7 +163,7 @@ class Playing(Room):
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             view = self._own_view(interaction, found)
-            await answer.show(why_page(found, view, _read_card(card, view.hand)))
+            await answer.show(why_page(found, view, read_card(card, *self._readable(interaction, found))))
 
     @why_not.autocomplete("card")
     async def misfits(self, interaction: Interaction, typed: str) -> Choices:
@@ -178,6 +179,32 @@ class Playing(Room):
     @which_table
     async def draw(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Draw())
+
+    @app_commands.command(name="take", description="Take the top card of the discard pile instead of drawing")
+    @app_commands.guild_only
+    @which_table
+    async def take(self, interaction: Interaction, table: str | None = None) -> None:
+        await self._command(interaction, table, Take())
+
+    @app_commands.command(name="discard", description="Lay a card on the discard pile")
+    @app_commands.guild_only
+    @app_commands.describe(card="The card, such as 24")
+    @which_table
+    async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            thrown = read_card(card, *self._readable(interaction, found))
+            await self._act(answer, found.id, None, Discard(thrown))
+
+    @give.autocomplete("card")
+    @discard.autocomplete("card")
+    async def held(self, interaction: Interaction, typed: str) -> Choices:
+        """The own hand."""
+        try:
+            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        return _card_choices(view, view.hand, typed)
 
     @app_commands.command(name="pass", description="Pass, when nothing can be drawn; or keep what you drew")
     @app_commands.guild_only
@@ -213,6 +240,11 @@ class Playing(Room):
         async with answering(interaction) as answer:
             await self._show_pile(answer, self.table(interaction, table).id)
 
+    @app_commands.command(name="sheet", description="Show the sequence sheet: every number, and where it leads")
+    async def sheet(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show_sheet(answer)
+
     # What commands and buttons do
 
     async def _command(self, interaction: Interaction, asked: str | None, action: Action) -> None:
@@ -242,22 +274,26 @@ class Playing(Room):
         else:
             await self.show_hand(answer, table, chosen=play, picking=True)
 
+    async def _press_discard(self, answer: Answer, control: Control) -> None:
+        card = next((word for word in control.words if word in EVERY_CARD), "")
+        await self._act(answer, control.table, control.question, Discard(card))
+
     async def _press_give(self, answer: Answer, control: Control) -> None:
-        card = next((word for word in control.words if word in CARDS), "")
+        card = next((word for word in control.words if word in EVERY_CARD), "")
         await self._act(answer, control.table, control.question, Give(card, CALL in control.words))
 
     async def _catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call, if there is one."""
         table = self.tables.get(table_id)
-        view, own = self._public_view(table), table.seat_of(answer.interaction.user.id)
-        offender = next((seat for seat in view.uncalled if seat != own), NOBODY)
+        view = self.tables.view(table, table.seat_of(answer.interaction.user.id)) or self._public_view(table)
+        offender = next((action.seat for action in view.options.actions if isinstance(action, Catch)), NOBODY)
         await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
         await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Why a card cannot be played; without one, the cards that can be asked about."""
         table = self.tables.get(control.table)
-        card = next((word for word in control.words if word in CARDS), None)
+        card = next((word for word in control.words if word in EVERY_CARD), None)
         if answer.changes:
             self.publisher.release(table.id, answer.interaction.user.id)
         await answer.show(why_page(table, self._own_view(answer.interaction, table), card))
@@ -283,26 +319,30 @@ class Playing(Room):
         """The suits of which one must be named before a play can be made, if nothing else keeps it from being made."""
         return self._follows(answer, table, play).suits if play.suit is None else ()
 
+    def _with_sequence(self, answer: Answer, table: Table, play: Play) -> Play:
+        """The play, on the only sequence that it fits where none was named."""
+        fitting = self._follows(answer, table, play).sequences if play.sequence is None else ()
+        return replace(play, sequence=fitting[0]) if len(fitting) == 1 else play
+
     def _follows(self, answer: Answer, table: Table, play: Play) -> Options:
         """What goes with the cards of a play, as things stand."""
         if table.state is None or table.seat_of(answer.interaction.user.id) is None or not play.cards:
             return NOTHING
         return after(table, self._own_view(answer.interaction, table), *play.cards)
 
-    def _own_view(self, interaction: Interaction, table: Table) -> View:
+    def _own_view(self, interaction: Interaction, table: Table) -> MatchView:
         seat = table.seat_of(interaction.user.id)
         view = self.tables.view(table, seat)
         if seat is None or view is None:
             raise Refused("You do not sit in a match at this table.")
         return view
 
-    def _held(self, interaction: Interaction, table: Table) -> tuple[Card, ...]:
-        """The own hand; empty for who has none."""
-        seat = table.seat_of(interaction.user.id)
-        view = self.tables.view(table, seat)
-        return view.hand if view is not None else ()
+    def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
+        """The cards that somebody can mean, the own ones first, and how they are written. Raises Refused."""
+        view, rules = self.tables.view(table, table.seat_of(interaction.user.id)), rules_as_it_is(table)
+        return ((*view.hand, *rules.pack) if view else rules.pack), look_of(rules).SPELLING
 
-    def _public_view(self, table: Table) -> View:
+    def _public_view(self, table: Table) -> MatchView:
         view = self.tables.view(table, None)
         if view is None:
             raise Refused("The match has not begun yet.")
@@ -315,6 +355,9 @@ class Playing(Room):
         table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self._public_view(table)))
 
+    async def _show_sheet(self, answer: Answer, table_id: int = 0) -> None:
+        await answer.show(await asyncio.to_thread(sheet_page))
+
     async def _show_pile(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
         await answer.show(pile_page(table, self._public_view(table)))
@@ -325,7 +368,7 @@ def _is_current(table: Table, control: Control) -> bool:
     return table.state is not None and table.state.asked == control.question
 
 
-def _card_choices(view: View, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
+def _card_choices(view: MatchView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
     """Cards that match what was typed, those that fit first; ``mark``: the others say that they do not."""
     wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
     fits = set(view.options.cards)
@@ -335,42 +378,3 @@ def _card_choices(view: View, cards: Iterable[Card], typed: str, *, mark: bool =
         app_commands.Choice(name=f"{name} (does not fit now)" if mark and card not in fits else name, value=card)
         for name, card in sorted(found, key=lambda choice: choice[1] not in fits)
     ][:25]
-
-
-def _typed_before(typed: str) -> tuple[tuple[Card, ...], str]:
-    """The cards that were typed already, and what is being typed now."""
-    said, _, rest = typed.rpartition(" ")
-    try:
-        return tuple(_read_card(word) for word in said.split()), rest
-    except Refused:
-        return (), typed
-
-
-def _read_cards(typed: str, held: Iterable[Card] = ()) -> tuple[Card, ...]:
-    """One card in any spelling, or several codes with blanks between. Raises Refused."""
-    try:
-        return tuple(_read_card(word, held) for word in typed.split())
-    except Refused:
-        return (_read_card(typed, held),)
-
-
-def _read_card(typed: str, held: Iterable[Card] = ()) -> Card:
-    """A card as people write it: 8s, 10D, 8♠, eight of spades, 8 of spades; a joker is one that is ``held``, if any.
-
-    Raises Refused for anything else.
-    """
-    text = "".join(typed.upper().replace("\ufe0e", "").split())
-    meant = [card for card in CARDS if text in _spellings(card)]
-    if not meant:
-        raise Refused(f"“{safe(typed)}” is no card. Write rank and suit, such as 8S or 10D, or pick from the list.")
-    return next((card for card in meant if card in held), meant[0])
-
-
-@cache
-def _spellings(card: Card) -> frozenset[str]:
-    if card in JOKERS:
-        return frozenset({card, spoken(card).upper().replace(" ", ""), "JOKER"})
-    names = spoken(card).upper().replace(" ", ""), f"{short(card)[:-1]}OF{SUIT_NAMES[card[1]].upper()}"
-    return frozenset(
-        {card, card[0] + SUIT_SYMBOLS[card[1]], short(card), short(card)[:-1] + card[1], *names, short(card) + names[0]}
-    )

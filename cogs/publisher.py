@@ -18,6 +18,8 @@ import discord
 from cogs.seating import Refused
 from cogs.tables import NoSuchTable, Tables
 from cogs.ui import hand_page, table_page
+from cogs.ui.looks import look_of
+from cogs.ui.naming import title
 from cogs.ui.page import CALM, Page, line
 from db.tables import Table
 from engine.actions import Catch
@@ -184,7 +186,7 @@ class Publisher:
     async def _table_page(self, table: Table) -> Page:
         view = self._tables.view(table, None)
         playing = view is not None and table.phase == "match"
-        picture = await asyncio.to_thread(table_page.picture_of, view) if view and playing else None
+        picture = await asyncio.to_thread(look_of(view.rules).table_picture, view) if view and playing else None
         return table_page.table_page(table, view, self._tables.recent(table, None), picture)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
@@ -214,7 +216,7 @@ class Publisher:
 
     async def _ring(self, table: Table, seat: int) -> discord.Message:
         user = discord.Object(table.seats[seat].user or 0)
-        text = f"<@{user.id}>, it is your turn at {table_page.title(table)}."
+        text = f"<@{user.id}>, it is your turn at {title(table)}."
         return await self._channel(table).send(text, allowed_mentions=discord.AllowedMentions(users=[user]))
 
     # Hands
@@ -230,7 +232,7 @@ class Publisher:
         view = self._tables.view(table, seat)
         if view is None:
             raise Refused("The cards are dealt when the host starts the match.")
-        picture = await asyncio.to_thread(hand_page.picture_of, view)
+        picture = await asyncio.to_thread(look_of(view.rules).hand_picture, view)
         recent = self._tables.recent(table, seat)
         return hand_page.hand_page(table, view, recent, picture, **more)
 

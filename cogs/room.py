@@ -14,7 +14,7 @@ from cogs.seating import Person
 from cogs.tables import Tables
 from cogs.ui.answer import Answer, answering
 from cogs.ui.controls import Control
-from cogs.ui.table_page import title
+from cogs.ui.naming import title
 from cogs.ui.words import plain
 from db.tables import Table
 from engine.actions import Play

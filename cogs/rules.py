@@ -21,15 +21,15 @@ from cogs.ui.house_page import (
     sets_page,
     value_change,
 )
+from cogs.ui.naming import title
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import rules_page
-from cogs.ui.table_page import title
 from cogs.ui.words import plain, safe
 from db.tables import Table
-from engine.card_tables import BY_CARD
 from engine.cards import JOKER, RANKS, Rank
 from engine.house import Change, House
-from engine.rules import GROUPS, group_of, rule_names
+from engine.rules import BY_CARD, Rules
+from engine.ruleset import Ruleset, group_of, groups_of, rule_names
 from engine.sharing import BadCode, code_of, house_of
 from engine.variants import VARIANTS, variant
 
@@ -186,46 +186,47 @@ class Rulebooks(Room):
         except Refused as conflict:  # for so many seats; nothing can be shown of rules that there cannot be
             await answer.show(conflict_page(table, str(conflict)))
         else:
-            await answer.show(edit_page(table, rules, group, notice))
+            await answer.show(edit_page(table, rules, min(group, len(groups_of(rules)) - 1), notice))
 
     async def _show_group(self, answer: Answer, control: Control) -> None:
-        await self._show_edit(answer, self._editable(answer, control.table), _group(control.words))
+        await self._show_edit(answer, self._editable(answer, control.table), _number(control.words[-1:]))
 
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         table = await self.tables.play_house(table.id, person(answer.interaction), House(table.game))
-        await self._show_edit(answer, table, _group(control.words))
+        await self._show_edit(answer, table, _number(control.words[-1:]))
 
     async def _change_rule(self, answer: Answer, control: Control) -> None:
-        name, picked = _two(control.words)
-        table, notice = await self._change(answer, control, _picked(change, name, picked))
-        await self._show_edit(answer, table, group_of(name), notice)
+        rules = rules_as_it_is(self.tables.get(control.table))
+        name, picked = _two(rules, control.words)
+        table, notice = await self._change(answer, control, _picked(change, rules, name, picked))
+        await self._show_edit(answer, table, group_of(rules, name), notice)
 
     async def _show_cards(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        await answer.show(cards_page(table, rules_as_it_is(table), _listed(control.words[:1], (*BY_CARD, *BY_RANK))))
+        await answer.show(cards_page(table, _of_cards(table), _listed(control.words[:1], (*BY_CARD, *BY_RANK))))
 
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
         name = _listed(control.words[:1], BY_RANK)
         table, notice = await self._change(answer, control, ranks_change(name, control.words[1:]))
-        await answer.show(cards_page(table, rules_as_it_is(table), name, notice))
+        await answer.show(cards_page(table, _of_cards(table), name, notice))
 
     async def _show_rank(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         name, rank = _of_rank(control.words)
-        await answer.show(rank_page(table, rules_as_it_is(table), name, rank))
+        await answer.show(rank_page(table, _of_cards(table), name, rank))
 
     async def _show_suits(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
         (name, rank), suits = _of_rank(control.words[:2]), control.words[-1]
-        await answer.show(rank_page(table, rules_as_it_is(table), name, rank, suits))
+        await answer.show(rank_page(table, _of_cards(table), name, rank, suits))
 
     async def _change_value(self, answer: Answer, control: Control) -> None:
-        rules = rules_as_it_is(self.tables.get(control.table))
+        rules = _of_cards(self.tables.get(control.table))
         (name, rank), (suits, picked, *_) = _of_rank(control.words[:2]), (*control.words[2:4], "", "")
         changed = _picked(value_change, rules, name, rank, suits, picked)
         table, notice = await self._change(answer, control, changed)
-        await answer.show(rank_page(table, rules_as_it_is(table), name, rank, suits, notice))
+        await answer.show(rank_page(table, _of_cards(table), name, rank, suits, notice))
 
     async def _change(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
         """The table with a rule changed; or as it was, and why it was refused."""
@@ -244,8 +245,12 @@ def _picked(read: Callable[..., Change], *words: Any) -> Change:
         raise Refused(UNKNOWN) from unknown
 
 
-def _group(words: tuple[str, ...]) -> int:
-    return min(_number(words[-1:]), len(GROUPS) - 1)
+def _of_cards(table: Table) -> Rules:
+    """The rules of a table whose game has rules for single cards. Raises Refused."""
+    rules = rules_as_it_is(table)
+    if not isinstance(rules, Rules):
+        raise Refused(UNKNOWN)
+    return rules
 
 
 def _number(words: tuple[str, ...]) -> int:
@@ -257,15 +262,15 @@ def _print_of(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
-def _two(words: tuple[str, ...]) -> tuple[str, str]:
+def _two(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> tuple[str, str]:
     if len(words) != 2:
         raise Refused(UNKNOWN)
-    return _field(words[:1]), words[1]
+    return _field(rules, words[:1]), words[1]
 
 
 def _of_rank(words: tuple[str, ...]) -> tuple[str, Rank]:
     """A field that names single cards, and a rank."""
-    name, rank = _two(words)
+    name, rank = _two(Rules, words)
     if name not in BY_CARD or rank not in (*RANKS, JOKER):
         raise Refused(UNKNOWN)
     return name, rank
@@ -273,13 +278,13 @@ def _of_rank(words: tuple[str, ...]) -> tuple[str, Rank]:
 
 def _listed(words: tuple[str, ...], names: Collection[str]) -> str:
     """One of the fields that list ranks or cards."""
-    name = _field(words)
+    name = _field(Rules, words)
     if name not in names:
         raise Refused(UNKNOWN)
     return name
 
 
-def _field(words: tuple[str, ...]) -> str:
-    if not words or words[0] not in rule_names():
+def _field(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> str:
+    if not words or words[0] not in rule_names(rules):
         raise Refused("This rule is not known here. Open the editor again with /rules edit.")
     return words[0]

@@ -8,16 +8,33 @@ from engine.cards import Card, Suit
 
 @dataclass(frozen=True)
 class Play:
-    """Lay cards on the pile, naming a suit where the last of them is wild, perhaps saying “last card” with it."""
+    """Lay cards on the pile, naming a suit where the last of them is wild, perhaps saying “last card” with it.
+
+    Where sequences are built a number goes to the own one, ``sequence`` being its place where there are several, and a
+    pass card passes all hands on.
+    """
 
     cards: tuple[Card, ...]
     suit: Suit | None = None
     call: bool = False
+    sequence: int | None = None
 
 
 @dataclass(frozen=True)
 class Draw:
     """Draw from the stock: a card, or all that is owed."""
+
+
+@dataclass(frozen=True)
+class Take:
+    """Take the top card of the discard pile instead of drawing."""
+
+
+@dataclass(frozen=True)
+class Discard:
+    """Lay a card on the discard pile, which ends the turn."""
+
+    card: Card
 
 
 @dataclass(frozen=True)
@@ -72,15 +89,15 @@ class Deal:
     """Deal the next round."""
 
 
-Action = Play | Draw | Pass | Call | Catch | Give | Decline | Accept | Challenge | Nominate | Deal
+Action = Play | Draw | Take | Discard | Pass | Call | Catch | Give | Decline | Accept | Challenge | Nominate | Deal
 
 
 class Options(NamedTuple):
     """What a seat may do.
 
     After ``chosen`` cards: ``cards`` may come next, ``complete`` says whether the play may stop there, a suit must be
-    named from ``suits`` (empty: none may be), ``call`` says whether “last card” may be said with it. ``actions`` are
-    the others.
+    named from ``suits`` (empty: none may be), ``call`` says whether “last card” may be said with it, ``sequences`` are
+    the own ones of which one must be named (empty: none may be). ``actions`` are the others.
     """
 
     cards: tuple[Card, ...] = ()
@@ -88,6 +105,7 @@ class Options(NamedTuple):
     suits: tuple[Suit, ...] = ()
     call: bool = False
     actions: tuple[Action, ...] = ()
+    sequences: tuple[int, ...] = ()
 
 
 NOTHING = Options()

@@ -6,25 +6,6 @@ from typing import Any
 from engine.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
 from engine.rules import Rules, pips
 
-BY_CARD = ("effects", "costs", "open_cards", "cancels")  # the fields that may name single cards
-
-
-def values(rules: Rules, name: str) -> dict[Card, Any]:
-    """What a field says of each card; a card of which it says nothing is missing, or costs its pips."""
-    if name == "effects":
-        return rules.effect_of
-    if name == "costs":
-        return rules.cost_of
-    named = rules.opening if name == "open_cards" else rules.cancelling
-    return dict.fromkeys(named, True)
-
-
-def alike(rules: Rules, others: Rules, name: str) -> bool:
-    """Whether a field says the same in both, in whichever order and rows it is told."""
-    if name in BY_CARD:
-        return values(rules, name) == values(others, name)
-    return bool(getattr(rules, name) == getattr(others, name))
-
 
 def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
     """The cards of a rank, perhaps only those of some suits."""
@@ -33,7 +14,7 @@ def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
 
 def changed(rules: Rules, name: str, cards: Collection[Card], value: Any) -> tuple[Any, ...]:
     """The field with another value for these cards; None: nothing is said of them any more."""
-    table = {card: held for card, held in values(rules, name).items() if card not in cards}
+    table = {card: held for card, held in rules.by_card(name).items() if card not in cards}
     if value is not None:
         table |= dict.fromkeys(cards, value)
     if name == "costs":

@@ -1,10 +1,13 @@
 """Cards, packs and the order in which a hand is held.
 
 A card is its text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``; the jokers are ``R*`` and ``B*``, whose rank
-is ``*`` and who have no suit. Equal cards of two packs are equal values, so the same code may occur twice in a hand.
+is ``*`` and who have no suit. A number card is its number, as in ``24``; ``PL`` and ``PR`` are the cards that pass all
+hands on, to the left and to the right. Equal cards are equal values, so a hand may hold the same twice.
 """
 
 from collections.abc import Callable, Iterable
+
+from engine.str8.numbers import NUMBERS
 
 Card = str
 Rank = str
@@ -25,7 +28,14 @@ CARDS: tuple[Card, ...] = PACK + JOKERS
 # Looked up, as every play asks for it many times: the rank of a card, and its suit, None for a joker.
 rank_of: Callable[[Card], Rank] = {card: JOKER if card in JOKERS else card[0] for card in CARDS}.__getitem__
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in CARDS}.__getitem__
-_PLACE: dict[Card, int] = {card: place for place, card in enumerate(CARDS)}
+NUMBER_CARDS: tuple[Card, ...] = tuple(map(str, NUMBERS))
+PASS_CARDS: tuple[Card, ...] = ("PL", "PR")
+_PASSED: dict[Card, tuple[str, str]] = {
+    "PL": ("Pass ←", "pass card to the left"),
+    "PR": ("Pass →", "pass card to the right"),
+}
+EVERY_CARD: tuple[Card, ...] = (*CARDS, *NUMBER_CARDS, *PASS_CARDS)
+_PLACE: dict[Card, int] = {card: place for place, card in enumerate(EVERY_CARD)}
 
 
 def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
@@ -34,19 +44,27 @@ def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as one holds them: by suit, ace first, jokers last."""
+    """The cards as one holds them: by suit, ace first, jokers last; numbers rising, pass cards last."""
     return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
 def short(card: Card) -> str:
-    """A card in two or three signs, as in ``10♦``."""
+    """A card in a few signs, as in ``10♦``, ``24`` or ``Pass ←``."""
+    if card.isdecimal():
+        return card
+    if card in _PASSED:
+        return _PASSED[card][0]
     if card in JOKERS:
         return RANK_NAMES[JOKER]
     return ("10" if card[0] == "T" else card[0]) + SUIT_SYMBOLS[card[1]]
 
 
 def spoken(card: Card) -> str:
-    """A card in words, as in ``Ten of diamonds`` or ``red Joker``."""
+    """A card in words, as in ``Ten of diamonds``, ``red Joker``, ``24`` or ``pass card to the left``."""
+    if card.isdecimal():
+        return card
+    if card in _PASSED:
+        return _PASSED[card][1]
     if card in JOKERS:
         return f"{'red' if card[0] == 'R' else 'black'} {RANK_NAMES[JOKER]}"
     return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"

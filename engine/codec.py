@@ -11,6 +11,9 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
 from engine import actions, effects, events, house, match, pending, rules, state
+from engine.str8 import events as str8_events
+from engine.str8 import rules as str8_rules
+from engine.str8 import state as str8_state
 
 FORMAT = 2
 
@@ -59,7 +62,7 @@ def _value(plain: Any) -> Any:
 
 _KINDS: dict[str, Any] = {
     name: kind
-    for module in (actions, effects, events, house, match, pending, rules, state)
+    for module in (actions, effects, events, house, match, pending, rules, state, str8_events, str8_rules, str8_state)
     for name, kind in vars(module).items()
     if isinstance(kind, type) and is_dataclass(kind)
 }

@@ -55,11 +55,14 @@ from engine.events import (
 from engine.goals import end_round, hand_emptied
 from engine.matching import suit_laid
 from engine.pending import Doubt, Giving
+from engine.players.shedding import steady as playing_to_win
 from engine.rules import Rules
 from engine.state import State
 from engine.stock import draw_cards, draw_on
 from engine.turns import next_turn, pay_debt, settle, take_turn
 from engine.view import Position, View, imagined, what_is_known
+
+steady = playing_to_win
 
 
 def start(rules: Rules, seed: str) -> State:
@@ -208,7 +211,7 @@ def _pass(record: Record, seat: int, action: Pass) -> None:
 
 def _blocked(record: Record, seat: int) -> bool:
     """Whether a full circle of passes has ended the round."""
-    blocked = record.state.passes == 1 + len(record.state.others(seat))
+    blocked: bool = record.state.passes == 1 + len(record.state.others(seat))
     if blocked:
         end_round(record, "blocked", None)
     return blocked

@@ -5,14 +5,14 @@ seat may not see are None there.
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cards import Card, Suit
 from engine.pending import Doubt, Giving, Naming, staying
 
 if TYPE_CHECKING:
     from engine.match import Payment
-    from engine.state import RoundScore, State
+    from engine.state import MatchState, RoundScore, State
 
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill"]
 
@@ -21,8 +21,8 @@ Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill"]
 class Event:
     """A fact that everybody may know; subclasses with secrets override ``seen_by``."""
 
-    def apply(self, state: "State") -> None:
-        """Make it true in this state."""
+    def apply(self, state: Any) -> None:
+        """Make it true in this state, of the game that the event belongs to."""
 
     def seen_by(self, seat: int | None) -> "Event":
         """The form for a seat, or for the public."""
@@ -176,7 +176,7 @@ class Gave(Event):
     def apply(self, state: "State") -> None:
         card = (self.card,) if self.card else ()
         _take_from(state, self.seat, card)
-        state.hands = _with_hand(state.hands, self.to, state.hands[self.to] + card)
+        state.hands = with_hand(state.hands, self.to, state.hands[self.to] + card)
         state.uncalled = _without(state.uncalled, self.to)
         if isinstance(state.pending, Giving):
             state.pending = replace(state.pending, to=state.pending.to[1:], begun=True)
@@ -251,7 +251,7 @@ class TakenBack(Event):
 
     def apply(self, state: "State") -> None:
         state.pile = state.pile[: -len(self.cards)]
-        state.hands = _with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
+        state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
         state.suit, state.direction, state.debt, state.passes = self.suit, self.direction, 0, self.passes
         state.uncalled = _without(state.uncalled, self.seat)
 
@@ -324,7 +324,7 @@ class Drew(Event):
     reason: Reason
 
     def apply(self, state: "State") -> None:
-        state.hands = _with_hand(state.hands, self.seat, state.hands[self.seat] + (self.cards or ()))
+        state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + (self.cards or ()))
         state.stock = state.stock[: len(state.stock) - self.count]
         if state.uncalled:
             state.uncalled = _without(state.uncalled, self.seat)
@@ -401,10 +401,10 @@ class RoundEnded(Event):
     score: "RoundScore"
     hands: tuple[tuple[Card, ...], ...]
 
-    def apply(self, state: "State") -> None:
+    def apply(self, state: "MatchState") -> None:
         state.totals = tuple(map(sum, zip(state.totals, self.score.points, strict=True)))
         state.sheet += (self.score,)
-        state.phase, state.debt, state.uncalled, state.pending, state.drawn = "deal", 0, (), None, ()
+        state.put_away()
         state.asked += 1
 
 
@@ -416,7 +416,7 @@ class MatchEnded(Event):
     totals: tuple[int, ...]
     seed: str
 
-    def apply(self, state: "State") -> None:
+    def apply(self, state: "MatchState") -> None:
         state.phase, state.winners, state.totals = "over", self.winners, self.totals
 
 
@@ -434,13 +434,20 @@ def _take_from(state: "State", seat: int, cards: tuple[Card, ...]) -> None:
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
-    state.hands = _with_hand(state.hands, seat, tuple(hand))
+    state.hands = with_hand(state.hands, seat, tuple(hand))
     if state.uncalled:
         state.uncalled = _without(state.uncalled, seat)
 
 
-def _with_hand(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
+def with_hand(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
+    """The hands, with another one for this seat."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def without_card(hands: Hands, seat: int, card: Card) -> Hands:
+    """The hands, with one card less in that of this seat."""
+    place = hands[seat].index(card)
+    return with_hand(hands, seat, hands[seat][:place] + hands[seat][place + 1 :])
 
 
 def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -452,7 +459,7 @@ class Record:
 
     __slots__ = ("events", "state")
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: Any) -> None:
         self.state = state.copy()
         self.events: list[Event] = []
 

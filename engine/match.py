@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from engine.cards import PACK, RANKS, Card
 from engine.chance import numbers, shuffled
 from engine.rules import Rules
-from engine.state import RoundScore, State
+from engine.ruleset import Ruleset
+from engine.state import MatchState, RoundScore
 
 FIRST_DEALER = 0  # the use of chance that picks the first dealer; shuffles count from 1
 UNIT = 10  # points for which one unit is paid
@@ -41,7 +42,7 @@ class Payment:
     units: int
 
 
-def dealer_of_next_round(state: State) -> int:
+def dealer_of_next_round(state: MatchState) -> int:
     """The first dealer by the house rule; later ones too (source: S3; a blocked round may have no winner)."""
     rules = state.rules
     if state.dealer is None:
@@ -52,9 +53,11 @@ def dealer_of_next_round(state: State) -> int:
     return (state.dealer + 1) % rules.seats
 
 
-def _first_dealer(rules: Rules, seed: str) -> int:
+def _first_dealer(rules: Ruleset, seed: str) -> int:
     if rules.first_dealer == "low card":
         return lowest(draw_for_deal(seed, rules.seats))
+    if rules.first_dealer == "first seat":
+        return 0
     return numbers(seed, FIRST_DEALER, 1)[0] % rules.seats
 
 
@@ -94,12 +97,7 @@ def winners(rules: Rules, totals: tuple[int, ...], *, over: bool = False) -> tup
 
 
 def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
-    return max if collects(rules) else min
-
-
-def collects(rules: Rules) -> bool:
-    """Whether more points are better."""
-    return rules.goal == "round" and rules.scoring == "collect"
+    return max if rules.collects else min
 
 
 def _reached(rules: Rules, totals: tuple[int, ...]) -> bool:
@@ -108,14 +106,14 @@ def _reached(rules: Rules, totals: tuple[int, ...]) -> bool:
 
 def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
     """The totals with the bonus where points are collected (source: S4, "the winner receives an additional 100")."""
-    if not collects(rules):
+    if not rules.collects:
         return totals
     return tuple(total + rules.bonus * (seat in champions) for seat, total in enumerate(totals))
 
 
-def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
+def settlement(rules: Ruleset, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
     """Who pays whom, from the final totals (source: S0, "Settlement is made", and for three and four)."""
-    if rules.settlement == "none" or rules.goal != "round":
+    if not isinstance(rules, Rules) or not rules.settles:
         return ()
     pairs = [(payer, receiver) for payer in range(rules.seats) for receiver in _collectors(rules, totals, payer)]
     payments = (_payment(rules, totals, champions, *pair) for pair in pairs)
@@ -133,12 +131,12 @@ def _collectors(rules: Rules, totals: tuple[int, ...], payer: int) -> list[int]:
 
 
 def _lead(rules: Rules, totals: tuple[int, ...], seat: int, other: int) -> int:
-    return (totals[seat] - totals[other]) * (1 if collects(rules) else -1)
+    return (totals[seat] - totals[other]) * (1 if rules.collects else -1)
 
 
 def _payment(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...], payer: int, receiver: int) -> Payment:
     rounded = tuple(map(_round_up, totals)) if rules.settlement == "among all" else totals
-    bonus = rules.bonus if receiver in champions and not collects(rules) else 0
+    bonus = rules.bonus if receiver in champions and not rules.collects else 0
     points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
     return Payment(payer, receiver, points, -(-points // UNIT))
 
@@ -147,25 +145,28 @@ def _round_up(points: int) -> int:
     return -(-points // UNIT) * UNIT
 
 
-def standings(rules: Rules, totals: tuple[int, ...], sheet: tuple[RoundScore, ...]) -> tuple[Standing, ...]:
-    """All seats, best first."""
-    sign = -1 if collects(rules) else 1
+def standings(
+    rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
+) -> tuple[Standing, ...]:
+    """All seats, best first; who has won the match stands before a better total."""
+    sign = -1 if rules.collects else 1
+    keys = [(seat not in champions, sign * total) for seat, total in enumerate(totals)]
     return tuple(
         Standing(
             seat,
-            1 + sum(sign * other < sign * totals[seat] for other in totals),
+            1 + sum(other < keys[seat] for other in keys),
             totals[seat],
             sum(_won(rules, score, seat) for score in sheet),
             sum(_caught(rules, score, seat) for score in sheet if _won(rules, score, seat)),
             sum(score.costs[seat] for score in sheet),
         )
-        for seat in sorted(range(len(totals)), key=lambda seat: sign * totals[seat])
+        for seat in sorted(range(len(totals)), key=keys.__getitem__)
     )
 
 
-def _won(rules: Rules, score: RoundScore, seat: int) -> bool:
+def _won(rules: Ruleset, score: RoundScore, seat: int) -> bool:
     return score.winner is not None and score.winner in rules.partners[seat]
 
 
-def _caught(rules: Rules, score: RoundScore, seat: int) -> int:
+def _caught(rules: Ruleset, score: RoundScore, seat: int) -> int:
     return sum(cost for other, cost in enumerate(score.costs) if other not in rules.partners[seat])

@@ -1,24 +1,18 @@
-"""Rules: every house rule of the shedding games as one frozen value.
+"""Rules: every house rule of the shedding games as one frozen value; their sentences stand in ``rulebook.py``."""
 
-A field is something that a player could say aloud. Its ``label`` and ``help`` are what an editor shows, its ``group``
-where, ``allowed`` the numbers that it may have, and ``when`` says for which other rules it means anything at all: a
-rule that does not apply changes nothing. Its sentence stands in ``rulebook.py``. Its default is how the games behaved
-before the field existed, because that is what a record without it meant.
-"""
-
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Self
 
-from engine.cards import CARDS, JOKER, JOKERS, PACK, RANKS, Card, Rank, Suit, rank_of
+from engine.cards import CARDS, JOKER, JOKERS, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
 from engine.effects import KINDS, Effect
+from engine.ruleset import SEATS, TARGETS, Conflicts, Ruleset, allowed, choices_of, rule, sides_for
 
-SEATS = range(2, 9)
-TARGETS = range(10, 1001)
 STOCK_SHARE = 3  # the deal leaves at least one card in so many in the stock
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 NO_LIMIT = 0
+BY_CARD = ("effects", "costs", "open_cards", "cancels")  # the fields that may name single cards
 
 GROUPS = (
     "Table and deal",
@@ -30,27 +24,6 @@ GROUPS = (
     "Score",
 )
 TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = GROUPS
-
-
-class RulesError(ValueError):
-    """House rules that cannot be played together; the text is the sentence for the player."""
-
-
-def _always(rules: "Rules") -> bool:
-    return True
-
-
-def _rule(
-    default: Any,
-    group: str,
-    label: str,
-    help_text: str,
-    *,
-    allowed: Collection[int] = (),
-    when: Callable[["Rules"], bool] = _always,
-) -> Any:
-    told = {"label": label, "help": help_text, "group": group, "allowed": allowed, "when": when}
-    return field(default=default, metadata=told)
 
 
 def _has(*kinds: str) -> Callable[["Rules"], bool]:
@@ -85,11 +58,11 @@ def _rank_against_suit(rules: "Rules") -> bool:
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Ruleset):
     """The house rules of one table. Raises RulesError when they conflict."""
 
-    seats: int = _rule(4, TABLE, "Seats", "How many play, two to eight.", allowed=SEATS)
-    sides: int = _rule(
+    seats: int = rule(4, TABLE, "Seats", "How many play, two to eight.", allowed=SEATS)
+    sides: int = rule(
         0,
         TABLE,
         "Sides",
@@ -97,10 +70,10 @@ class Rules:
         allowed=(0, 2, 3, 4),
         when=lambda rules: rules.goal == "round",
     )
-    packs: int = _rule(1, TABLE, "Packs", "How many packs of 52 cards are shuffled together.", allowed=range(1, 7))
-    jokers: int = _rule(0, TABLE, "Jokers", "How many jokers each pack has; they are wild.", allowed=range(3))
-    deal: int = _rule(5, TABLE, "Cards dealt", "How many cards each player gets.", allowed=range(1, 14))
-    goal: Literal["round", "countdown", "countdown by rounds"] = _rule(
+    packs: int = rule(1, TABLE, "Packs", "How many packs of 52 cards are shuffled together.", allowed=range(1, 7))
+    jokers: int = rule(0, TABLE, "Jokers", "How many jokers each pack has; they are wild.", allowed=range(3))
+    deal: int = rule(5, TABLE, "Cards dealt", "How many cards each player gets.", allowed=range(1, 14))
+    goal: Literal["round", "countdown", "countdown by rounds"] = rule(
         "round",
         TABLE,
         "Empty hand",
@@ -108,32 +81,35 @@ class Rules:
         "cards dealt, and is filled with as many cards as the new score, until a score is 0; or the same with a new "
         "deal for everybody each time.",
     )
-    first_dealer: Literal["chance", "low card"] = _rule(
-        "chance", TABLE, "First dealer", "Who deals first: somebody by chance, or who draws the lowest card, ace high."
+    first_dealer: Literal["chance", "low card", "first seat"] = rule(
+        "chance",
+        TABLE,
+        "First dealer",
+        "Who deals first: somebody by chance, who draws the lowest card, ace high, or the first seat.",
     )
-    next_dealer: Literal["left", "winner"] = _rule(
+    next_dealer: Literal["left", "winner"] = rule(
         "left",
         TABLE,
         "Next dealer",
         "Who deals the next round: the player to the left, or the winner.",
         when=lambda rules: rules.goal != "countdown",
     )
-    wild: tuple[Rank, ...] = _rule(("8",), MATCHING, "Wild cards", "The ranks that fit on anything and name a suit.")
-    own_wild: bool = _rule(
+    wild: tuple[Rank, ...] = rule(("8",), MATCHING, "Wild cards", "The ranks that fit on anything and name a suit.")
+    own_wild: bool = rule(
         False,
         MATCHING,
         "Wild by score",
         "Whether the rank that equals the own score is wild for that player.",
         when=lambda rules: rules.goal != "round",
     )
-    wild_when: Literal["any time", "when it matches"] = _rule(
+    wild_when: Literal["any time", "when it matches"] = rule(
         "any time",
         MATCHING,
         "Playing wild cards",
         "When a wild card may be laid: at any time, or only if its own suit or rank fits.",
         when=_names_suits,
     )
-    naming: Literal["any suit", "another suit", "own suit", "any suit if it matches"] = _rule(
+    naming: Literal["any suit", "another suit", "own suit", "any suit if it matches"] = rule(
         "any suit",
         MATCHING,
         "Naming a suit",
@@ -141,14 +117,14 @@ class Rules:
         "the card matches by itself, else the present one stays. A joker, which has none, always names one.",
         when=_names_suits,
     )
-    rank_on_wild: bool = _rule(
+    rank_on_wild: bool = rule(
         False,
         MATCHING,
         "Same rank on a wild card",
         "Whether a card of the same rank may be laid on a wild card though it is not of the named suit.",
         when=_rank_against_suit,
     )
-    wild_starter: Literal["dealer names", "own suit", "first player free", "another card"] = _rule(
+    wild_starter: Literal["dealer names", "own suit", "first player free", "another card"] = rule(
         "dealer names",
         MATCHING,
         "Wild starter",
@@ -156,20 +132,20 @@ class Rules:
         "joker goes back); the first player may lay anything; or it goes back and another card is turned.",
         when=_has_wild,
     )
-    open_cards: tuple[str, ...] = _rule(
+    open_cards: tuple[str, ...] = rule(
         (), MATCHING, "Open cards", "The ranks, or single cards, on which anything may be laid."
     )
-    last_resort: tuple[Rank, ...] = _rule(
+    last_resort: tuple[Rank, ...] = rule(
         (), MATCHING, "Last resort", "The ranks that may be laid only if nothing else in the hand fits."
     )
-    bluffing: bool = _rule(
+    bluffing: bool = rule(
         False,
         MATCHING,
         "Bluffing",
         "Whether a card of last resort may be laid against that rule, and the next player may challenge it.",
         when=_resorts,
     )
-    challenge_penalty: int = _rule(
+    challenge_penalty: int = rule(
         2,
         MATCHING,
         "Wrong challenge",
@@ -177,10 +153,10 @@ class Rules:
         allowed=range(11),
         when=lambda rules: _resorts(rules) and rules.bluffing,
     )
-    effects: tuple[tuple[str, Effect], ...] = _rule(
+    effects: tuple[tuple[str, Effect], ...] = rule(
         (), SPECIAL, "Special cards", "What the cards of a rank, or one single card, do when they are laid."
     )
-    starter_effects: Literal["act", "none", "another card"] = _rule(
+    starter_effects: Literal["act", "none", "another card"] = rule(
         "act",
         SPECIAL,
         "Special starter",
@@ -188,14 +164,14 @@ class Rules:
         "another card is turned.",
         when=_has("skip", "reverse", "draw", "gift"),
     )
-    two_player_reverse: Literal["nothing", "skip"] = _rule(
+    two_player_reverse: Literal["nothing", "skip"] = rule(
         "nothing",
         SPECIAL,
         "Reverse between two",
         "What turning the direction means when only two play.",
         when=lambda rules: rules.seats == 2 and _has("reverse")(rules),
     )
-    stacking: Literal["none", "same rank", "any draw card", "as strong"] = _rule(
+    stacking: Literal["none", "same rank", "any draw card", "as strong"] = rule(
         "same rank",
         SPECIAL,
         "Answering draw cards",
@@ -203,70 +179,70 @@ class Rules:
         "the same rank, any, or one that makes draw as many or more.",
         when=_has("draw"),
     )
-    cancels: tuple[str, ...] = _rule(
+    cancels: tuple[str, ...] = rule(
         (),
         SPECIAL,
         "Cancelling cards",
         "The ranks, or single cards, that may be laid instead of drawing, so that nobody draws.",
         when=_has("draw"),
     )
-    draws: int = _rule(
+    draws: int = rule(
         1,
         DRAWING,
         "Cards drawn in a turn",
         "How many cards may be drawn in a turn, one after another; 0: until one fits.",
         allowed=range(6),
     )
-    draw_though_able: bool = _rule(True, DRAWING, "Drawing though able", "Whether one may draw though a card fits.")
-    after_drawing: Literal["turn ends", "drawn card", "drawn card must", "any card"] = _rule(
+    draw_though_able: bool = rule(True, DRAWING, "Drawing though able", "Whether one may draw though a card fits.")
+    after_drawing: Literal["turn ends", "drawn card", "drawn card must", "any card"] = rule(
         "turn ends",
         DRAWING,
         "After drawing",
         "What may be played in the turn in which one has drawn: nothing; a drawn card; a drawn card, and it must be if "
         "it fits; or any card.",
     )
-    hand_limit: int = _rule(
+    hand_limit: int = rule(
         NO_LIMIT,
         DRAWING,
         "Hand limit",
         "With how many cards in hand nothing more is drawn; 0: there is no limit.",
         allowed=(NO_LIMIT, *range(10, 61)),
     )
-    reshuffle: bool = _rule(
+    reshuffle: bool = rule(
         True, DRAWING, "Reshuffling", "Whether the played cards make a new stock when it is used up."
     )
-    free_pass: bool = _rule(
+    free_pass: bool = rule(
         False, DRAWING, "Free pass", "Whether one may pass though a card fits, when nothing can be drawn."
     )
-    groups: Literal["none", "equal ranks", "equal plain ranks"] = _rule(
+    groups: Literal["none", "equal ranks", "equal plain ranks"] = rule(
         "none",
         SEVERAL,
         "Equal cards together",
         "Whether cards of one rank may be laid in one turn: none, any, or only such as are neither wild nor special. "
         "The first must fit, the last must be followed, and all act.",
     )
-    group_reverse: Literal["every one", "top one"] = _rule(
+    group_reverse: Literal["every one", "top one"] = rule(
         "every one",
         SEVERAL,
         "Several reverse cards",
         "Whether each of several reverse cards turns the direction, or only the one that lies on top.",
         when=lambda rules: rules.groups == "equal ranks" and _turns(rules),
     )
-    marriage: bool = _rule(
+    marriage: bool = rule(
         False,
         SEVERAL,
         "Marriage",
         "Whether King and Queen of one suit may be laid in one turn, in either order.",
         when=lambda rules: {"K", "Q"}.isdisjoint(rules.last_resort),
     )
-    call: Literal["automatic", "catch", "none"] = _rule(
+    call: Literal["automatic", "catch", "none"] = rule(
         "automatic",
         LAST,
         "Last card call",
         "Whether “last card” must be said: before the next player acts; before somebody catches one, until the own "
         "next turn; or not at all.",
     )
-    call_penalty: int = _rule(
+    call_penalty: int = rule(
         2,
         LAST,
         "Forgotten call",
@@ -274,21 +250,21 @@ class Rules:
         allowed=range(11),
         when=lambda rules: rules.call != "none",
     )
-    winning_card_acts: bool = _rule(
+    winning_card_acts: bool = rule(
         False,
         LAST,
         "Winning card acts",
         "Whether a special card that wins the round still acts.",
         when=_has("draw", "gift"),
     )
-    scoring: Literal["penalty", "collect"] = _rule(
+    scoring: Literal["penalty", "collect"] = rule(
         "penalty",
         SCORE,
         "Scoring",
         "Whether everybody is debited with what the own hand costs, or the winner collects what the others' cost.",
         when=lambda rules: rules.goal == "round",
     )
-    costs: tuple[tuple[str, int], ...] = _rule(
+    costs: tuple[tuple[str, int], ...] = rule(
         (),
         SCORE,
         "Card costs",
@@ -296,7 +272,7 @@ class Rules:
         "jokers 50.",
         when=lambda rules: rules.goal == "round",
     )
-    target: int = _rule(
+    target: int = rule(
         100,
         SCORE,
         "Target",
@@ -304,7 +280,7 @@ class Rules:
         allowed=TARGETS,
         when=lambda rules: rules.goal == "round",
     )
-    bonus: int = _rule(
+    bonus: int = rule(
         0,
         SCORE,
         "Bonus",
@@ -312,7 +288,7 @@ class Rules:
         allowed=range(501),
         when=lambda rules: rules.goal == "round" and (rules.scoring == "collect" or rules.settlement != "none"),
     )
-    settlement: Literal["none", "with the winner", "among all"] = _rule(
+    settlement: Literal["none", "with the winner", "among all"] = rule(
         "none",
         SCORE,
         "Settlement",
@@ -321,10 +297,45 @@ class Rules:
         when=lambda rules: rules.goal == "round",
     )
 
-    def __post_init__(self) -> None:
-        for holds, sentence in _CONFLICTS:
-            if not holds(self):
-                raise RulesError(sentence.format(rules=self, left=self.stock_after_deal, cards=self.cards))
+    @classmethod
+    def conflicts(cls) -> Conflicts:
+        """What must hold, each with the sentence for the player where it does not."""
+        return _CONFLICTS
+
+    @cached_property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards that are played with, in order."""
+        return pack_of(self.packs, self.jokers)
+
+    @property
+    def collects(self) -> bool:
+        """Whether more points are better."""
+        return self.goal == "round" and self.scoring == "collect"
+
+    @property
+    def in_rounds(self) -> bool:
+        """Whether a match is made of rounds that each bring points."""
+        return self.goal != "countdown"
+
+    @property
+    def hands_cost(self) -> bool:
+        """Whether a hand costs something at the end of a round."""
+        return self.goal == "round"
+
+    @property
+    def settles(self) -> bool:
+        """Whether somebody pays at the end."""
+        return self.goal == "round" and self.settlement != "none"
+
+    @property
+    def hands_to_win(self) -> int:
+        """How many hands have to be played out to win: those of a side, or as many as are counted down."""
+        return len(self.partners[0]) if self.goal == "round" else self.deal
+
+    @property
+    def sides_in_play(self) -> int:
+        """How many sides there are, those of one seat included."""
+        return self.sides if self.sides and self.goal == "round" else self.seats
 
     @property
     def cards(self) -> int:
@@ -342,21 +353,31 @@ class Rules:
         return self.own_wild and self.goal != "round"
 
     @cached_property
-    def partners(self) -> tuple[tuple[int, ...], ...]:
-        """Of each seat, the seats of its side, itself included."""
-        sides = self.sides if self.sides and self.goal == "round" else self.seats
-        return tuple(tuple(range(seat % sides, self.seats, sides)) for seat in range(self.seats))
-
-    @cached_property
-    def partnered(self) -> bool:
-        """Whether anybody has a partner."""
-        return len(self.partners[0]) > 1
-
-    @cached_property
     def kinds_of_effects(self) -> frozenset[str]:
         """What the special cards of the pack do."""
-        pack = set(PACK + JOKERS[: self.jokers])
-        return frozenset(effect.kind for card, effect in self.effect_of.items() if card in pack)
+        return frozenset(self.effect_of[card].kind for card in set(self.pack) if card in self.effect_of)
+
+    def following(self, changes: Mapping[str, Any]) -> dict[str, Any]:
+        """The changes, and another pack for a larger hand that needs one, unless the packs are changed themselves."""
+        changed = {"deal": self.deal, "jokers": self.jokers, **changes}
+        sized = changed["deal"] in allowed(Rules, "deal") and changed["jokers"] in allowed(Rules, "jokers")
+        if "packs" in changes or not {"deal", "jokers"} & set(changes) or not sized:  # no number of packs would do
+            return dict(changes)
+        return {**changes, "packs": max(self.packs, packs_for(self.seats, changed["deal"], changed["jokers"]))}
+
+    def alike(self, others: Self, name: str) -> bool:
+        """Whether a field says the same in both, in whichever order and rows it is told."""
+        if name in BY_CARD:
+            return self.by_card(name) == others.by_card(name)
+        return super().alike(others, name)
+
+    def by_card(self, name: str) -> dict[Card, Any]:
+        """What a field of BY_CARD says of each card; one of which it says nothing is missing, or costs its pips."""
+        if name == "effects":
+            return self.effect_of
+        if name == "costs":
+            return self.cost_of
+        return dict.fromkeys(self.opening if name == "open_cards" else self.cancelling, True)
 
     @cached_property
     def giving(self) -> bool:
@@ -402,47 +423,6 @@ def packs_for(seats: int, deal: int, jokers: int = 0) -> int:
     return packs
 
 
-def sides_for(seats: int) -> tuple[int, ...]:
-    """Into how many equal sides of two or more so many seats can be parted."""
-    return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)
-
-
-def rule_names() -> tuple[str, ...]:
-    """The names of all fields, in the order of the rulebook."""
-    return tuple(rule.name for rule in fields(Rules))
-
-
-def applies(rules: Rules, name: str) -> bool:
-    """Whether a field means anything beside the other rules."""
-    return bool(_FIELDS[name].metadata["when"](rules))
-
-
-def allowed(name: str) -> Collection[int]:
-    """The numbers that a field may have; empty for one that is no number."""
-    numbers: Collection[int] = _FIELDS[name].metadata["allowed"]
-    return numbers
-
-
-def field_help(name: str) -> str:
-    """What a field means, in a sentence."""
-    return str(_FIELDS[name].metadata["help"])
-
-
-def fields_of(group: str) -> tuple[str, ...]:
-    """The names of the fields of one group, in order."""
-    return tuple(name for name, rule in _FIELDS.items() if rule.metadata["group"] == group)
-
-
-def group_of(name: str) -> int:
-    """The number of the group that a field belongs to."""
-    return GROUPS.index(_FIELDS[name].metadata["group"])
-
-
-def label(name: str) -> str:
-    """How a field is called."""
-    return str(_FIELDS[name].metadata["label"])
-
-
 def pips(card: Card) -> int:
     """What a card costs of which no rule says otherwise."""
     if card in JOKERS:
@@ -471,16 +451,9 @@ def _lists(rules: Rules) -> tuple[list[str], ...]:
     return (*tables, list(rules.wild), list(rules.open_cards), list(rules.last_resort), list(rules.cancels))
 
 
-_FIELDS = {rule.name: rule for rule in fields(Rules)}
-CHOICES: dict[str, tuple[str, ...]] = {
-    name: get_args(hint) for name, hint in get_type_hints(Rules).items() if get_origin(hint) is Literal
-}
+CHOICES = choices_of(Rules)
 
-_CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
-    (
-        lambda rules: all(getattr(rules, name) in choices for name, choices in CHOICES.items()),
-        "One of the choices does not exist; pick each from its list.",
-    ),
+_CONFLICTS: Conflicts = (
     (lambda rules: rules.seats in SEATS, "{rules.seats} cannot play; a table has two to eight seats."),
     (
         lambda rules: rules.goal != "round" or rules.sides in (0, *sides_for(rules.seats)),
@@ -489,25 +462,31 @@ _CONFLICTS: tuple[tuple[Callable[[Rules], bool], str], ...] = (
             "play with other sides, or everybody for himself."
         ),
     ),
-    (lambda rules: rules.packs in allowed("packs"), "{rules.packs} packs do not fit on a table; take one to six."),
-    (lambda rules: rules.jokers in allowed("jokers"), "A pack has no joker, one, or two."),
-    (lambda rules: rules.deal in allowed("deal"), "Each player needs one to thirteen cards, not {rules.deal}."),
+    (
+        lambda rules: rules.packs in allowed(Rules, "packs"),
+        "{rules.packs} packs do not fit on a table; take one to six.",
+    ),
+    (lambda rules: rules.jokers in allowed(Rules, "jokers"), "A pack has no joker, one, or two."),
+    (lambda rules: rules.deal in allowed(Rules, "deal"), "Each player needs one to thirteen cards, not {rules.deal}."),
     (
         lambda rules: rules.stock_after_deal * STOCK_SHARE >= rules.cards,
         (
-            "{rules.deal} cards each for {rules.seats} players leave {left} of {cards} cards in the stock; "
-            "at least a third must stay there. Deal fewer cards or take another pack."
+            "{rules.deal} cards each for {rules.seats} players leave {rules.stock_after_deal} of {rules.cards} cards "
+            "in the stock; at least a third must stay there. Deal fewer cards or take another pack."
         ),
     ),
     (lambda rules: rules.target in TARGETS, "The target must lie between 10 and 1000 points."),
-    (lambda rules: rules.bonus in allowed("bonus"), "The bonus must lie between 0 and 500 points."),
-    (lambda rules: rules.call_penalty in allowed("call_penalty"), "A forgotten call can cost nothing to ten cards."),
+    (lambda rules: rules.bonus in allowed(Rules, "bonus"), "The bonus must lie between 0 and 500 points."),
     (
-        lambda rules: rules.challenge_penalty in allowed("challenge_penalty"),
+        lambda rules: rules.call_penalty in allowed(Rules, "call_penalty"),
+        "A forgotten call can cost nothing to ten cards.",
+    ),
+    (
+        lambda rules: rules.challenge_penalty in allowed(Rules, "challenge_penalty"),
         "A wrong challenge can cost nothing to ten cards more.",
     ),
     (
-        lambda rules: rules.draws in allowed("draws"),
+        lambda rules: rules.draws in allowed(Rules, "draws"),
         "In a turn one may draw one to five cards, or 0 for until one fits.",
     ),
     (

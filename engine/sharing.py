@@ -8,8 +8,8 @@ from typing import Any, get_args, get_origin, get_type_hints
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.effects import Effect
 from engine.house import FIXED, House
-from engine.rules import Rules, rule_names
-from engine.variants import VARIANTS
+from engine.ruleset import kinds_of
+from engine.variants import VARIANTS, variant
 
 LONGEST = 20_000  # signs of the unpacked rules; a code that unpacks to more is nobody's rules
 CHECK = 6
@@ -76,15 +76,13 @@ def _checked(house: House) -> None:
         raise BadCode("This code is damaged: it holds no house rules.")
     if house.game not in VARIANTS:
         raise BadCode("This code is for a game that this version of the bot does not know.")
-    unknown = [name for name, _ in house.changes if name not in rule_names() or name in FIXED]
+    kinds = kinds_of(house.base(variant(house.game).seats[0]))
+    unknown = [name for name, _ in house.changes if name not in kinds or name in FIXED]
     if unknown:
         raise BadCode("This code holds a rule that this version of the bot does not know.")
     once = len(dict(house.changes)) == len(house.changes)
-    if not once or not all(_is_a(_HINTS[name], value) for name, value in house.changes) or not house.fits_somewhere():
+    if not once or not all(_is_a(kinds[name], value) for name, value in house.changes) or not house.fits_somewhere():
         raise BadCode("This code is damaged: its rules cannot be played together.")
-
-
-_HINTS: dict[str, Any] = get_type_hints(Rules)
 
 
 def _is_a(hint: Any, value: Any) -> bool:

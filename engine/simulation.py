@@ -12,15 +12,15 @@ from engine.actions import Action, Play
 from engine.chance import Chance
 from engine.game import Game
 from engine.players import PLAYERS
-from engine.rules import Rules
-from engine.state import State
+from engine.ruleset import Ruleset
+from engine.state import MatchState
 from engine.transcript import Stuck, asked_seat
 from engine.variants import Variant
 
 GROWS, CALLS = 0.5, 0.75  # how often random play lays one card more, and says “last card”
 BOUND = 20_000  # actions of a match to 100 with random play (source: rulings.md, "Every match ends")
 
-Chooser = Callable[[Game, State, int], Action]
+Chooser = Callable[[Game, MatchState, int], Action]
 
 
 @dataclass
@@ -31,16 +31,16 @@ class Tally:
     ended: Counter[str] = field(default_factory=Counter)
     winners: Counter[int] = field(default_factory=Counter)
 
-    def count(self, state: State, rounds: list[int]) -> None:
+    def count(self, state: MatchState, rounds: list[int]) -> None:
         """Add a match: its last state, and how many actions each round took."""
         self.rounds += rounds
         self.ended.update(score.how for score in state.sheet)
         self.winners.update(state.winners)
 
 
-def bound(rules: Rules) -> int:
+def bound(rules: Ruleset) -> int:
     """The actions within which a match ends with random play; for each hand that must be emptied to win."""
-    return BOUND * (len(rules.partners[0]) if rules.goal == "round" else rules.deal)
+    return BOUND * rules.hands_to_win
 
 
 def choosers(names: list[str], seed: str) -> list[Chooser]:
@@ -75,7 +75,7 @@ def _lengths(rounds: list[int]) -> dict[str, float]:
     return {"median": median(rounds), "p90": round(p90, 1), "max": max(rounds)}
 
 
-def _match(game: Game, state: State, at_table: list[Chooser]) -> tuple[State, list[int]]:
+def _match(game: Game, state: MatchState, at_table: list[Chooser]) -> tuple[MatchState, list[int]]:
     rounds: list[int] = []
     for _ in range(bound(state.rules)):
         if state.phase == "deal":
@@ -96,7 +96,7 @@ def _seeing(name: str, seed: str, seat: int) -> Chooser:
 def _random(seed: str, seat: int) -> Chooser:
     pick = random.Random(f"{seed} {seat}").random
 
-    def choose(game: Game, state: State, seat: int) -> Action:
+    def choose(game: Game, state: MatchState, seat: int) -> Action:
         options = game.options(state, seat)
         which = int(pick() * (len(options.cards) + len(options.actions)))
         if which >= len(options.cards):
@@ -107,6 +107,7 @@ def _random(seed: str, seat: int) -> Chooser:
             chosen += (after.cards[int(pick() * len(after.cards))],)
             after = game.options(state, seat, chosen)
         suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
-        return Play(chosen, suit, after.call and pick() < CALLS)
+        sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
+        return Play(chosen, suit, after.call and pick() < CALLS, sequence)
 
     return choose

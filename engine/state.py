@@ -1,13 +1,15 @@
 """Everything there is to know about a match, including what nobody may see."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Self
 
 from engine.cards import Card, Suit
 from engine.pending import Pending
 from engine.rules import Rules
+from engine.ruleset import Ruleset
 
 Phase = Literal["deal", "play", "over"]
+How = Literal["out", "blocked", "sequence", "straight", "stuck"]
 
 
 @dataclass(frozen=True)
@@ -15,13 +17,57 @@ class RoundScore:
     """One line of the score sheet.
 
     How the round ended, which seat won it for its side (None: nobody), by how much each seat's total changed, and what
-    the cards cost that each was left with.
+    the cards cost that each was left with; who wins a sequence is charged for none.
     """
 
-    how: Literal["out", "blocked"]
+    how: How
     winner: int | None
     points: tuple[int, ...]
     costs: tuple[int, ...]
+
+
+@dataclass
+class MatchState:
+    """A match of any game between two actions. Only events change it, and only the private copy that ``act`` makes.
+
+    Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is their last card. ``turn`` is the seat
+    whose move it is, ``asked`` counts the questions put to seats, ``drawn`` holds what the seat on turn has drawn in
+    this turn. Partners share their side's total.
+    """
+
+    rules: Ruleset
+    seed: str
+    shuffles: int = 0
+    round: int = 0
+    phase: Phase = "deal"
+    dealer: int | None = None
+    turn: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    stock: tuple[Card, ...] = ()
+    pile: tuple[Card, ...] = ()
+    drawn: tuple[Card, ...] = ()
+    asked: int = 0
+    totals: tuple[int, ...] = ()
+    sheet: tuple[RoundScore, ...] = ()
+    winners: tuple[int, ...] = ()
+
+    def copy(self) -> Self:
+        """A copy of its own; what the fields hold is immutable and shared."""
+        other = type(self).__new__(type(self))
+        other.__dict__ = self.__dict__.copy()
+        return other
+
+    def count(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return len(self.hands[seat])
+
+    def put_away(self) -> None:
+        """A round is over: nothing of it is asked for any more."""
+        self.phase, self.drawn = "deal", ()
+
+    def may_owe_a_call(self) -> tuple[int, ...]:
+        """The seats that have to say something, or seem to as far as anybody may know, before others go on."""
+        return ()
 
 
 class Circle:
@@ -54,43 +100,28 @@ class Circle:
 
 
 @dataclass
-class State(Circle):
-    """A match between two actions. Only events change it, and only the private copy that ``act`` makes.
+class State(MatchState, Circle):
+    """A match of the shedding game.
 
-    Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is their last card. ``turn`` is the seat
-    whose move it is, ``asked`` counts the questions put to seats, ``pending`` is what it has to do instead of playing,
-    ``drawn`` holds what it has drawn in this turn, ``uncalled`` the seats that owe a call. ``suit`` was named and must
-    be followed. Partners share their side's total.
+    ``pending`` is what the seat on turn has to do instead of playing, ``uncalled`` are the seats that owe a call.
+    ``suit`` was named and must be followed.
     """
 
     rules: Rules
-    seed: str
-    shuffles: int = 0
-    round: int = 0
-    phase: Phase = "deal"
-    dealer: int | None = None
-    turn: int = 0
     direction: int = 1
-    hands: tuple[tuple[Card, ...], ...] = ()
-    stock: tuple[Card, ...] = ()
-    pile: tuple[Card, ...] = ()
     suit: Suit | None = None
     debt: int = 0
     pending: Pending | None = None
-    drawn: tuple[Card, ...] = ()
     uncalled: tuple[int, ...] = ()
     passes: int = 0
-    asked: int = 0
-    totals: tuple[int, ...] = ()
-    sheet: tuple[RoundScore, ...] = ()
-    winners: tuple[int, ...] = ()
 
-    def copy(self) -> "State":
-        """A copy of its own; what the fields hold is immutable and shared."""
-        other = State.__new__(State)
-        other.__dict__ = self.__dict__.copy()
-        return other
+    def put_away(self) -> None:
+        """A round is over: nothing of it is asked or owed any more."""
+        super().put_away()
+        self.debt, self.uncalled, self.pending = 0, (), None
 
-    def count(self, seat: int) -> int:
-        """How many cards a seat holds."""
-        return len(self.hands[seat])
+    def may_owe_a_call(self) -> tuple[int, ...]:
+        """Who owes a call; where one can be caught, all with one card, as nobody must show who has forgotten it."""
+        if self.rules.call != "catch":
+            return self.uncalled
+        return tuple(seat for seat, hand in enumerate(self.hands) if len(hand) == 1)

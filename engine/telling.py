@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import events
-from engine.cards import SUIT_NAMES, listed, short
+from engine.cards import SUIT_NAMES, listed, short, spoken
 from engine.events import Event
 from engine.match import Payment
+from engine.state import How
+from engine.str8 import events as sequences
 
 Names = Sequence[str]
 
@@ -34,6 +36,11 @@ def owing(count: int) -> str:
 def and_listed(names: Sequence[str]) -> str:
     """Names one after another, as in ``Ada, Ben and Cleo``."""
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def or_listed(names: Sequence[str]) -> str:
+    """Names of which one is meant, as in ``Ada, Ben or Cleo``."""
+    return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def _drew_for_deal(event: events.DrewForDeal, names: Names) -> str:
@@ -70,9 +77,18 @@ def _challenged(event: events.Challenged, names: Names) -> str:
 def _round_ended(event: events.RoundEnded, names: Names) -> str:
     score = event.score
     won = names[score.winner] if score.winner is not None else ""
-    how = "Nobody can play or draw: the round is blocked." if score.how == "blocked" else f"{won} goes out."
+    how = _ENDED[score.how].format(name=won)
     taken = [f"{name} {points:+}" for name, points in zip(names, score.points, strict=True) if points]
     return f"{how} {', '.join(taken) or 'Nobody takes a point'}."
+
+
+_ENDED: dict[How, str] = {
+    "out": "{name} goes out.",
+    "blocked": "Nobody can play or draw: the round is blocked.",
+    "sequence": "{name} completes a sequence.",
+    "straight": "{name} completes a straight!",
+    "stuck": "No sequence can be completed any more: the round is over.",
+}
 
 
 def _match_ended(event: events.MatchEnded, names: Names) -> str:
@@ -94,6 +110,11 @@ def paid(payment: Payment, names: Names) -> str:
 def _dealt(event: events.Dealt, names: Names) -> str:
     what = f"{cards(event.count)} each" if event.count else "everybody as many cards as the own score"
     return f"Round {event.round}: {names[event.dealer]} deals {what}."
+
+
+def _added(event: sequences.Added, names: Names) -> str:
+    where = "" if event.sequence is None else f" to the {('first', 'second')[event.sequence]} sequence"
+    return f"{names[event.seat]} adds {event.card}{where}."
 
 
 _SENTENCES: dict[type[Event], Callable[[Any, Names], str]] = {
@@ -124,6 +145,22 @@ _SENTENCES: dict[type[Event], Callable[[Any, Names], str]] = {
     events.Kept: lambda event, names: f"{names[event.seat]} keeps what was drawn.",
     events.WentOut: lambda event, names: f"{names[event.seat]} is out and waits for the partner.",
     events.CountedDown: lambda event, names: f"{names[event.seat]} goes out and is down to {event.score}.",
+    sequences.HandsDealt: lambda event, names: f"Round {event.round}: {names[event.dealer]} deals three cards each.",
+    sequences.HandsRenewed: lambda event, names: (
+        f"Nobody gets on: all hands are shuffled in, and everybody gets three new cards; {cards(event.count)} are left."
+    ),
+    sequences.StockRenewed: lambda event, names: (
+        f"The discards and pass cards are the stock again: {cards(event.count)}."
+    ),
+    sequences.DrewFromStock: lambda event, names: (
+        f"{names[event.seat]} draws {listed([event.card]) if event.card else 'a card'}."
+    ),
+    sequences.TookDiscard: lambda event, names: f"{names[event.seat]} takes {short(event.card)} from the discard pile.",
+    sequences.Added: _added,
+    sequences.PassedHands: lambda event, names: (
+        f"{names[event.seat]} plays a {spoken(event.card)}: all hands go that way."
+    ),
+    sequences.Discarded: lambda event, names: f"{names[event.seat]} discards {short(event.card)}.",
     events.RoundEnded: _round_ended,
     events.Settled: _settled,
     events.MatchEnded: _match_ended,

@@ -7,20 +7,36 @@ tell what happened.
 import re
 from collections.abc import Iterator
 
-from engine.actions import Accept, Action, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
+from engine.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    Play,
+    Take,
+)
 from engine.cards import SUIT_NAMES, in_order, listed
 from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
 from engine.players import Player
-from engine.rules import Rules
-from engine.state import State
+from engine.ruleset import Ruleset
+from engine.state import MatchState
 from engine.telling import tell
 
 _ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
 _SUITS = {name: suit for suit, name in SUIT_NAMES.items()}
 _PLAIN: dict[str, Action] = {
     "draw": Draw(),
+    "take": Take(),
     "pass": Pass(),
     "last card": Call(),
     "deal": Deal(),
@@ -35,7 +51,7 @@ class Stuck(RuntimeError):
     """A match did not end within the bound of actions."""
 
 
-def playthrough(game: Game, rules: Rules, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
+def playthrough(game: Game, rules: Ruleset, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
     """The lines of a whole match, all seats played by one kind of computer player. Raises Stuck."""
     state, chance = game.start(rules, seed), Chance(f"players of {seed}")
     for _ in range(bound):
@@ -49,7 +65,7 @@ def playthrough(game: Game, rules: Rules, seed: str, player: Player, bound: int 
     raise Stuck(f"Not over after {bound} actions.")
 
 
-def replay(game: Game, state: State, lines: Iterator[str]) -> Iterator[str]:
+def replay(game: Game, state: MatchState, lines: Iterator[str]) -> Iterator[str]:
     """The lines that the actions among ``lines`` produce from this state."""
     for line in lines:
         found = _ACTION.fullmatch(line)
@@ -60,12 +76,12 @@ def replay(game: Game, state: State, lines: Iterator[str]) -> Iterator[str]:
             yield from event_lines(events, state.rules.seats)
 
 
-def asked_seat(state: State) -> int:
+def asked_seat(state: MatchState) -> int:
     """The seat that moves next; anybody may deal, so the first seat does it here."""
     return state.turn if state.phase == "play" else 0
 
 
-def action_line(state: State, seat: int, action: Action) -> str:
+def action_line(state: MatchState, seat: int, action: Action) -> str:
     """An action with the hand that it was made from."""
     return f"Seat {seat + 1} [{listed(in_order(state.hands[seat]))}]> {write_action(action)}"
 
@@ -80,7 +96,10 @@ def write_action(action: Action) -> str:
     """An action in words that ``read_action`` understands."""
     if isinstance(action, Play):
         suit = [SUIT_NAMES[action.suit]] if action.suit else []
-        return " ".join(["play", *action.cards, *suit]) + (", last card" if action.call else "")
+        onto = "" if action.sequence is None else f" on sequence {action.sequence + 1}"
+        return " ".join(["play", *action.cards, *suit]) + onto + (", last card" if action.call else "")
+    if isinstance(action, Discard):
+        return f"discard {action.card}"
     if isinstance(action, Nominate):
         return f"name {SUIT_NAMES[action.suit]}"
     if isinstance(action, Catch):
@@ -96,12 +115,16 @@ def read_action(words: str) -> Action:
         return Nominate(_SUITS[words.removeprefix("name ")])
     if words.startswith("catch seat "):
         return Catch(int(words.removeprefix("catch seat ")) - 1)
+    if words.startswith("discard "):
+        return Discard(words.removeprefix("discard "))
     if words in _PLAIN or not words.startswith(("play ", "give ")):
         return _PLAIN[words]
     if words.startswith("give "):
         card, _, call = words.removeprefix("give ").partition(", ")
         return Give(card, call == "last card")
     played, _, call = words.removeprefix("play ").partition(", ")
+    played, _, onto = played.partition(" on sequence ")
     parts = played.split()
     suit = _SUITS.get(parts[-1])
-    return Play(tuple(parts[:-1] if suit else parts), suit, call == "last card")
+    sequence = int(onto) - 1 if onto else None
+    return Play(tuple(parts[:-1] if suit else parts), suit, call == "last card", sequence)

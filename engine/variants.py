@@ -8,6 +8,9 @@ from engine.cards import JOKER
 from engine.effects import Effect
 from engine.game import Game
 from engine.rules import UNTIL_ABLE, Rules, packs_for
+from engine.ruleset import Ruleset
+from engine.str8 import game as str8
+from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
 
 @dataclass(frozen=True)
@@ -19,7 +22,7 @@ class Variant:
     line: str
     seats: range
     game: Game
-    rules: Callable[[int], Rules]
+    rules: Callable[[int], Ruleset]
 
 
 class UnknownGame(KeyError):
@@ -147,6 +150,13 @@ def _kings_reverse(seats: int) -> Rules:
     )
 
 
+def _str8_eight(seats: int) -> SequenceRules:
+    """Source: S2; rulings.md, "Str8 Eight", for five and more."""
+    teams = seats // 2 if seats in TEAMS else 0
+    packs = 1 if seats <= ONE_PACK or teams else 2
+    return SequenceRules(seats=seats, sides=teams, packs=packs, target=1000 if seats == 2 else 500)
+
+
 def _blackjack(seats: int) -> Rules:
     """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md)."""
     return replace(
@@ -234,6 +244,14 @@ VARIANTS: dict[str, Variant] = {
             range(2, 9),
             eights,
             _blackjack,
+        ),
+        Variant(
+            "str8-eight",
+            "Str8 Eight",
+            "Lead a rising line of eight numbers through the multiplication table; pass cards move all hands.",
+            range(2, 9),
+            str8,
+            _str8_eight,
         ),
     )
 }

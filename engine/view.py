@@ -5,46 +5,41 @@ So everything that asks what may be done works on either.
 """
 
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice
 from typing import Any
 
 from engine import reasons
 from engine.actions import NOTHING, Options, Refusal
-from engine.cards import Card, Suit, in_order, pack_of
+from engine.cards import Card, Suit, in_order
 from engine.chance import Chance
 from engine.choosing import has_better
 from engine.pending import Doubt, Pending
 from engine.rules import Rules
-from engine.state import Circle, Phase, RoundScore, State
+from engine.ruleset import Ruleset
+from engine.state import Circle, MatchState, Phase, RoundScore, State
 
 
-@dataclass(frozen=True)
-class View(Circle):
-    """A match as seen from ``seat`` (None: by the public).
+@dataclass(frozen=True, kw_only=True)
+class MatchView:
+    """A match of any game as seen from ``seat`` (None: by the public).
 
     ``hands`` holds the own hand, sorted, and None for the others, whose sizes stand in ``counts``; when a round is over
-    all hands lie open. ``stock`` is a count. ``seed`` is None until the match is over. ``why_not`` tells of every card
-    in the own hand that cannot be laid.
+    all hands lie open. ``stock`` is a count, and of ``drawn`` others see no more than that, as None. ``seed`` is None
+    until the match is over. ``why_not`` tells of every card in the own hand that cannot be laid.
     """
 
-    rules: Rules
+    rules: Ruleset
     seat: int | None
     round: int
     phase: Phase
     dealer: int | None
     turn: int
-    direction: int
     hands: tuple[tuple[Card, ...] | None, ...]
     counts: tuple[int, ...]
     stock: int
     pile: tuple[Card, ...]
-    suit: Suit | None
-    debt: int
-    pending: Pending | None
     drawn: tuple[Card, ...]
-    uncalled: tuple[int, ...]
-    passes: int
     asked: int
     totals: tuple[int, ...]
     sheet: tuple[RoundScore, ...]
@@ -55,11 +50,11 @@ class View(Circle):
     @cached_property
     def why_not(self) -> tuple[tuple[Card, Refusal], ...]:
         """Of every card in the own hand that cannot be laid, why; found when somebody asks."""
-        return tuple(
-            (card, reasons.why_not(self, self.seat or 0, card, self.options))
-            for card in dict.fromkeys(self.hand)
-            if card not in self.options.cards
-        )
+        return tuple((card, self.misfit(card)) for card in dict.fromkeys(self.hand) if card not in self.options.cards)
+
+    def misfit(self, card: Card) -> Refusal:
+        """Why a card of the own hand cannot be laid."""
+        raise NotImplementedError
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -76,27 +71,60 @@ class View(Circle):
         return self.counts[seat]
 
 
+@dataclass(frozen=True, kw_only=True)
+class View(MatchView, Circle):
+    """A match of the shedding game as seen from a seat."""
+
+    rules: Rules
+    direction: int
+    suit: Suit | None
+    debt: int
+    pending: Pending | None
+    uncalled: tuple[int, ...]
+    passes: int
+
+    def misfit(self, card: Card) -> Refusal:
+        """Why a card of the own hand cannot be laid."""
+        return reasons.why_not(self, self.seat or 0, card, self.options)
+
+
 Position = State | View
 
 
-def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
-    """The fields of a View, options and reasons apart."""
-    known: dict[str, Any] = {name: getattr(state, name) for name in _OPEN}
+def open_fields(state: MatchState, seat: int | None) -> dict[str, Any]:
+    """What a seat may know of the match of any game, as fields of a MatchView; what was drawn is the seat's alone."""
+    kind: Any = type(state)
+    known: dict[str, Any] = {name: getattr(state, name) for name in open_names(kind)}
     known["hands"] = tuple(
         in_order(hand) if place == seat or state.phase != "play" else None for place, hand in enumerate(state.hands)
     )
     known["counts"] = tuple(map(len, state.hands))
     known["stock"] = len(state.stock)
     known["drawn"] = state.drawn if seat == state.turn else (None,) * len(state.drawn)
+    known["seed"] = state.seed if state.phase == "over" else None
+    return known
+
+
+@cache
+def open_names(kind: Any) -> tuple[str, ...]:
+    """The fields of a state that everybody may know as they are."""
+    return tuple(part.name for part in fields(kind) if part.name not in _SECRET)
+
+
+_SECRET = {"seed", "hands", "stock", "shuffles", "drawn"}
+
+
+def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
+    """The fields of a View, options and reasons apart."""
+    known = open_fields(state, seat)
     if isinstance(state.pending, Doubt):
         known["pending"] = replace(state.pending, held=None, honest=None)
-    known["seed"] = state.seed if state.phase == "over" else None
     return known
 
 
 def imagined(view: View, chance: Chance) -> State:
     """A state that agrees with the view, everything hidden drawn afresh."""
-    unseen = list(pack_of(view.rules.packs, view.rules.jokers))
+    unseen = list(view.rules.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)
     cards = iter(chance.shuffled(unseen))
@@ -106,7 +134,7 @@ def imagined(view: View, chance: Chance) -> State:
     )
     seed = view.seed or f"imagined {chance.below(2**64)}"
     stock = tuple(islice(cards, view.stock))
-    known = {name: getattr(view, name) for name in _OPEN}
+    known = {name: getattr(view, name) for name in open_names(State)}
     drawn = view.drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
     state = State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn)
     return _with_judgement(state)
@@ -121,7 +149,3 @@ def _with_judgement(state: State) -> State:
         held = in_order(state.hands[doubt.player])
         state.pending = replace(doubt, held=held, honest=not has_better(before, doubt.player, held))
     return state
-
-
-_SECRET = {"seed", "hands", "stock", "shuffles", "drawn"}
-_OPEN = tuple(part.name for part in fields(State) if part.name not in _SECRET)

@@ -5,7 +5,8 @@ from typing import Any
 
 from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, plural, spoken
 from engine.effects import Effect
-from engine.rules import CHOICES, NO_LIMIT, UNTIL_ABLE, Rules, label, rule_names
+from engine.rules import CHOICES, NO_LIMIT, UNTIL_ABLE, Rules
+from engine.ruleset import Ruleset, label, rule_names
 from engine.telling import and_listed, times
 
 # Cards
@@ -76,11 +77,11 @@ def effect_words(effect: Effect) -> str:
     return f"{'skips' if effect.kind == 'skip' else 'draw'} {effect.count}"
 
 
-def house_choice(rules: Rules, name: str) -> str:
+def house_choice(rules: Ruleset, name: str) -> str:
     """How this table plays a field, as a sentence; empty for what is no field."""
-    if name not in rule_names():
+    if name not in rule_names(rules):
         return ""
-    return f"House rule “{label(name)}”: {value_words(name, getattr(rules, name))}."
+    return f"House rule “{label(rules, name)}”: {value_words(name, getattr(rules, name))}."
 
 
 def _number_words(name: str, value: int) -> str:
@@ -94,7 +95,7 @@ _ZEROS = {
     ("draws", UNTIL_ABLE): "until one fits",
     ("hand_limit", NO_LIMIT): "no limit",
 }
-_UNITS = {"target": "point", "bonus": "point"} | dict.fromkeys(
+_UNITS = dict.fromkeys(("target", "bonus", "pass_cost"), "point") | dict.fromkeys(
     ("deal", "draws", "hand_limit", "call_penalty", "challenge_penalty"), "card"
 )
 
@@ -125,7 +126,11 @@ _CHOICES = {
         "countdown": "score falls by one, and a new hand at once",
         "countdown by rounds": "score falls by one, and a new deal for all",
     },
-    "first_dealer": {"chance": "picked by chance", "low card": "who draws the lowest card"},
+    "first_dealer": {
+        "chance": "picked by chance",
+        "low card": "who draws the lowest card",
+        "first seat": "the first seat",
+    },
     "next_dealer": {"left": "the next player to the left", "winner": "the winner of the round"},
     "wild_when": {"any time": "at any time", "when it matches": "only if its suit or rank fits"},
     "naming": {

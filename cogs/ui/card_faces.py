@@ -451,10 +451,14 @@ def card_shadow(width: int) -> Image.Image:
     return shadow
 
 
+def with_shadow(face: Image.Image) -> Image.Image:
+    """Return a face or a back together with its shadow."""
+    sprite = card_shadow(face.width).copy()
+    sprite.alpha_composite(face, (SHADOW_MARGIN, SHADOW_MARGIN))
+    return sprite
+
+
 @cache
 def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
     """Return a card, or a back for None, together with its shadow."""
-    sprite = card_shadow(width).copy()
-    face = card_face(card, width, four_colours) if card else card_back(width)
-    sprite.alpha_composite(face, (SHADOW_MARGIN, SHADOW_MARGIN))
-    return sprite
+    return with_shadow(card_face(card, width, four_colours) if card else card_back(width))

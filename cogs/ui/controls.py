@@ -94,9 +94,9 @@ def button(
 def card_selects(
     said: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
 ) -> list[ui.Item[Any]]:
-    """Cards to choose one from, in as many selects as they need; ``control`` takes the number of the select."""
+    """Cards to choose one from, in as many selects as they need; ``control`` takes a word for each."""
     parts = [cards[start : start + CHOICES] for start in range(0, len(cards), CHOICES)]
-    return [ui.ActionRow(_card_select(said, part, control(str(number)), name)) for number, part in enumerate(parts)]
+    return [ui.ActionRow(_card_select(said, part, control(f"part{number}"), name)) for number, part in enumerate(parts)]
 
 
 def _card_select(said: str, cards: Sequence[Card], control: Control, name: Callable[[Card], str]) -> Select:

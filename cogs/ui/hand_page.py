@@ -3,15 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby
 from typing import Any
 
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button, card_selects
+from cogs.ui.looks import look_of
+from cogs.ui.naming import names, title
 from cogs.ui.page import ACTIVE, CALM, ROW, Page, Picture, paragraph, rows
-from cogs.ui.pictures import hand_picture
-from cogs.ui.table_page import names, pile_line, title
 from db.tables import Table
 from engine.actions import (
     Accept,
@@ -20,31 +19,34 @@ from engine.actions import (
     Challenge,
     Deal,
     Decline,
+    Discard,
     Draw,
     Give,
     Nominate,
     Options,
     Pass,
     Play,
+    Take,
 )
-from engine.cards import CARDS, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short, spoken, suit_of
-from engine.events import Challenged, Dealt, Drew, Event, Gave, MatchEnded, Played, RoundEnded
-from engine.pending import Doubt, Giving, Pending
-from engine.rules import UNTIL_ABLE
-from engine.telling import and_listed, cards, owing, tell
+from engine.cards import EVERY_CARD, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short
+from engine.events import Dealt, Event, MatchEnded, RoundEnded
+from engine.str8.events import HandsDealt
+from engine.telling import cards, tell
 from engine.variants import variant
-from engine.view import View
+from engine.view import MatchView
 
 MANY = 4  # cards of one play that are not named on its button any more
 LARGEST = 20  # cards of one play that a custom id has room for; more can be typed
 BUTTONS = 2 * ROW  # more choices than this are picked from selects
 WAITING = "Wait for your turn: this message changes by itself. If it does not, press Refresh."
 CALL = "call"  # the word of a control for a play that says “last card”
+SEQUENCE = "onto"  # and, with its place, for one that goes to one of two sequences
+_SEQUENCES = tuple(f"{SEQUENCE}{place}" for place in range(2))
 
 
 def hand_page(
     table: Table,
-    view: View,
+    view: MatchView,
     recent: Sequence[Event],
     picture: Picture | None,
     *,
@@ -55,40 +57,19 @@ def hand_page(
     """The hand as it is now. ``chosen``: a play that needs the name of a suit or, ``picking``, perhaps more cards."""
     items: list[ui.Item[Any]] = [paragraph("\n".join(_heading(table, view, recent, notice, chosen)))]
     items += [picture.gallery()] if picture else []
-    texts = [hand_line(view)] * bool(view.hand) + _told(table, view, recent)
+    texts = [look_of(view.rules).hand_line(view)] * bool(view.hand) + _told(table, view, recent)
     items += [paragraph("\n".join(texts))] if texts else []
     items += _rows(table, view, chosen, picking=picking)
     return Page(items, ACTIVE if view.on_turn else CALM, picture)
 
 
-def _rows(table: Table, view: View, chosen: Play | None, *, picking: bool) -> list[ui.Item[Any]]:
+def _rows(table: Table, view: MatchView, chosen: Play | None, *, picking: bool) -> list[ui.Item[Any]]:
     if chosen is None:
         return _action_rows(table, view)
     return _picking_rows(table, view, chosen.cards) if picking else _suit_rows(table, view, chosen)
 
 
-def picture_of(view: View) -> Picture | None:
-    """The hand as it is held, what can be played standing out; None when there is nothing to see."""
-    if not view.hand:
-        return None
-    choosing = view.on_turn and view.pending is None
-    alt = ", ".join(map(spoken, view.hand))
-    return Picture(
-        "hand.png", hand_picture(view.hand, view.options.cards if choosing else None), f"Your hand: {alt}."[:1024]
-    )
-
-
-def hand_line(view: View) -> str:
-    """The hand as sorted text, suit by suit."""
-    suits = groupby(view.hand, key=suit_of)
-    lines = [
-        f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
-        for suit, held in suits
-    ]
-    return f"**{cards(len(view.hand))}**: " + " · ".join(lines)
-
-
-def _heading(table: Table, view: View, recent: Sequence[Event], notice: str, chosen: Play | None) -> list[str]:
+def _heading(table: Table, view: MatchView, recent: Sequence[Event], notice: str, chosen: Play | None) -> list[str]:
     lines = [f"### Your hand · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     if view.phase != "play":
         return [*lines, *_ended(table, view, recent)]
@@ -96,10 +77,10 @@ def _heading(table: Table, view: View, recent: Sequence[Event], notice: str, cho
         return [*lines, "A computer plays for you until you take your seat back."]
     if chosen:
         return [*lines, _choosing(table, view, chosen)]
-    return [*lines, _asked(table, view), pile_line(view)] if view.on_turn else [*lines, WAITING]
+    return [*lines, look_of(view.rules).asked(table, view)] if view.on_turn else [*lines, WAITING]
 
 
-def _ended(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
+def _ended(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
     """How the round or the match ended, and what comes next."""
     ends = [event for event in recent if isinstance(event, RoundEnded | MatchEnded)][-2:]
     lines = [f"**{tell(event, names(table))}**" for event in ends]
@@ -108,122 +89,83 @@ def _ended(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
     return lines
 
 
-def away(table: Table, view: View) -> bool:
+def away(table: Table, view: MatchView) -> bool:
     """Whether a computer plays this seat until its owner comes back."""
     return table.seats[view.seat or 0].away
 
 
-def _choosing(table: Table, view: View, chosen: Play) -> str:
+def _choosing(table: Table, view: MatchView, chosen: Play) -> str:
     if after(table, view, *chosen.cards).suits:
         return f"**You play {listed(chosen.cards)}. Which suit must follow?**"
     return f"**You lay {listed(chosen.cards)}**, the last one on top."
 
 
-def _asked(table: Table, view: View) -> str:
-    if view.pending is not None:
-        return _asked_step(table, view, view.pending)
-    if view.debt and view.options.cards:
-        return f"**Your turn: {owing(view.debt)} owed. Lay one that stands out, or draw them.**"
-    if view.debt:
-        return f"**Your turn: you have to draw {cards(view.debt)}.**"
-    if view.drawn:
-        return f"**You drew {listed(view.drawn)}.** {_after_drawing(view)}"
-    return "**Your turn.**" if view.options.cards else "**Your turn: no card fits.**"
-
-
-def _after_drawing(view: View) -> str:
-    if Pass() in view.options.actions:
-        return "Play what stands out, or keep it."
-    return (
-        "Play what stands out, or draw on." if Draw() in view.options.actions else "You have to play what stands out."
-    )
-
-
-def _asked_step(table: Table, view: View, pending: Pending) -> str:
-    match pending:
-        case Giving(to=to, begun=begun):
-            decline = "" if begun else ", or keep all your cards"
-            return f"**Choose a card for {names(table)[to[0]]}**{decline}. {_still_to_give(table, to)}"
-        case Doubt(player=player, cards=laid, suit=suit):
-            before = f", where {SUIT_NAMES[suit]} had to follow" if suit in SUIT_NAMES else ""
-            what = f"**{names(table)[player]} laid {listed(laid)}{before}.**"
-            return f"{what} It is allowed only if nothing else in the hand fits. {_stakes(view)}"
-    return "**The starter is wild, and you dealt: name the suit that must follow.**"
-
-
-def _still_to_give(table: Table, to: tuple[int, ...]) -> str:
-    others = [names(table)[seat] for seat in to[1:]]
-    return f"Then {and_listed(others)} {'get one each' if others[1:] else 'gets one'}." if others else ""
-
-
-def _stakes(view: View) -> str:
-    """What accepting and challenging cost."""
-    penalty = view.rules.challenge_penalty
-    accept = f"Accept, and you draw {cards(view.debt)}. " if view.debt else ""
-    return (
-        f"{accept}Challenge, and you see that hand: a bluff is taken back and costs its player "
-        f"{cards(view.debt or penalty)}, an honest play costs you {cards(view.debt + penalty)}."
-    )
-
-
-def _told(table: Table, view: View, recent: Sequence[Event]) -> list[str]:
+def _told(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
     """What this seat did last in this round, when that is news; and a hand that it was shown shortly before."""
-    dealt = max((place for place, event in enumerate(recent) if isinstance(event, Dealt)), default=0)
-    own = [event for event in recent[dealt:] if _concerns(event, view.seat)]
-    shown = [event for event in own[-3:-1] if isinstance(event, Challenged)]
+    look = look_of(view.rules)
+    dealt = max((place for place, event in enumerate(recent) if isinstance(event, Dealt | HandsDealt)), default=0)
+    own = [event for event in recent[dealt:] if look.concerns(event, view.seat)]
+    shown = [event for event in own[-3:-1] if look.shown(event)]
     return [f"-# {tell(event, names(table))}" for event in shown + own[-1:]]
-
-
-def _concerns(event: Event, seat: int | None) -> bool:
-    """Whether an event tells this seat of its own cards, or of such as only it may see."""
-    if isinstance(event, Gave):
-        return seat in (event.seat, event.to)
-    return isinstance(event, Drew | Played | Challenged) and event.seat == seat
 
 
 # What can be done
 
 
-def _action_rows(table: Table, view: View) -> list[ui.Item[Any]]:
+def _action_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:
     if away(table, view):
         return [ui.ActionRow(button("Take my seat back", Control("join", table.id), ButtonStyle.success))]
-    if view.on_turn and isinstance(view.pending, Giving):
-        return _giving_rows(table, view)
-    plays = _play_buttons(table, view)
-    found = rows(plays)
-    if len(plays) > BUTTONS:
-        found = _selects(view, view.options.cards, lambda number: _pick(table, view, number))
     last = [button("Refresh", Control("hand", table.id))]
-    why = [button("Why not?", Control("why", table.id))] if view.on_turn and view.why_not else []
+    why = [button("Why not?", Control("why", table.id))] if view.on_turn and _can_play(view) and view.why_not else []
+    found = [*_play_rows(table, view), *_of_each(table, view, Give), *_of_each(table, view, Discard)]
     return found + rows([*_other_buttons(table, view), *why, *last])
 
 
-def _giving_rows(table: Table, view: View) -> list[ui.Item[Any]]:
-    gifts = [action for action in view.options.actions if isinstance(action, Give)]
-    buttons = [_gift(table, view, gift) for gift in gifts]
-    others = rows([*_other_buttons(table, view), button("Refresh", Control("hand", table.id))])
-    if len(buttons) <= BUTTONS:
-        return rows(buttons) + others
-    return _selects(view, [gift.card for gift in gifts], lambda number: _control(table, view, "give", number)) + others
+def _can_play(view: MatchView) -> bool:
+    """Whether the question is which card to play."""
+    return bool(view.options.cards) or not any(isinstance(action, Give) for action in view.options.actions)
 
 
-def _selects(view: View, held: Sequence[Card], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
+def _play_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:
+    plays = _play_buttons(table, view)
+    if len(plays) <= BUTTONS:
+        return rows(plays)
+    return _selects(view, view.options.cards, lambda number: _pick(table, view, number))
+
+
+def _of_each(table: Table, view: MatchView, kind: type[Give] | type[Discard]) -> list[ui.Item[Any]]:
+    """What may be done with one of several cards: a button for each or, where they are many, selects."""
+    actions = [action for action in view.options.actions if isinstance(action, kind)]
+    if len(actions) <= BUTTONS:
+        return rows([_with_card(table, view, action) for action in actions])
+    word = kind.__name__.lower()
+    return _selects(view, [action.card for action in actions], lambda number: _control(table, view, word, number))
+
+
+def _with_card(table: Table, view: MatchView, action: Give | Discard) -> Any:
+    if isinstance(action, Discard):
+        return button(f"Discard {_named(view, action.card)}", _control(table, view, "discard", action.card))
+    if action.call:
+        name = f"{_named(view, action.card)} · “last card”"
+        return button(name, _control(table, view, "give", action.card, CALL), ButtonStyle.success)
+    return button(_named(view, action.card), _control(table, view, "give", action.card), ButtonStyle.primary)
+
+
+def _selects(view: MatchView, held: Sequence[Card], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
     return card_selects("Choose a card", held, control, partial(_named, view))
 
 
-def _gift(table: Table, view: View, gift: Give) -> Any:
-    if gift.call:
-        name = f"{_named(view, gift.card)} · “last card”"
-        return button(name, _control(table, view, "give", gift.card, CALL), ButtonStyle.success)
-    return button(_named(view, gift.card), _control(table, view, "give", gift.card), ButtonStyle.primary)
-
-
-def _play_buttons(table: Table, view: View) -> list[Any]:
+def _play_buttons(table: Table, view: MatchView) -> list[Any]:
     made: list[Any] = []
     for card in view.options.cards:
         name, follows = _named(view, card), after(table, view, card)
         if follows.cards:
             made.append(button(f"{name} …", _pick(table, view, card), ButtonStyle.primary))
+            continue
+        for sequence in follows.sequences:
+            onto = _play(table, view, card, f"{SEQUENCE}{sequence}")
+            made.append(button(f"{name} on sequence {sequence + 1}", onto, ButtonStyle.primary))
+        if follows.sequences:
             continue
         if follows.call:
             made.append(button(f"{name} · “last card”", _play(table, view, card, CALL), ButtonStyle.success))
@@ -232,36 +174,41 @@ def _play_buttons(table: Table, view: View) -> list[Any]:
     return made
 
 
-def _other_buttons(table: Table, view: View) -> list[Any]:
+def _other_buttons(table: Table, view: MatchView) -> list[Any]:
     ready = view.seat in table.ready
     made = [_other_button(table, view, action) for action in view.options.actions if not (ready and action == Deal())]
     return [item for item in made if item is not None]
 
 
-def _other_button(table: Table, view: View, action: Action) -> Any:
+def _other_button(table: Table, view: MatchView, action: Action) -> Any:
     """What stands for an action; None for one that has its place elsewhere."""
     return _BUTTONS[type(action)](table, view, action) if type(action) in _BUTTONS else None
 
 
-def _simple(label: str, style: ButtonStyle = ButtonStyle.secondary) -> Callable[[Table, View, Any], Any]:
+def _simple(label: str, style: ButtonStyle = ButtonStyle.secondary) -> Callable[[Table, MatchView, Any], Any]:
     """A button for an action that needs no words; its control is called like the action."""
     return lambda table, view, action: button(label, _control(table, view, type(action).__name__.lower()), style)
 
 
-def _pass(table: Table, view: View, action: Action) -> Any:
+def _pass(table: Table, view: MatchView, action: Action) -> Any:
     return button("Keep it" if view.drawn else "Pass", _control(table, view, "pass"))
 
 
-def _nominate(table: Table, view: View, action: Nominate) -> Any:
+def _nominate(table: Table, view: MatchView, action: Nominate) -> Any:
     return button(_suit(action.suit), _control(table, view, "nominate", action.suit), ButtonStyle.primary)
 
 
-def _draw(table: Table, view: View, action: Action) -> Any:
-    return button(f"Draw {_what_to_draw(view)}", _control(table, view, "draw"))
+def _draw(table: Table, view: MatchView, action: Action) -> Any:
+    return button(look_of(view.rules).drawing(view), _control(table, view, "draw"))
 
 
-_BUTTONS: dict[type, Callable[[Table, View, Any], Any]] = {
+def _take(table: Table, view: MatchView, action: Action) -> Any:
+    return button(f"Take {short(view.pile[-1])}", _control(table, view, "take"), ButtonStyle.primary)
+
+
+_BUTTONS: dict[type, Callable[[Table, MatchView, Any], Any]] = {
     Draw: _draw,
+    Take: _take,
     Pass: _pass,
     Call: lambda table, view, action: button("Last card!", Control("call", table.id), ButtonStyle.success),
     Nominate: _nominate,
@@ -272,16 +219,10 @@ _BUTTONS: dict[type, Callable[[Table, View, Any], Any]] = {
 }
 
 
-def _what_to_draw(view: View) -> str:
-    if view.debt or view.options.cards or view.rules.draws != UNTIL_ABLE:
-        return cards(view.debt or 1)
-    return "until one fits"
-
-
 # A play in the making
 
 
-def _picking_rows(table: Table, view: View, chosen: tuple[Card, ...]) -> list[ui.Item[Any]]:
+def _picking_rows(table: Table, view: MatchView, chosen: tuple[Card, ...]) -> list[ui.Item[Any]]:
     """The cards that may be laid on top of those chosen, and ways to stop there."""
     follows = after(table, view, *chosen)
     more = [_more(table, view, chosen, card) for card in follows.cards if len(chosen) < LARGEST]
@@ -290,13 +231,13 @@ def _picking_rows(table: Table, view: View, chosen: tuple[Card, ...]) -> list[ui
     return rows(more) + rows([*_stopping(table, view, chosen, follows), back])
 
 
-def _more(table: Table, view: View, chosen: tuple[Card, ...], card: Card) -> Any:
+def _more(table: Table, view: MatchView, chosen: tuple[Card, ...], card: Card) -> Any:
     left = view.hand.count(card) - chosen.count(card)
     name = short(card) + (f" ({left})" if left > 1 else "")
     return button(f"+ {name}", _pick(table, view, *chosen, card), ButtonStyle.primary)
 
 
-def _stopping(table: Table, view: View, chosen: tuple[Card, ...], follows: Options) -> list[Any]:
+def _stopping(table: Table, view: MatchView, chosen: tuple[Card, ...], follows: Options) -> list[Any]:
     """Laying what is chosen, with “last card” or without where it is due; the suit is asked for afterwards."""
     name = f"Lay {listed(chosen)}" if len(chosen) < MANY else f"Lay these {cards(len(chosen))}"
     laid = [button(name, _play(table, view, *chosen), ButtonStyle.success)]
@@ -306,7 +247,7 @@ def _stopping(table: Table, view: View, chosen: tuple[Card, ...], follows: Optio
     return laid
 
 
-def _suit_rows(table: Table, view: View, chosen: Play) -> list[ui.Item[Any]]:
+def _suit_rows(table: Table, view: MatchView, chosen: Play) -> list[ui.Item[Any]]:
     words = [*chosen.cards, CALL] if chosen.call else chosen.cards
     named = after(table, view, *chosen.cards).suits
     suits = [button(_suit(suit), _play(table, view, *words, suit), ButtonStyle.primary) for suit in named]
@@ -318,30 +259,31 @@ def _suit(suit: str) -> str:
     return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
 
 
-def after(table: Table, view: View, *chosen: Card) -> Options:
+def after(table: Table, view: MatchView, *chosen: Card) -> Options:
     """What goes with these cards: suits to name, a call."""
     return variant(table.game).game.options(view, view.seat or 0, chosen)
 
 
 def read_play(words: tuple[str, ...]) -> Play:
-    """The play that the words of a control stand for; the number of a select among them means nothing."""
-    cards_chosen = tuple(word for word in words if word in CARDS)
+    """The play that the words of a control stand for; the number of a select comes before the card picked from it."""
+    cards_chosen = tuple(word for word in words if word in EVERY_CARD)
     suit = next((word for word in words if word in SUITS), None)
-    return Play(cards_chosen, suit, CALL in words)
+    sequence = next((int(word[-1]) for word in words if word in _SEQUENCES), None)
+    return Play(cards_chosen, suit, CALL in words, sequence)
 
 
-def _named(view: View, card: Card) -> str:
+def _named(view: MatchView, card: Card) -> str:
     count = Counter(view.hand)[card]
     return short(card) + (f" ({count})" if count > 1 else "")
 
 
-def _pick(table: Table, view: View, *words: str) -> Control:
+def _pick(table: Table, view: MatchView, *words: str) -> Control:
     return _control(table, view, "pick", *words)
 
 
-def _play(table: Table, view: View, *words: str) -> Control:
+def _play(table: Table, view: MatchView, *words: str) -> Control:
     return _control(table, view, "play", *words)
 
 
-def _control(table: Table, view: View, action: str, *words: str) -> Control:
+def _control(table: Table, view: MatchView, action: str, *words: str) -> Control:
     return Control(action, table.id, view.asked, words)

@@ -4,16 +4,16 @@ Every control says which field it changes; what was picked comes with it. A choi
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, get_type_hints
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.controls import Control, button, select
+from cogs.ui.naming import title
 from cogs.ui.page import CALM, Page, paragraph, rows
 from cogs.ui.sheets import DIFFERS
-from cogs.ui.table_page import title
 from cogs.ui.words import safe, signs
 from db.house_sets import HouseSet
 from db.tables import Table
@@ -21,7 +21,20 @@ from engine import card_tables
 from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural
 from engine.effects import Effect
 from engine.house import FIXED, Change
-from engine.rules import CHOICES, GROUPS, Rules, allowed, applies, field_help, fields_of, group_of, label, sides_for
+from engine.rules import BY_CARD, Rules
+from engine.ruleset import (
+    Ruleset,
+    allowed,
+    applies,
+    choices_of,
+    field_help,
+    fields_of,
+    group_of,
+    groups_of,
+    kinds_of,
+    label,
+    sides_for,
+)
 from engine.variants import variant
 from engine.wording import choice_words, effect_words, value_words
 
@@ -47,15 +60,14 @@ SUITS_PICKED = {
     "SC": "black",
     "HD": "red",
 }
-_KINDS = get_type_hints(Rules)
 
 
 # The page of a group
 
 
-def edit_page(table: Table, rules: Rules, group: int, notice: str = "") -> Page:
+def edit_page(table: Table, rules: Ruleset, group: int, notice: str = "") -> Page:
     """The rules of one group that mean anything as the others stand, each with its help and a control."""
-    names = [name for name in fields_of(GROUPS[group]) if applies(rules, name) and name not in FIXED]
+    names = [name for name in fields_of(rules, groups_of(rules)[group]) if applies(rules, name) and name not in FIXED]
     differing = [name for name in table.house.differing(rules.seats) if applies(rules, name)]
     heading = [f"### House rules · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     told = [_told(rules, name, differing) for name in names]
@@ -66,7 +78,7 @@ def edit_page(table: Table, rules: Rules, group: int, notice: str = "") -> Page:
             paragraph("\n".join([*heading, *told])),
             *(ui.ActionRow(item) for item in selects),
             *rows(buttons),
-            ui.ActionRow(_groups(table, differing, group)),
+            ui.ActionRow(_groups(table, rules, differing, group)),
             ui.ActionRow(button("Show the rules", Control("rules", table.id)), _reset(table, group)),
         ],
         CALM,
@@ -83,64 +95,69 @@ def _reset(table: Table, group: int) -> Any:
     return button(f"All as in {variant(table.game).name}", Control("rules-reset", table.id, words=(str(group),)))
 
 
-def _told(rules: Rules, name: str, differing: Sequence[str]) -> str:
+def _told(rules: Ruleset, name: str, differing: Sequence[str]) -> str:
     value = value_words(name, getattr(rules, name))
     mark = f" {DIFFERS}" if name in differing else ""
-    return f"**{label(name)}: {value}**{mark}\n-# {field_help(name)}"
+    return f"**{label(rules, name)}: {value}**{mark}\n-# {field_help(rules, name)}"
 
 
-def _groups(table: Table, differing: Sequence[str], group: int) -> Any:
+def _groups(table: Table, rules: Ruleset, differing: Sequence[str], group: int) -> Any:
     options = [
         discord.SelectOption(
-            label=name, value=str(number), default=number == group, description=_changes(name, differing)
+            label=name, value=str(number), default=number == group, description=_changes(rules, name, differing)
         )
-        for number, name in enumerate(GROUPS)
+        for number, name in enumerate(groups_of(rules))
     ]
     return select("Other rules", Control("rules-group", table.id), options)
 
 
-def _changes(group: str, differing: Sequence[str]) -> str | None:
-    names = [name for name in fields_of(group) if name in differing]
-    return f"{DIFFERS} {', '.join(map(label, names))}"[:100] if names else None
+def _changes(rules: Ruleset, group: str, differing: Sequence[str]) -> str | None:
+    names = [label(rules, name) for name in fields_of(rules, group) if name in differing]
+    return f"{DIFFERS} {', '.join(names)}"[:100] if names else None
 
 
-def _select(table: Table, rules: Rules, name: str) -> Any:
+def _select(table: Table, rules: Ruleset, name: str) -> Any:
     """A select for a choice or a number; None for what is changed by a button."""
     choices: list[tuple[str, str | int, str]]
-    if name in CHOICES:
-        choices = [(str(number), choice, choice_words(name, choice)) for number, choice in enumerate(CHOICES[name])]
-    elif allowed(name):
+    if name in choices_of(rules):
+        listed = enumerate(choices_of(rules)[name])
+        choices = [(str(number), choice, choice_words(name, choice)) for number, choice in listed]
+    elif allowed(rules, name):
         choices = [(str(number), number, value_words(name, number)) for number in _numbers(name, rules)]
     else:
         return None
     options = [
         discord.SelectOption(
-            label=f"{label(name)}: {words}"[:LABEL], value=value, default=choice == getattr(rules, name)
+            label=f"{label(rules, name)}: {words}"[:LABEL], value=value, default=choice == getattr(rules, name)
         )
         for value, choice, words in choices
     ]
-    return select(label(name), Control("rule", table.id, words=(name,)), options)
+    return select(label(rules, name), Control("rule", table.id, words=(name,)), options)
 
 
-def _numbers(name: str, rules: Rules) -> Sequence[int]:
+def _numbers(name: str, rules: Ruleset) -> Sequence[int]:
     """The numbers to pick from, the present one among them."""
     if name == "sides":
-        return sorted({0, *sides_for(rules.seats), rules.sides})
-    offered = NUMBERS.get(name, tuple(allowed(name)))
+        return sorted({0, *set(sides_for(rules.seats)).intersection(allowed(rules, name)), rules.sides})
+    offered = NUMBERS.get(name, tuple(allowed(rules, name)))
     return sorted({*offered[: MOST_OPTIONS - 1], getattr(rules, name)})
 
 
-def _buttons(table: Table, rules: Rules, name: str) -> list[Any]:
-    if _KINDS[name] is bool:
+def _buttons(table: Table, rules: Ruleset, name: str) -> list[Any]:
+    if kinds_of(rules)[name] is bool:
         value = getattr(rules, name)
         style = ButtonStyle.success if value else ButtonStyle.secondary
         word = "0" if value else "1"
         return [
-            button(f"{label(name)}: {'yes' if value else 'no'}", Control("rule", table.id, words=(name, word)), style)
+            button(
+                f"{label(rules, name)}: {'yes' if value else 'no'}",
+                Control("rule", table.id, words=(name, word)),
+                style,
+            )
         ]
-    if name in CHOICES or allowed(name):
+    if name in choices_of(rules) or allowed(rules, name):
         return []
-    return [button(f"{label(name)} …", Control("rule-cards", table.id, words=(name,)))]
+    return [button(f"{label(rules, name)} …", Control("rule-cards", table.id, words=(name,)))]
 
 
 # The pages of rules for cards
@@ -148,10 +165,10 @@ def _buttons(table: Table, rules: Rules, name: str) -> list[Any]:
 
 def cards_page(table: Table, rules: Rules, name: str, notice: str = "") -> Page:
     """What a rule says of each rank, to choose one; ranks that are wild, or a last resort, are picked together."""
-    heading = [f"### {label(name)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
-    text = [*heading, f"**{value_words(name, getattr(rules, name))}**", f"-# {field_help(name)}"]
-    chooser = _rank_chooser(table, rules, name) if name in card_tables.BY_CARD else _rank_picker(table, rules, name)
-    return Page([paragraph("\n".join(text)), ui.ActionRow(chooser), ui.ActionRow(_back(table, name))], CALM)
+    heading = [f"### {label(rules, name)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
+    text = [*heading, f"**{value_words(name, getattr(rules, name))}**", f"-# {field_help(rules, name)}"]
+    chooser = _rank_chooser(table, rules, name) if name in BY_CARD else _rank_picker(table, rules, name)
+    return Page([paragraph("\n".join(text)), ui.ActionRow(chooser), ui.ActionRow(_back(table, rules, name))], CALM)
 
 
 def _ranks(rules: Rules, *, jokers: bool = True) -> tuple[Rank, ...]:
@@ -164,7 +181,9 @@ def _rank_picker(table: Table, rules: Rules, name: str) -> Any:
         discord.SelectOption(label=plural(rank), value=rank, default=rank in picked)
         for rank in _ranks(rules, jokers=name != "wild")
     ]
-    return select(label(name), Control("rule-ranks", table.id, words=(name,)), options, most=len(options), least=0)
+    return select(
+        label(rules, name), Control("rule-ranks", table.id, words=(name,)), options, most=len(options), least=0
+    )
 
 
 def _rank_chooser(table: Table, rules: Rules, name: str) -> Any:
@@ -177,7 +196,7 @@ def _rank_chooser(table: Table, rules: Rules, name: str) -> Any:
 
 def _of_rank(rules: Rules, name: str, rank: Rank) -> str | None:
     """What is said of the cards of a rank now."""
-    held = card_tables.values(rules, name)
+    held = rules.by_card(name)
     cards = [card for card in card_tables.cards_of(rank) if card in held]
     if not cards:
         return None
@@ -198,7 +217,7 @@ def _value_label(name: str, value: Any) -> str:
 
 def rank_page(table: Table, rules: Rules, name: str, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
     """What a rule says of one rank, or of its cards of some suits, and what it could say."""
-    heading = [f"### {label(name)}: {plural(rank)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
+    heading = [f"### {label(rules, name)}: {plural(rank)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     now = _of_rank(rules, name, rank) or "nothing special"
     items: list[ui.Item[Any]] = [paragraph("\n".join([*heading, f"**{now}**"]))]
     if rank != JOKER:
@@ -207,8 +226,8 @@ def rank_page(table: Table, rules: Rules, name: str, rank: Rank, suits: str = "S
     items.append(
         ui.ActionRow(select("What they do", Control("rule-value", table.id, words=(name, rank, suits)), values))
     )
-    back = button(f"Back to {label(name).lower()}", Control("rule-cards", table.id, words=(name,)))
-    return Page([*items, ui.ActionRow(back, _back(table, name))], CALM)
+    back = button(f"Back to {label(rules, name).lower()}", Control("rule-cards", table.id, words=(name,)))
+    return Page([*items, ui.ActionRow(back, _back(table, rules, name))], CALM)
 
 
 def _suits_select(control: Control, rank: Rank, suits: str) -> Any:
@@ -232,20 +251,20 @@ def _values(name: str) -> list[tuple[str, str]]:
     return [("none", "no"), ("0", "yes")]
 
 
-def _back(table: Table, name: str) -> Any:
-    return button("Back", Control("rules-group", table.id, words=(str(group_of(name)),)))
+def _back(table: Table, rules: Rules, name: str) -> Any:
+    return button("Back", Control("rules-group", table.id, words=(str(group_of(rules, name)),)))
 
 
 # What was picked
 
 
-def change(name: str, picked: str) -> Change:
+def change(rules: Ruleset, name: str, picked: str) -> Change:
     """The change that a picked number, choice or switch stands for. Raises ValueError, KeyError and IndexError."""
-    if name in CHOICES:
-        return name, CHOICES[name][int(picked)]
-    if _KINDS[name] is bool:
+    if name in choices_of(rules):
+        return name, choices_of(rules)[name][int(picked)]
+    if kinds_of(rules)[name] is bool:
         return name, picked == "1"
-    if not allowed(name) or name in FIXED:
+    if not allowed(rules, name) or name in FIXED:
         raise ValueError(name)
     return name, int(picked)
 

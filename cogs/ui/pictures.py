@@ -4,8 +4,8 @@ Both functions only compute: they read and write nothing and remember nothing bu
 card faces. The first picture with many new cards therefore takes longer than the later ones.
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import cache, partial
 from io import BytesIO
 from itertools import pairwise
 from math import ceil
@@ -97,12 +97,13 @@ RAISE = 26
 VEIL: Colour = (6, 40, 26, 78)
 
 # A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
-# ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. Counting the
-# card ramps twice, because they come dimmed too, their steps and the corner steps must not exceed 256.
+# ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
+# colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
 COMPRESSION = 4  # higher levels save little and cost much time
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
 Ramp = tuple[Colour, Colour, int]
+Sprite = Callable[[str, int], Image.Image]  # a card and its width become its picture with its shadow
 FELT_RAMPS: tuple[Ramp, ...] = (
     ((2, 22, 13, 255), FELT_LIGHT, 46),
     (FELT_LIGHT, WHITE, 10),
@@ -143,11 +144,24 @@ def weave(height: int) -> Image.Image:
     """Return the small woven pattern of the cloth, which also hides the steps of the palette."""
     tile = Image.new("L", (4, 4))
     tile.putdata([thread * WEAVE_DEPTH // 15 for thread in WEAVE])
-    cloth = Image.new("L", (WIDTH, height))
+    strip, cloth = Image.new("L", (WIDTH, 4)), Image.new("L", (WIDTH, height))
+    for left in range(0, WIDTH, 4):
+        strip.paste(tile, (left, 0))
     for top in range(0, height, 4):
-        for left in range(0, WIDTH, 4):
-            cloth.paste(tile, (left, top))
+        cloth.paste(strip, (0, top))
     return cloth
+
+
+def around(height: int, inset: int, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> Image.Image:
+    """Return a panel along the border of the felt: drawn low, then drawn out, as tall ones would need much memory."""
+    sheet, half = Sheet(WIDTH, 4 * FELT_CORNER, 1), 2 * FELT_CORNER
+    box = inset, inset, WIDTH - inset, 2 * half - inset
+    sheet.panel(box, FELT_CORNER - inset, fill, edge, line)
+    low = sheet.finished()
+    panel = low.resize((WIDTH, height), Image.Resampling.NEAREST, (0, half, WIDTH, half + 1))
+    panel.paste(low.crop((0, 0, WIDTH, half)), (0, 0))
+    panel.paste(low.crop((0, half, WIDTH, 2 * half)), (0, height - half))
+    return panel
 
 
 @cache
@@ -157,10 +171,7 @@ def felt(height: int) -> Image.Image:
     shade = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
     shade = ImageChops.add(shade, weave(height), offset=-WEAVE_DEPTH // 2)
     cloth = ImageOps.colorize(shade, FELT_LIGHT[:3], FELT_DARK[:3])
-    line = Sheet(WIDTH, height, 1)
-    box = INLAY_INSET, INLAY_INSET, WIDTH - INLAY_INSET, height - INLAY_INSET
-    line.panel(box, FELT_CORNER - INLAY_INSET, None, INLAY, 1.5)
-    put(cloth, line.finished(), 0, 0)
+    put(cloth, around(height, INLAY_INSET, None, INLAY, 1.5), 0, 0)
     return cloth
 
 
@@ -170,11 +181,14 @@ def dimmed(ramp: Ramp) -> Ramp:
     return mixed(start, VEIL, VEIL[3] / 255), mixed(end, VEIL, VEIL[3] / 255), steps
 
 
+PLAYING_CARDS: tuple[Ramp, ...] = (*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(dimmed, CARD_RAMPS))
+
+
 @cache
-def palette() -> Image.Image:
-    """Return the colours of all pictures; the last ones are kept for the transparent corners."""
-    ramps = *FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(dimmed, CARD_RAMPS)
-    colours = [mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
+def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
+    """Return the colours of a kind of pictures; the last ones are kept for the transparent corners."""
+    blends = [mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
+    colours = list(dict.fromkeys(blends))
     colours += [FELT_DARK] * (COLOURS - len(colours))
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in colours for part in colour[:3]])
@@ -184,16 +198,14 @@ def palette() -> Image.Image:
 @cache
 def rounded_corners(height: int) -> tuple[Image.Image, Image.Image]:
     """Return the clear corners of the felt, as places in the palette, and the mask of where they are."""
-    sheet = Sheet(WIDTH, height, 1)
-    sheet.panel((0, 0, WIDTH, height), FELT_CORNER, WHITE)
-    cover = sheet.finished().getchannel("A")
+    cover = around(height, 0, WHITE).getchannel("A")
     places = cover.point([COLOURS - CORNER_STEPS + strength * CORNER_STEPS // 256 for strength in range(256)])
     return places, cover.point([255] * 255 + [0])
 
 
-def as_png(picture: Image.Image) -> bytes:
-    """Round the corners of a finished picture and return it as a PNG file."""
-    drawn = picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+def as_png(picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS) -> bytes:
+    """Round the corners of a finished picture and return it as a PNG file in the colours of these ramps."""
+    drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
     corners, where = rounded_corners(picture.height)
     drawn.paste(corners, (0, 0), where)
     solid = [255] * (COLOURS - CORNER_STEPS)
@@ -219,6 +231,12 @@ def empty_place(width: int) -> Image.Image:
 # --- The table -----------------------------------------------------------------------------------------
 
 
+def write_on_felt(picture: Image.Image, words: str, base: Point) -> None:
+    """Write words on the felt, standing on the given middle of their base line."""
+    pen, font = ImageDraw.Draw(picture), lettering_font(COUNT_SIZE)
+    pen.text(base, words, CREAM, font, anchor="ms", stroke_width=COUNT_SIZE * BOLD_WORD)
+
+
 def draw_stock(picture: Image.Image, stock: int) -> None:
     """Draw the stock as a stack, higher with more cards, and its count below."""
     if stock <= 0:
@@ -226,9 +244,7 @@ def draw_stock(picture: Image.Image, stock: int) -> None:
     for layer in range(min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))):
         shift = layer * STOCK_LAYER_STEP
         lay(picture, card_sprite(None, CARD_WIDTH), MARGIN + shift // 2, STOCK_TOP - shift)
-    words = "empty" if stock <= 0 else "1 card" if stock == 1 else f"{stock} cards"
-    pen, font = ImageDraw.Draw(picture), lettering_font(COUNT_SIZE)
-    pen.text(COUNT, words, CREAM, font, anchor="ms", stroke_width=COUNT_SIZE * BOLD_WORD)
+    write_on_felt(picture, "empty" if stock <= 0 else "1 card" if stock == 1 else f"{stock} cards", COUNT)
 
 
 def half_way_down(width: int) -> int:
@@ -236,16 +252,18 @@ def half_way_down(width: int) -> int:
     return (TABLE_HEIGHT - round(width * CARD_HEIGHT)) // 2
 
 
-def draw_pile(picture: Image.Image, pile: Sequence[str], right_end: int, four_colours: bool) -> None:
-    """Draw the last cards of the discard pile in a row, the newest larger and on top."""
-    older = pile[-PILE_SHOWN:-1]
-    spare = right_end - PILE_LEFT - len(older) * PILE_STEP - NEWEST_WIDTH
+def draw_pile(
+    picture: Image.Image, pile: Sequence[str], right_end: int, sprite: Sprite, *, step: int = PILE_STEP
+) -> None:
+    """Draw these cards of the discard pile in a row, the newest larger and on top."""
+    older = pile[:-1]
+    spare = right_end - PILE_LEFT - len(older) * step - NEWEST_WIDTH
     left = PILE_LEFT + spare // 2
     for card in older:
-        lay(picture, card_sprite(card, CARD_WIDTH, four_colours), left, half_way_down(CARD_WIDTH))
-        left += PILE_STEP
+        lay(picture, sprite(card, CARD_WIDTH), left, half_way_down(CARD_WIDTH))
+        left += step
     if pile:
-        lay(picture, card_sprite(pile[-1], NEWEST_WIDTH, four_colours), left, half_way_down(NEWEST_WIDTH))
+        lay(picture, sprite(pile[-1], NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
     else:
         put(picture, empty_place(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
 
@@ -302,7 +320,8 @@ def table_picture(
     signs = [suit_sign(suit, four_colours)] if suit else []
     signs += [direction_sign(direction)] if direction else []
     draw_stock(picture, stock)
-    draw_pile(picture, pile, SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, four_colours)
+    sprite = partial(card_sprite, four_colours=four_colours)
+    draw_pile(picture, pile[-PILE_SHOWN:], SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, sprite)
     draw_signs(picture, signs)
     return as_png(picture)
 
@@ -329,9 +348,9 @@ def hand_places(rows: Sequence[Sequence[str]], top: int) -> Iterator[tuple[str, 
 
 
 @cache
-def veil() -> Image.Image:
+def veil(width: int) -> Image.Image:
     """Return the dark veil that dims a card which cannot be played."""
-    sheet = Sheet(1, CARD_HEIGHT, CARD_WIDTH)
+    sheet = Sheet(1, CARD_HEIGHT, width)
     sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
     return sheet.finished()
 
@@ -351,7 +370,7 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_
         sprite = card_sprite(card, CARD_WIDTH, four_colours)
         lay(picture, sprite, left, row_top - (RAISE if card in bright else 0))
         if playable is not None and card not in bright:
-            put(picture, veil(), left, row_top)
+            put(picture, veil(CARD_WIDTH), left, row_top)
     return as_png(picture)
 
 

@@ -8,32 +8,34 @@ from discord import ButtonStyle, ui
 
 from cogs.seating import Person
 from cogs.ui.controls import Control, button, card_selects, select
-from cogs.ui.page import CALM, GOLD, RED, ROW, Page, line, paragraph, rows
-from cogs.ui.table_page import must_follow, settled, title
+from cogs.ui.looks import look_of
+from cogs.ui.naming import title
+from cogs.ui.number_pictures import sheet_picture
+from cogs.ui.page import CALM, GOLD, RED, ROW, Page, Picture, line, paragraph, rows
+from cogs.ui.table_page import settled
 from cogs.ui.words import in_code, plain, safe
 from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
 from db.scores import Page as ScorePage
 from db.tables import Seat, Table
 from engine.actions import Refusal
-from engine.cards import Card, listed, short
-from engine.match import collects
+from engine.cards import Card, short
 from engine.rulebook import Line, rulebook
-from engine.rules import Rules
-from engine.telling import cards, times
-from engine.view import View
+from engine.ruleset import Ruleset
+from engine.str8.numbers import COPIES, NUMBERS, above
+from engine.telling import times
+from engine.view import MatchView
 from engine.wording import house_choice
 
 PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
 DIFFERS = "◆"  # marks a rule that is not as in the named game
 
 ROUNDS = 25  # lines of the score sheet that are shown
-PILE = 60  # cards of the pile that are shown
 PHONE, NARROWEST, WIDEST = 32, 4, 8  # signs across a phone, and of a column of the score sheet
 LINES = 10  # of a leaderboard page
 PERIODS = {"week": "This week", "month": "This month", "all": "All time"}
 
 
-def score_sheet(table: Table, view: View) -> Page:
+def score_sheet(table: Table, view: MatchView) -> Page:
     """What each round cost each seat, newest last, and the totals."""
     width = max(NARROWEST, min(WIDEST, PHONE // len(table.seats) - 1))
     heads = "".join(f" {in_code(seat.name)[:width]:>{width}}" for seat in table.seats)
@@ -43,33 +45,29 @@ def score_sheet(table: Table, view: View) -> Page:
     text = "\n".join([f"   {heads}", *lines, _sheet_line("all", view.totals, width)])
     first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
     paid = "".join(f"\n{sentence}" for sentence in settled(table, view))
-    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{_goal(view.rules)}{paid}", CALM)
-
-
-def _goal(rules: Rules) -> str:
-    if rules.goal != "round":
-        return f"Everybody counts down from {rules.deal}; who is down to 0 wins."
-    bonus = f", and {times(rules.bonus, 'point')} more" if rules.bonus and collects(rules) else ""
-    best = "highest" if collects(rules) else "lowest"
-    return f"The match ends when somebody has {rules.target}; the {best} total wins{bonus}."
+    return line(
+        f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{look_of(view.rules).goal(view.rules)}{paid}", CALM
+    )
 
 
 def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
     return f"{head:>3}" + "".join(f" {value:>{width}}" for value in points)
 
 
-def pile_page(table: Table, view: View) -> Page:
+def pile_page(table: Table, view: MatchView) -> Page:
     """The discard pile, newest card first."""
-    named = must_follow(view, mark="").capitalize()
-    named = f"\n{named}." if named else ""
-    older = len(view.pile) - PILE
-    rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
-    shown = listed(view.pile[: -PILE - 1 : -1])
-    text = f"### Pile · {title(table)}\nNewest first: {shown}{named}\n{cards(view.stock)} in the stock.{rest}"
-    return line(text, CALM)
+    return line(f"### Pile · {title(table)}\n{look_of(view.rules).pile(view)}", CALM)
 
 
-def rules_page(name: str, rules: Rules, base: Rules, turn: Callable[[int], Control], number: int = 0) -> Page:
+def sheet_page() -> Page:
+    """Every number of the sequence game, how many there are of it, and where it leads."""
+    leads = [f"{number} ×{COPIES[number]} → {', '.join(map(str, above(number))) or 'nothing'}" for number in NUMBERS]
+    picture = Picture("sheet.png", sheet_picture(), "; ".join(leads)[:1024])
+    note = "A number leads to the next one in each of its rows; 1 to 8 open a sequence."
+    return Page([paragraph(f"### Sequence sheet\n{note}"), picture.gallery()], CALM, picture)
+
+
+def rules_page(name: str, rules: Ruleset, base: Ruleset, turn: Callable[[int], Control], number: int = 0) -> Page:
     """The rulebook of a table; what differs from the named game is marked.
 
     A book that is longer than a message has pages; ``turn`` is the control that shows the page of a number.
@@ -97,7 +95,7 @@ def _rule_line(text: Line) -> str:
     return f"{DIFFERS} **{text.text}**" if text.changed else f"- {text.text}"
 
 
-def why_page(table: Table, view: View, card: Card | None) -> Page:
+def why_page(table: Table, view: MatchView, card: Card | None) -> Page:
     """Why a card cannot be played now, with the house rule behind it; and the other cards that can be asked about."""
     reasons = dict(view.why_not)
     if card is None:
@@ -111,7 +109,7 @@ def why_page(table: Table, view: View, card: Card | None) -> Page:
     return Page([paragraph(f"### Why not? · {title(table)}\n{text}"), *selects, back], CALM)
 
 
-def _reason(rules: Rules, refusal: Refusal) -> str:
+def _reason(rules: Ruleset, refusal: Refusal) -> str:
     return "\n".join(filter(None, [f"**{refusal.why}**", house_choice(rules, refusal.rule), refusal.instead]))
 
 

@@ -4,12 +4,12 @@ from engine.actions import Action
 from engine.chance import Chance
 from engine.game import Game
 from engine.players.plays import complete_plays
-from engine.view import View
+from engine.view import MatchView
 
 _REMEMBERS = 3  # says “last card” three times in four
 
 
-def easy(game: Game, view: View, chance: Chance) -> Action:
+def easy(game: Game, view: MatchView, chance: Chance) -> Action:
     """Any of the plays and other actions that are open to the seat, plays first."""
     plays = complete_plays(game, view, call=chance.below(4) < _REMEMBERS)
     if plays and chance.below(8):

@@ -1,14 +1,15 @@
 """The complete plays that a seat could make, found through the options as a person would."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from engine.actions import Options, Play
 from engine.cards import Card, rank_of
 from engine.game import Game
-from engine.view import View
+from engine.view import MatchView
 
 
-def complete_plays(game: Game, view: View, *, call: bool = True) -> tuple[Play, ...]:
+def complete_plays(game: Game, view: MatchView, *, call: bool = True) -> tuple[Play, ...]:
     """Every single card that may be laid and every group as large as it gets, with every suit that may be named.
 
     Of a group, who lies first and who lies last matters, the order between does not. ``call``: with “last card” where
@@ -27,7 +28,8 @@ def complete_plays(game: Game, view: View, *, call: bool = True) -> tuple[Play, 
 def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[Play]:
     if not after.complete:
         return []
-    return [Play(chosen, suit, call and after.call) for suit in after.suits or (None,)]
+    named = product(after.suits or (None,), after.sequences or (None,))
+    return [Play(chosen, suit, call and after.call, sequence) for suit, sequence in named]
 
 
 def _between(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:

@@ -10,8 +10,8 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 
 from bot import Eights
-from cogs.ui import hand_page, table_page
 from cogs.ui.controls import Button, Select
+from cogs.ui.looks import sequences, shedding
 from db.store import open_store
 from tests.cogs.house import CALM, House, make_bot
 from tests.cogs.limits import check_requests, check_view
@@ -65,8 +65,9 @@ async def house(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[House
 @pytest.fixture
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures take longer than all the rest, and a whole match has many of them."""
-    monkeypatch.setattr(hand_page, "hand_picture", lambda *_: b"")
-    monkeypatch.setattr(table_page, "table_picture", lambda *_: b"")
+    for look in (shedding, sequences):
+        monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
+        monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
 
 
 @pytest.fixture(autouse=True)

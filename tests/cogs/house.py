@@ -25,7 +25,7 @@ from engine.actions import Accept, Call, Catch, Challenge, Decline, Draw, Give, 
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
 from engine.house import House as HouseRules
-from engine.players import steady
+from engine.players.shedding import steady
 from engine.variants import variant
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it

@@ -10,11 +10,11 @@ from simcord.results import ResponseMessage
 from cogs.ui import house_page
 from cogs.ui.sheets import DIFFERS
 from db.tables import Seat, Table
-from engine.card_tables import BY_CARD, values
 from engine.cards import JOKER
 from engine.effects import Effect
 from engine.house import House as HouseRules
-from engine.rules import CHOICES, GROUPS, Rules, allowed, applies, field_help, fields_of, label, pips, rule_names
+from engine.rules import BY_CARD, CHOICES, GROUPS, Rules, pips
+from engine.ruleset import allowed, applies, field_help, fields_of, groups_of, label, rule_names
 from engine.variants import VARIANTS
 from engine.wording import value_words
 from tests.cogs.house import House, answer, at_once, id_of, ids, labels, nodes, press, text
@@ -65,7 +65,7 @@ async def show_group(house: House, panel: ResponseMessage, name: str) -> None:
     """Turn to the group in which a field stands, from whichever page."""
     if "Other rules" not in selects(panel):
         await press(house.ada, panel, "Back")
-    group = next(number for number, group in enumerate(GROUPS) if name in fields_of(group))
+    group = next(number for number, group in enumerate(GROUPS) if name in fields_of(Rules, group))
     await pick(house.ada, panel, "Other rules", str(group))
 
 
@@ -88,10 +88,10 @@ async def test_every_rule_of_a_group_stands_there_with_its_help(house: House):
     for number, group in enumerate(GROUPS):
         await pick(house.ada, panel, "Other rules", str(number))
         rules = rules_at(house)
-        for name in fields_of(group):
-            stands = f"**{label(name)}: {value_words(name, getattr(rules, name))}**" in text(panel)
+        for name in fields_of(Rules, group):
+            stands = f"**{label(Rules, name)}: {value_words(name, getattr(rules, name))}**" in text(panel)
             assert stands is (applies(rules, name) and name != "seats"), name
-            assert (field_help(name) in text(panel)) is stands, name
+            assert (field_help(Rules, name) in text(panel)) is stands, name
 
 
 async def test_a_rule_stands_there_only_while_it_means_something(house: House):
@@ -167,7 +167,7 @@ async def test_every_rule_is_changed_by_its_control(house: House):
         while len(house.table().seats) < seats:
             await press(house.ada, table, "Add computer player")
         start = HouseRules("crazy-eights", tuple(setup.items()))
-        for name in rule_names():
+        for name in rule_names(Rules):
             rules = start.rules(seats)
             if name in changed or name == "seats" or not applies(rules, name):
                 continue
@@ -175,15 +175,17 @@ async def test_every_rule_is_changed_by_its_control(house: House):
             await show_group(house, panel, name)
             if await change_it(house, panel, name):
                 changed.add(name)
-    assert changed == set(rule_names()) - {"seats"}
+    assert changed == set(rule_names(Rules)) - {"seats"}
 
 
 async def change_it(house: House, panel: ResponseMessage, name: str) -> bool:
     """Change a field by its control and see that it was; False where nothing else could be picked."""
     before = getattr(rules_at(house), name)
     if isinstance(before, bool):
-        await press(house.ada, panel, f"{label(name)}: {'yes' if before else 'no'}")
-        assert f"{label(name)}: {'no' if before else 'yes'}" in labels(panel) or not applies(rules_at(house), name)
+        await press(house.ada, panel, f"{label(Rules, name)}: {'yes' if before else 'no'}")
+        assert f"{label(Rules, name)}: {'no' if before else 'yes'}" in labels(panel) or not applies(
+            rules_at(house), name
+        )
         assert getattr(rules_at(house), name) is not before
     elif isinstance(before, tuple):
         await (change_cards(house, panel, name) if name in BY_CARD else change_ranks(house, panel, name))
@@ -195,55 +197,59 @@ async def change_it(house: House, panel: ResponseMessage, name: str) -> bool:
 
 async def change_choice(house: House, panel: ResponseMessage, name: str, before: Any) -> bool:
     """Every choice, the present one last, or two numbers."""
-    others = [option["label"] for option in selects(panel)[label(name)]["options"] if not option.get("default")]
-    (now,) = chosen(panel, label(name))
-    assert now == f"{label(name)}: {value_words(name, before)}"[:100]
+    others = [option["label"] for option in selects(panel)[label(Rules, name)]["options"] if not option.get("default")]
+    (now,) = chosen(panel, label(Rules, name))
+    assert now == f"{label(Rules, name)}: {value_words(name, before)}"[:100]
     for wanted in [*others, now][: None if name in CHOICES else 2]:
-        if label(name) not in selects(panel):
+        if label(Rules, name) not in selects(panel):
             await show_group(house, panel, name)  # it had made itself meaningless
-        value = next(each for each in values_of(name) if wanted == f"{label(name)}: {value_words(name, each)}"[:100])
-        await pick_label(house.ada, panel, label(name), wanted.removeprefix(f"{label(name)}: "))
+        value = next(
+            each for each in values_of(name) if wanted == f"{label(Rules, name)}: {value_words(name, each)}"[:100]
+        )
+        await pick_label(house.ada, panel, label(Rules, name), wanted.removeprefix(f"{label(Rules, name)}: "))
         if "❗" not in text(panel):
             assert getattr(rules_at(house), name) == value, (name, wanted)
-            assert not applies(rules_at(house), name) or f"**{label(name)}: {value_words(name, value)}**" in text(panel)
+            assert not applies(
+                rules_at(house), name
+            ) or f"**{label(Rules, name)}: {value_words(name, value)}**" in text(panel)
     return bool(others)
 
 
 def values_of(name: str) -> Iterator[Any]:
-    yield from CHOICES.get(name, ()) or sorted(allowed(name))
+    yield from CHOICES.get(name, ()) or sorted(allowed(Rules, name))
 
 
 async def change_ranks(house: House, panel: ResponseMessage, name: str) -> None:
     """Ranks that are picked together."""
-    await press(house.ada, panel, f"{label(name)} …")
+    await press(house.ada, panel, f"{label(Rules, name)} …")
     for picked in (("5", "T"), (), ("A",)):
-        await pick(house.ada, panel, label(name), *picked)
+        await pick(house.ada, panel, label(Rules, name), *picked)
         assert getattr(rules_at(house), name) == picked
         assert f"**{value_words(name, picked)}**" in text(panel)
-        options = selects(panel)[label(name)]["options"]
+        options = selects(panel)[label(Rules, name)]["options"]
         assert [option["value"] for option in options if option.get("default")] == list(picked)
 
 
 async def change_cards(house: House, panel: ResponseMessage, name: str) -> None:
     """What a rank does, and what single cards do."""
-    await press(house.ada, panel, f"{label(name)} …")
+    await press(house.ada, panel, f"{label(Rules, name)} …")
     await pick(house.ada, panel, "Choose a rank", "6")
     await pick_value(house, panel, 2)
-    first = values(rules_at(house), name)
+    first = rules_at(house).by_card(name)
     assert len({first[card] for card in ("6S", "6H", "6D", "6C")}) == 1
     await pick(house.ada, panel, "Which suits", "HD")
     await pick_value(house, panel, 3 if name in {"effects", "costs"} else 0)
-    now = values(rules_at(house), name)
+    now = rules_at(house).by_card(name)
     assert now["6S"] == first["6S"] == now["6C"]
     assert now.get("6H") == now.get("6D")
     assert now.get("6H") != first["6H"]
-    await press(house.ada, panel, f"Back to {label(name).lower()}")
+    await press(house.ada, panel, f"Back to {label(Rules, name).lower()}")
     said = next(
         option.get("description") for option in selects(panel)["Choose a rank"]["options"] if option["value"] == "6"
     )
     assert "♠" in said
     await press(house.ada, panel, "Back")
-    assert f"**{label(name)}: {value_words(name, getattr(rules_at(house), name))}**" in text(panel)
+    assert f"**{label(Rules, name)}: {value_words(name, getattr(rules_at(house), name))}**" in text(panel)
 
 
 async def pick_value(house: House, panel: ResponseMessage, number: int) -> None:
@@ -262,7 +268,7 @@ def test_every_option_of_every_select_means_what_it_says(game):
         table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
         rules = table.house.rules(seats)
         offered: set[str] = set()
-        for group in range(len(GROUPS)):
+        for group in range(len(groups_of(rules))):
             page = house_page.edit_page(table, rules, group)
             for item in page.view.walk_children():
                 if not hasattr(item, "control") or item.control.action != "rule":
@@ -270,12 +276,12 @@ def test_every_option_of_every_select_means_what_it_says(game):
                 name = item.control.words[0]
                 offered.add(name)
                 for option in getattr(item.item, "options", ()):
-                    field, value = house_page.change(name, option.value)
-                    assert option.label == f"{label(field)}: {value_words(name, value)}"[:100]
+                    field, value = house_page.change(rules, name, option.value)
+                    assert option.label == f"{label(rules, field)}: {value_words(name, value)}"[:100]
                     assert option.default is (value == getattr(rules, name))
         assert offered == {
             name
-            for name in rule_names()
+            for name in rule_names(rules)
             if applies(rules, name) and name != "seats" and not isinstance(getattr(rules, name), tuple)
         }
 
@@ -286,7 +292,7 @@ def test_every_value_of_a_card_means_what_it_says(name):
     for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
         for picked, words in house_page._values(name):
             changed = house_page.value_change(house.rules(3), name, rank, "SHDC", picked)
-            after = values(house.changed(3, [changed]).rules(3), name)
+            after = house.changed(3, [changed]).rules(3).by_card(name)
             assert words == (house_page._value_label(name, after[card]) if picked != "none" else words)
             assert picked != "none" or after.get(card) in (None, pips(card))
 

@@ -6,6 +6,7 @@ from simcord.builders import ChannelHandle
 from cogs.house_sets import SETS_IN_SERVER
 from engine.house import House as HouseRules
 from engine.sharing import code_of
+from engine.variants import VARIANTS
 from tests.cogs.house import House, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
@@ -44,7 +45,7 @@ async def test_named_games_and_the_sets_of_the_server_are_offered(house: House):
     offered = await games(house)
     assert ("Kings Reverse", "kings-reverse") in offered
     assert offered[-1] == ("Tuesday · house rules", "Tuesday")
-    assert len(offered) == 9
+    assert len(offered) == len(VARIANTS) + 1
     assert await games(house, "tues") == [("Tuesday · house rules", "Tuesday")]
     assert [value for _, value in await games(house, "countdown")] == ["countdown", "countdown-jacks"]
     assert (await games(house, "tues", "rules show")) == [("Tuesday · house rules", "Tuesday")]

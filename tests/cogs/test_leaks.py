@@ -10,6 +10,7 @@ import pytest
 from simcord.components import walk_components
 
 from cogs.ui import hand_page, sheets, table_page
+from cogs.ui.looks import look_of, shedding
 from cogs.ui.page import Page
 from db.tables import Seat, Table
 from engine import eights
@@ -88,17 +89,17 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     table, view = table_of(state, game), eights.view(state, seat)
     seen = [event.seen_by(seat) for event in happened]
     if seat is None:
-        picture = table_page.picture_of(view) if state.phase == "play" else None
+        picture = look_of(view.rules).table_picture(view) if state.phase == "play" else None
         panels = [sheets.pile_page(table, view), sheets.score_sheet(table, view)]
         return [table_page.table_page(table, view, seen, picture), *panels]
     more = [sheets.why_page(table, view, card) for card in (None, *list(dict(view.why_not))[:2])]
     if view.options.cards:
         chosen = Play(view.options.cards[:1])
-        picture = hand_page.picture_of(view)
+        picture = look_of(view.rules).hand_picture(view)
         more += [
             hand_page.hand_page(table, view, seen, picture, chosen=chosen, picking=picking) for picking in (False, True)
         ]
-    return [hand_page.hand_page(table, view, seen, hand_page.picture_of(view)), *more]
+    return [hand_page.hand_page(table, view, seen, look_of(view.rules).hand_picture(view)), *more]
 
 
 def told_to(seat: int | None, happened: list[Event]) -> set[Card]:
@@ -129,8 +130,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         asked.append(what)
         return b""
 
-    monkeypatch.setattr(hand_page, "hand_picture", draw)
-    monkeypatch.setattr(table_page, "table_picture", draw)
+    monkeypatch.setattr(shedding, "picture_of_hand", draw)
+    monkeypatch.setattr(shedding, "picture_of_table", draw)
     return asked
 
 

@@ -10,6 +10,7 @@ import pytest
 from cogs.seating import COMPUTERS, Person
 from cogs.ui import hand_page, house_page, sheets, table_page
 from cogs.ui.controls import Control
+from cogs.ui.looks import look_of, sequences, shedding
 from cogs.ui.page import Page
 from db.house_sets import HouseSet
 from db.scores import Page as Scores
@@ -17,17 +18,18 @@ from db.scores import Score
 from db.tables import Seat, Table
 from engine import eights
 from engine.actions import Play
-from engine.card_tables import BY_CARD
 from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
 from engine.chance import Chance
 from engine.events import Challenged, Dealt, Drew, DrewForDeal, Event, Gave, Played, RoundEnded, TakenBack
 from engine.house import House
 from engine.pending import Doubt, Giving, Naming
-from engine.rules import GROUPS, SEATS, Rules, RulesError, fields_of, rule_names
+from engine.rules import BY_CARD, GROUPS, Rules
+from engine.ruleset import SEATS, RulesError, Ruleset, fields_of, groups_of, rule_names
 from engine.state import RoundScore, State
 from engine.variants import VARIANTS
 from tests.cogs.limits import check_components, check_view
 from tests.engine.space import any_features, combination
+from tests.engine.table import SHEDDING
 
 NAME = "*_~`|<@everyone>[]()#-\\" * 2
 KEY = next(iter(VARIANTS))
@@ -39,8 +41,9 @@ STEPS = {"card": None, "naming": Naming, "giving": Giving, "doubt": Doubt}
 @pytest.fixture(autouse=True)
 def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch):
     """The pictures themselves have tests of their own; their alt texts are checked here."""
-    monkeypatch.setattr(hand_page, "hand_picture", lambda *_: b"")
-    monkeypatch.setattr(table_page, "table_picture", lambda *_: b"")
+    for look in (shedding, sequences):
+        monkeypatch.setattr(look, "picture_of_hand", lambda *_: b"")
+        monkeypatch.setattr(look, "picture_of_table", lambda *_: b"")
 
 
 def built(chance: Chance, rules: Rules, phase: str, held: int, step: str = "card") -> State:
@@ -106,7 +109,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
-        yield table_page.table_page(table, public, seen, table_page.picture_of(public))
+        yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
     yield sheets.score_sheet(table, public)
     yield sheets.pile_page(table, public)
     yield table_page.closed_page(table, public)
@@ -119,7 +122,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
 def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
     view = eights.view(state, seat)
-    picture = hand_page.picture_of(view)
+    picture = look_of(view.rules).hand_picture(view)
     yield hand_page.hand_page(table, view, seen, picture, notice=WHY)
     for card in view.options.cards[:2]:
         for chosen in _in_the_making(state, seat, card):
@@ -149,7 +152,7 @@ def check(page: Page) -> None:
 @pytest.mark.parametrize("phase", ["play", "deal", "over"])
 def test_every_page_of_a_match_fits(seats, phase):
     chance = Chance(f"{seats} {phase}")
-    games = [game for game in VARIANTS.values() if seats in game.seats]
+    games = [VARIANTS[key] for key in SHEDDING if seats in VARIANTS[key].seats]
     for number, held in enumerate((1, 2, 12, 60)):
         for game in (VARIANTS[KEY], games[(seats + number) % len(games)]):
             state = built(chance, game.rules(seats), phase, held)
@@ -252,10 +255,12 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
     assert "Page 2" in str(found[0].view.to_components())
 
 
-def editor_pages(table: Table, rules: Rules) -> Iterator[Page]:
+def editor_pages(table: Table, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
-    for group in range(len(GROUPS)):
+    for group in range(len(groups_of(rules))):
         yield house_page.edit_page(table, rules, group, WHY)
+    if not isinstance(rules, Rules):
+        return
     for name in (*BY_CARD, "wild", "last_resort"):
         yield house_page.cards_page(table, rules, name, WHY)
     for name in BY_CARD:
@@ -311,8 +316,8 @@ def books(house: House, seats: int) -> Iterator[Page]:
 
 def test_every_rule_has_its_place_in_the_editor():
     """A field that nobody can change would be no house rule; the seats are those who sit down."""
-    placed = [name for group in GROUPS for name in fields_of(group)]
-    assert sorted(placed) == sorted(rule_names())
+    placed = [name for group in GROUPS for name in fields_of(Rules, group)]
+    assert sorted(placed) == sorted(rule_names(Rules))
     assert tuple(SEATS) == tuple(range(2, 9))
 
 

@@ -45,13 +45,14 @@ from engine.events import (
     StarterReturned,
 )
 from engine.pending import Doubt
-from engine.rules import Rules, rule_names
+from engine.rules import Rules
+from engine.ruleset import rule_names
 from engine.state import State
 from engine.telling import tell
 from engine.transcript import read_action, write_action
 from tests.engine.strategies import Step, all_cards, cards_of, every_action, offered, reachable, some_groups
 
-RULES = {"turn", "match", *rule_names()}  # what a refusal may stand on
+RULES = {"turn", "match", *rule_names(Rules)}  # what a refusal may stand on
 
 # After every action
 

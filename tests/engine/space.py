@@ -13,7 +13,8 @@ from typing import Any, get_type_hints
 
 from engine.cards import CARDS, JOKER, RANKS, rank_of
 from engine.effects import KINDS, Effect
-from engine.rules import CHOICES, Rules, RulesError, allowed, applies, packs_for, rule_names
+from engine.rules import CHOICES, Rules, packs_for
+from engine.ruleset import RulesError, allowed, applies, rule_names
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
@@ -46,7 +47,7 @@ def features(name: str) -> tuple[Feature, ...]:
     if _HINTS[name] is bool:
         return (False, True)
     if _HINTS[name] is int:
-        return _numbers(sorted(allowed(name)))
+        return _numbers(sorted(allowed(Rules, name)))
     if name == "effects":
         return (EMPTY, *product(KINDS, LISTED[name]))
     return (EMPTY, *LISTED[name])
@@ -83,7 +84,7 @@ def _place(name: str) -> str:
 
 def features_of(rules: Rules) -> set[tuple[str, Feature]]:
     """All features that rules show, each with its field."""
-    return {(name, feature) for name in rule_names() for feature in shown(name, getattr(rules, name))}
+    return {(name, feature) for name in rule_names(Rules) for feature in shown(name, getattr(rules, name))}
 
 
 # Rules made of features
@@ -97,7 +98,7 @@ def combination(wanted: Features, chance: random.Random) -> dict[str, Any]:
     return values
 
 
-_IN_TURN = ("deal", "effects", *(name for name in rule_names() if name not in {"deal", "effects"}))
+_IN_TURN = ("deal", "effects", *(name for name in rule_names(Rules) if name not in {"deal", "effects"}))
 
 
 def _value(name: str, feature: Feature, known: dict[str, Any], chance: random.Random) -> Any:
@@ -158,8 +159,8 @@ def fits(wanted: Features) -> bool:
 def _fits(
     seats: int | None, sides: int | None, packs: int | None, jokers: int | None, deal: int | None, goal: str | None
 ) -> bool:
-    most, jokers, deal = packs or max(allowed("packs")), 2 if jokers is None else jokers, deal or 1
-    for people in [seats] if seats else allowed("seats"):
+    most, jokers, deal = packs or max(allowed(Rules, "packs")), 2 if jokers is None else jokers, deal or 1
+    for people in [seats] if seats else allowed(Rules, "seats"):
         parted = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
         if parted and packs_for(people, deal, jokers) <= most:
             return True
@@ -175,7 +176,7 @@ def fitting(name: str, wanted: Features) -> list[Feature]:
 
 def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
-    wanted = {name: pick(features(name)) for name in rule_names()}
+    wanted = {name: pick(features(name)) for name in rule_names(Rules)}
     for name in ("sides", "packs"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))
@@ -209,7 +210,7 @@ _OFTEN = 0.75  # not always, so that what is missing meets more
 
 def pairs_that_fit() -> list[Pair]:
     """Every two features of different fields that can stand in the same rules."""
-    every = [(name, feature) for name in rule_names() for feature in features(name)]
+    every = [(name, feature) for name in rule_names(Rules) for feature in features(name)]
     return [pair for pair in combinations(every, 2) if pair[0][0] != pair[1][0] and fits(dict(pair))]
 
 
@@ -220,7 +221,7 @@ def shows(rules: Rules, name: str, *, live: bool = False) -> frozenset[Feature]:
 
 def pairs_of(rules: Rules, *, live: bool = False) -> set[Pair]:
     """Every two features of different fields that meet in these rules; ``live``: where both apply."""
-    found = [(name, feature) for name in rule_names() for feature in shows(rules, name, live=live)]
+    found = [(name, feature) for name in rule_names(Rules) for feature in shows(rules, name, live=live)]
     return {pair for pair in combinations(found, 2) if pair[0][0] != pair[1][0]}
 
 
@@ -271,7 +272,7 @@ _Best = Callable[[str, list[Feature], Features, random.Random], Feature]
 def _completed(wanted: Features, best: _Best, chance: random.Random) -> Features:
     """Features for all fields, field by field the best one of those that fit."""
     wanted = dict(wanted)
-    for name in chance.sample(rule_names(), len(rule_names())):
+    for name in chance.sample(rule_names(Rules), len(rule_names(Rules))):
         if name not in wanted:
             wanted[name] = best(name, fitting(name, wanted), wanted, chance)
     return wanted
@@ -296,4 +297,4 @@ def _newest(
     return max(fitting, key=new)
 
 
-_PLACE = {name: number for number, name in enumerate(rule_names())}
+_PLACE = {name: number for number, name in enumerate(rule_names(Rules))}

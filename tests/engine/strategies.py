@@ -27,7 +27,8 @@ from engine.actions import (
 from engine.cards import CARDS, SUITS, Card, pack_of
 from engine.eights import act, options, start
 from engine.events import Event
-from engine.rules import SEATS, Rules
+from engine.rules import Rules
+from engine.ruleset import SEATS
 from engine.state import State
 from engine.transcript import asked_seat
 from engine.view import Position

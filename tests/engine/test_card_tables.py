@@ -7,10 +7,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.card_tables import BY_CARD, alike, cards_of, changed, values
+from engine.card_tables import cards_of, changed
 from engine.cards import CARDS, JOKER, JOKERS, RANKS, rank_of
 from engine.effects import KINDS, Effect
-from engine.rules import Rules, RulesError, pips
+from engine.rules import BY_CARD, Rules, pips
+from engine.ruleset import RulesError
 from engine.variants import variant
 
 CRAZY, KINGS, BLACKJACK = (variant(game).rules(4) for game in ("crazy-eights", "kings-reverse", "blackjack"))
@@ -123,17 +124,17 @@ def test_the_red_jacks_of_black_jack():
 @pytest.mark.parametrize("name", BY_CARD)
 def test_what_is_told_anew_says_the_same(rules: Rules, name: str):
     again = replace(rules, **{name: changed(rules, name, (), None)})
-    assert alike(rules, again, name)
+    assert rules.alike(again, name)
     assert changed(again, name, (), None) == getattr(again, name)
 
 
 def test_other_rows_and_another_order_say_the_same():
     other = replace(CRAZY, effects=(("2", TWO), *((card, SKIP) for card in QUEENS), ("A", REVERSE)))
     assert other.effects != CRAZY.effects
-    assert alike(CRAZY, other, "effects")
-    assert not alike(CRAZY, replace(CRAZY, effects=(("2", TWO),)), "effects")
-    assert alike(CRAZY, replace(CRAZY, costs=(("8", 50), ("K", 10))), "costs")
-    assert not alike(CRAZY, replace(CRAZY, target=50), "target")
+    assert CRAZY.alike(other, "effects")
+    assert not CRAZY.alike(replace(CRAZY, effects=(("2", TWO),)), "effects")
+    assert CRAZY.alike(replace(CRAZY, costs=(("8", 50), ("K", 10))), "costs")
+    assert not CRAZY.alike(replace(CRAZY, target=50), "target")
 
 
 EFFECTS = st.builds(Effect, st.sampled_from(KINDS), st.integers(1, 10))
@@ -153,7 +154,7 @@ SOME_CARDS = st.one_of(
     data=st.data(),
 )
 def test_step_by_step_every_card_has_what_was_said_of_it_last(name: str, base: Rules, steps: list[Any], data: Any):
-    rules, expected = base, dict(values(base, name))
+    rules, expected = base, dict(base.by_card(name))
     for cards, no_more in steps:
         value = data.draw(OF[name]) if no_more else None
         expected = told(name, expected, cards, value)
@@ -161,7 +162,7 @@ def test_step_by_step_every_card_has_what_was_said_of_it_last(name: str, base: R
             rules = replace(rules, **{name: changed(rules, name, cards, value)})
         except RulesError:
             assume(False)
-        assert values(rules, name) == expected
+        assert rules.by_card(name) == expected
         assert_short(getattr(rules, name), name, expected)
 
 

@@ -25,7 +25,8 @@ from engine.events import (
 )
 from engine.match import standings, winners
 from engine.pending import Naming
-from engine.rules import RulesError, packs_for
+from engine.rules import packs_for
+from engine.ruleset import RulesError
 from engine.scoring import cost
 from engine.state import RoundScore, State
 from engine.variants import VARIANTS, variant

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Call, Deal, Draw, Nominate, Pass
+from engine.actions import NOTHING, Call, Deal, Draw, Nominate, Pass
 from engine.cards import PACK, SUITS, pack_of
 from engine.eights import act, options, start
 from engine.events import DrewForDeal, Reshuffled, RoundEnded, Settled, TurnCame, TurnGoesOn, WentOut
 from engine.match import Payment, draw_for_deal, lowest, settlement, winners
 from engine.matching import ANY_SUIT
 from engine.pending import Naming
-from engine.rules import RulesError
+from engine.ruleset import RulesError
 from engine.state import RoundScore, State
 from engine.variants import variant
 from tests.engine.table import (
@@ -325,7 +325,7 @@ def test_one_partner_out_does_not_end_the_round_and_is_skipped():
     assert (out.phase, out.is_out(0)) == ("play", True)
     round_on = after(out, (1, play("4H")), (2, play("5H")), (3, play("6H")))
     assert round_on.turn == 1
-    assert options(round_on, 0) == ((), False, (), False, ())
+    assert options(round_on, 0) == NOTHING
 
 
 def test_the_round_is_won_when_the_second_partner_is_out_and_the_two_hands_of_the_others_count():

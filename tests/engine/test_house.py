@@ -9,7 +9,8 @@ from engine import card_tables
 from engine.card_tables import cards_of
 from engine.effects import Effect
 from engine.house import House
-from engine.rules import Rules, RulesError, rule_names
+from engine.rules import Rules
+from engine.ruleset import RulesError, rule_names
 from engine.variants import VARIANTS, UnknownGame, variant
 from tests.engine.houses import any_house
 
@@ -164,4 +165,4 @@ def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[Ho
 def test_every_rule_put_back_is_the_game_itself(made: tuple[House, int, Rules]):
     house, seats, _ = made
     base = house.base(seats)
-    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names()]) == House(house.game)
+    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names(Rules)]) == House(house.game)

@@ -26,7 +26,7 @@ from engine.events import (
     TurnCame,
 )
 from engine.pending import Doubt, Giving
-from engine.players import steady
+from engine.players.shedding import steady
 from engine.state import RoundScore, State
 from tests.engine.table import (
     SEEDS,

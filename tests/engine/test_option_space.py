@@ -14,7 +14,8 @@ from engine.effects import Effect
 from engine.eights import act, options, start
 from engine.events import RoundEnded
 from engine.rulebook import rulebook
-from engine.rules import _CONFLICTS, CHOICES, Rules, RulesError, allowed, applies, rule_names
+from engine.rules import _CONFLICTS, CHOICES, Rules
+from engine.ruleset import RulesError, allowed, applies, rule_names
 from engine.simulation import bound
 from engine.state import RoundScore, State
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
@@ -57,21 +58,23 @@ def part_of(part: int) -> list[tuple[int, Rules]]:
 
 def test_no_field_and_no_value_is_forgotten():
     wanted = any_features(random.Random(1).choice)
-    assert tuple(wanted) == rule_names()
-    assert set(combination(wanted, random.Random(1))) == set(rule_names())
+    assert tuple(wanted) == rule_names(Rules)
+    assert set(combination(wanted, random.Random(1))) == set(rule_names(Rules))
     listing = {
-        name for name, hint in get_type_hints(Rules).items() if name in rule_names() and get_args(hint)[1:] == (...,)
+        name
+        for name, hint in get_type_hints(Rules).items()
+        if name in rule_names(Rules) and get_args(hint)[1:] == (...,)
     }
     assert listing == set(LISTED)
-    for name in rule_names():
+    for name in rule_names(Rules):
         assert len(set(features(name))) == len(features(name)) > 1
-        values = CHOICES.get(name) or allowed(name) or (() if name in LISTED else (False, True))
+        values = CHOICES.get(name) or allowed(Rules, name) or (() if name in LISTED else (False, True))
         assert all(len(shown(name, value)) == 1 for value in values)
 
 
 def test_every_value_can_be_made():
     chance = random.Random("every value")
-    for name in rule_names():
+    for name in rule_names(Rules):
         for feature in features(name):
             wanted = any_features(chance.choice) | {name: feature}
             assert feature in shown(name, combination(wanted, chance)[name])
@@ -93,9 +96,12 @@ def test_every_two_values_meet():
 
 
 def test_only_one_pair_of_values_cannot_meet():
-    every = [(name, feature) for name in rule_names() for feature in features(name)]
+    every = [(name, feature) for name in rule_names(Rules) for feature in features(name)]
     pairs = {
-        (one, other) for one in every for other in every if rule_names().index(one[0]) < rule_names().index(other[0])
+        (one, other)
+        for one in every
+        for other in every
+        if rule_names(Rules).index(one[0]) < rule_names(Rules).index(other[0])
     }
     assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
     with pytest.raises(RulesError, match="cannot be one of last resort too"):
@@ -125,10 +131,10 @@ def test_random_combinations_have_nearly_every_pair_of_values():
 
 def bad_values() -> Iterator[tuple[str, object]]:
     """Values that no field may have, with the field."""
-    for name in rule_names():
+    for name in rule_names(Rules):
         if name in CHOICES:
             yield name, "no such choice"
-        for number in {min(allowed(name)) - 1, max(allowed(name)) + 1} if allowed(name) else ():
+        for number in {min(allowed(Rules, name)) - 1, max(allowed(Rules, name)) + 1} if allowed(Rules, name) else ():
             yield name, number
     for name in set(LISTED) - {"effects", "costs"}:
         yield from ((name, ("X",)), (name, ("QX",)), (name, ("8", "8")))
@@ -179,7 +185,7 @@ def test_every_match_ends_where_every_two_values_meet(part):
     """Late in the match, so that it takes no longer than it must."""
     for number, rules in part_of(part):
         with told(number, rules):
-            ends(replace(rules, target=min(allowed("target"))), number)
+            ends(replace(rules, target=min(allowed(Rules, "target"))), number)
 
 
 def ends(rules: Rules, seed: int) -> None:
@@ -220,7 +226,7 @@ ON_THE_SHEET = {"costs"}  # is written down where it decides nothing
 def test_a_rule_that_does_not_apply_changes_nothing(part):
     for number, rules in part_of(part):
         chance = random.Random(number)
-        idle = [name for name in rule_names() if not applies(rules, name) and name not in ON_THE_SHEET]
+        idle = [name for name in rule_names(Rules) if not applies(rules, name) and name not in ON_THE_SHEET]
         others = combination(any_features(chance.choice) | {"deal": rules.deal}, chance)
         changed = replace(rules, **{name: others[name] for name in idle})
         with told(number, changed):

@@ -13,15 +13,17 @@ from engine.chance import Chance
 from engine.effects import Effect
 from engine.eights import act, check, imagine, start, view
 from engine.pending import Doubt, Giving, Naming
-from engine.players import PLAYERS, easy, steady
+from engine.players import PLAYERS, easy
 from engine.players.judging import likely_bluff, nothing_fits
 from engine.players.plays import complete_plays
+from engine.players.shedding import steady
 from engine.rules import UNTIL_ABLE, Rules, packs_for
 from engine.simulation import bound, simulate
 from engine.state import State
 from engine.transcript import asked_seat
 from engine.variants import VARIANTS, variant
 from engine.view import View
+from tests.engine.table import SHEDDING
 
 EIGHTS = variant("crazy-eights").game
 MOODS = [Chance(str(number)) for number in range(60)]
@@ -93,7 +95,7 @@ ODD = {
 }
 NAMED = {
     f"{key} {seats}": short(game.rules(seats), 50)
-    for key, game in VARIANTS.items()
+    for key, game in [(key, VARIANTS[key]) for key in SHEDDING]
     for seats in sorted({game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]})
 }
 ALL = NAMED | ODD
@@ -404,7 +406,7 @@ def test_steady_bluffs_and_challenges_in_its_matches():
 # Strength
 
 
-@pytest.mark.parametrize("key", [key for key, game in VARIANTS.items() if 2 in game.seats])
+@pytest.mark.parametrize("key", [key for key in SHEDDING if 2 in VARIANTS[key].seats])
 def test_steady_beats_easy_clearly(key):
     game = replace(variant(key), rules=lambda seats: short(variant(key).rules(seats), 100))
     won = [simulate(game, 2, 30, 1, players)["matches_won"] for players in (["steady", "easy"], ["easy", "steady"])]

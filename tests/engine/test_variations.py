@@ -10,7 +10,7 @@ from engine.effects import Effect
 from engine.eights import act, options, start
 from engine.events import Drew, Kept, Reversed, RoundEnded, Skipped, TurnGoesOn
 from engine.house import House
-from engine.rules import RulesError
+from engine.ruleset import RulesError
 from engine.state import RoundScore, State
 from tests.engine.table import (
     after,

@@ -1,0 +1,56 @@
+"""Cards as people type them."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from cogs.seating import Refused
+from cogs.ui.words import safe
+from engine.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
+
+
+def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
+    """One card in any spelling, or several codes with blanks between. Raises Refused; see ``read_card``."""
+    try:
+        return tuple(read_card(word, among, spelling) for word in typed.split())
+    except Refused:
+        return (read_card(typed, among, spelling),)
+
+
+def typed_before(typed: str, among: Sequence[Card]) -> tuple[tuple[Card, ...], str]:
+    """The cards that were typed already, and what is being typed now."""
+    said, _, rest = typed.rpartition(" ")
+    try:
+        return tuple(read_card(word, among, "") for word in said.split()), rest
+    except Refused:
+        return (), typed
+
+
+def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
+    """A card as people write it: 8s, 10D, 8♠, eight of spades, 24, pass left; of several that are meant the first.
+
+    Raises Refused for what is none ``among`` these, with the ``spelling`` that would be understood.
+    """
+    text = _squeezed(typed)
+    meant = next((card for card in among if text in _spellings(card)), None)
+    if meant is None:
+        raise Refused(f"“{safe(typed)}” is no card. {spelling}, or pick from the list.")
+    return meant
+
+
+def _squeezed(text: str) -> str:
+    return "".join(text.upper().replace("\ufe0e", "").split())
+
+
+@cache
+def _spellings(card: Card) -> frozenset[str]:
+    names = {card, *map(_squeezed, (short(card), spoken(card)))}
+    if card in JOKERS:
+        return frozenset({*names, "JOKER"})
+    if card in PASS_CARDS:
+        return frozenset({*names, f"PASS{spoken(card).split()[-1].upper()}"})
+    return frozenset(names) if card.isdecimal() else frozenset({*names, *_of_rank_and_suit(card)})
+
+
+def _of_rank_and_suit(card: Card) -> tuple[str, ...]:
+    rank, symbol, word = short(card)[:-1], SUIT_SYMBOLS[card[1]], SUIT_NAMES[card[1]].upper()
+    return card[0] + symbol, rank + card[1], f"{rank}OF{word}", short(card) + _squeezed(spoken(card))

@@ -1,0 +1,200 @@
+"""How the sequence game looks: every sequence as a line of coloured numbers, and what lies beside them."""
+
+from typing import Any
+
+from cogs.ui.controls import Control, button
+from cogs.ui.number_pictures import Lane
+from cogs.ui.number_pictures import hand_picture as picture_of_hand
+from cogs.ui.number_pictures import table_picture as picture_of_table
+from cogs.ui.page import Picture
+from db.tables import Table
+from engine.cards import Card, short, spoken
+from engine.events import Event
+from engine.match import Standing
+from engine.str8.building import can_complete, next_numbers
+from engine.str8.events import Added, Discarded, DrewFromStock, HandsRenewed, PassedHands, TookDiscard
+from engine.str8.numbers import SIDE, step
+from engine.str8.rules import SequenceRules
+from engine.str8.scoring import worth
+from engine.str8.state import Sequence, SequenceView
+from engine.telling import and_listed, cards, or_listed, times
+
+BEFORE_TOP = 5  # discards under the top one that are shown
+SPELLING = "Write its number, or “pass left” and “pass right” for pass cards"
+PILE = 80  # discards that are shown on the page of the pile
+ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in a text
+OWN = Added | Discarded | DrewFromStock | TookDiscard
+
+
+def aim(rules: SequenceRules) -> str:
+    """How long a match goes."""
+    return f"to **{rules.target}** points"
+
+
+def goal(rules: SequenceRules) -> str:
+    """What ends a match and who wins it."""
+    return (
+        f"The match ends when somebody has {rules.target}. Of several who have, the one wins who completed the last "
+        "sequence, else the one with most points."
+    )
+
+
+# The table
+
+
+def table_picture(view: SequenceView) -> Picture:
+    """The sequences, the stock, the discard pile and the pass cards that were played."""
+    lanes = [
+        Lane(_label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play", line)
+        for side, lines in enumerate(view.sequences)
+        for line in lines
+    ]
+    return Picture("table.png", picture_of_table(lanes, view.pile, view.stock, view.passed), _alt(view)[:1024])
+
+
+def _label(view: SequenceView, side: int) -> str:
+    """The numbers of the seats of a side."""
+    return "+".join(str(seat + 1) for seat in view.rules.partners[side])
+
+
+def _alt(view: SequenceView) -> str:
+    lines = [
+        f"Seat {_label(view, side)}: {' '.join(line) or 'no card yet'}"
+        for side, lines in enumerate(view.sequences)
+        for line in lines
+    ]
+    top = f"{spoken(view.pile[-1])} on top of the discard pile" if view.pile else "no card in the discard pile"
+    return f"{'. '.join(lines)}. {top[0].upper()}{top[1:]}, {cards(view.stock)} in the stock."
+
+
+def middle(table: Table, view: SequenceView) -> str:
+    """The discard pile, the stock and the played pass cards."""
+    passed = f" · {times(len(view.passed), 'pass card')} played" if view.passed else ""
+    return f"{pile_line(view)}\nStock {view.stock}{passed}"
+
+
+def pile_line(view: SequenceView) -> str:
+    """The visible discard, and those before it."""
+    if not view.pile:
+        return "No card in the discard pile"
+    before = " ".join(map(short, view.pile[-1 - BEFORE_TOP : -1]))
+    return f"**{short(view.pile[-1])}** on the discard pile" + (f" · before it {before}" if before else "")
+
+
+def pile(view: SequenceView) -> str:
+    """The discard pile, newest card first, and what lies apart."""
+    older = len(view.pile) - PILE
+    rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
+    shown = " ".join(map(short, view.pile[: -PILE - 1 : -1])) or "none"
+    apart = and_listed(list(map(spoken, view.passed))) or "none"
+    return f"Newest first: {shown}\nPlayed pass cards: {apart}\n{cards(view.stock)} in the stock.{rest}"
+
+
+def doing(table: Table, view: SequenceView) -> str:
+    """What the seat on turn is asked."""
+    if not view.drawn:
+        return "is on turn"
+    return f"has taken {short(view.drawn[0])} and goes on" if view.taken else "has drawn and goes on"
+
+
+def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
+    """How far a seat's sequence is, and its total."""
+    won = [f"{view.sheet[-1].points[seat]:+} this round"] if view.phase != "play" and view.sheet else []
+    hand = view.hands[seat]
+    left = [f"left with {' '.join(map(short, hand))}"] if view.phase != "play" and hand else []
+    return [f"seat {seat + 1}", *left, *won, times(view.totals[seat], "point")]
+
+
+def below(table: Table, view: SequenceView) -> list[str]:
+    """Every sequence as a line of coloured numbers; the square is the row along which a number was reached."""
+    return [
+        f"**{_label(view, side)}** {coloured(line) or 'no number yet'}{_outlook(view, side, line)}"
+        for side, lines in enumerate(view.sequences)
+        for line in lines
+    ]
+
+
+def coloured(line: Sequence) -> str:
+    """A sequence with the colour of the row along which each number was reached; the first one opens its own row."""
+    numbers = [int(card) for card in line]
+    rows = [step(before, number) if before else number for before, number in zip((0, *numbers), numbers, strict=False)]
+    return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
+
+
+def _outlook(view: SequenceView, side: int, line: Sequence) -> str:
+    """How many cards a sequence has and what they are worth; and when it can grow to eight no more."""
+    if not line:
+        return ""
+    dead = "" if len(line) == SIDE or can_complete(view, side) else ", cannot reach eight any more"
+    return f" · {len(line)} of {SIDE}, {times(worth((line,)), 'point')}{dead}"
+
+
+def buttons(table: Table, view: SequenceView) -> list[Any]:
+    """The sheet on which one sees where each number leads."""
+    return [button("Sheet", Control("sheet", table.id))]
+
+
+def final_score(view: SequenceView, standing: Standing) -> str:
+    """How a seat stands at the end."""
+    return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
+
+
+# The hand
+
+
+def hand_picture(view: SequenceView) -> Picture | None:
+    """The hand as it is held, what can be played standing out."""
+    if not view.hand:
+        return None
+    alt = ", ".join(map(spoken, view.hand))
+    png = picture_of_hand(view.hand, view.options.cards if view.on_turn and view.drawn else None)
+    return Picture("hand.png", png, f"Your hand: {alt}.")
+
+
+def hand_line(view: SequenceView) -> str:
+    """The hand, what can be played now in bold."""
+    shown = [_marked(view, card) for card in view.hand]
+    return f"Hand: {' · '.join(shown)}"
+
+
+def _marked(view: SequenceView, card: Card) -> str:
+    return f"**{short(card)}** ✓" if card in view.options.cards else short(card)
+
+
+def asked(table: Table, view: SequenceView) -> str:
+    """What the seat is asked: to draw, or what to do with what it drew; and what its sequence takes."""
+    lines = view.lines_of(view.seat or 0)
+    return "\n".join([_question(table, view), *(_takes(view, line) for line in lines)])
+
+
+def _question(table: Table, view: SequenceView) -> str:
+    if not view.drawn:
+        choice = f" or take **{short(view.pile[-1])}** from the discard pile" if view.pile else ""
+        return f"**Your turn: draw from the stock{choice}.**"
+    how = "took" if view.taken else "drew"
+    if not view.options.cards:
+        return f"**You {how} {short(view.drawn[0])}.** Nothing fits: discard a card."
+    return f"**You {how} {short(view.drawn[0])}.** Play a card, or discard one."
+
+
+def _takes(view: SequenceView, line: Sequence) -> str:
+    """A sequence of one's own, and the numbers that may be added to it."""
+    if not line:
+        return "Your sequence opens with a bull's-eye, 1 to 8."
+    following = or_listed([str(number) for number in next_numbers(view.rules, line)])
+    return f"{coloured(line)} → {following or 'nothing follows'}"
+
+
+def drawing(view: SequenceView) -> str:
+    """The label of the button that draws."""
+    return "Draw from the stock"
+
+
+def concerns(event: Event, seat: int | None) -> bool:
+    """Whether an event tells this seat of its own cards; when hands were passed or dealt anew all have other ones."""
+    return isinstance(event, PassedHands | HandsRenewed) or (isinstance(event, OWN) and event.seat == seat)
+
+
+def shown(event: Event) -> bool:
+    """That all hands went on is worth a second look."""
+    return isinstance(event, PassedHands)

@@ -1,0 +1,242 @@
+"""How the shedding games look: the pile with its top card and suit, debts, calls, gifts and doubts."""
+
+from itertools import groupby
+from typing import Any
+
+from cogs.ui.controls import Control, button
+from cogs.ui.naming import names
+from cogs.ui.page import Picture
+from cogs.ui.pictures import hand_picture as picture_of_hand
+from cogs.ui.pictures import table_picture as picture_of_table
+from db.tables import Table
+from engine.actions import Draw, Pass
+from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
+from engine.events import Challenged, Drew, Event, Gave, Played
+from engine.match import Standing
+from engine.matching import ANY_SUIT, wild_ranks
+from engine.pending import Doubt, Giving, Naming, Pending
+from engine.rules import UNTIL_ABLE, Rules
+from engine.telling import and_listed, cards, owing, times
+from engine.view import View
+
+BEFORE_TOP = 5  # cards under the top one that are shown
+SPELLING = "Write rank and suit, such as 8S or 10D"
+PILE = 60  # cards of the pile that are shown on its page
+
+
+def aim(rules: Rules) -> str:
+    """How long a match goes."""
+    if rules.goal == "round":
+        return f"to **{rules.target}** points"
+    return f"until somebody counts down from **{rules.deal}** to 0"
+
+
+def goal(rules: Rules) -> str:
+    """What ends a match and who wins it."""
+    if rules.goal != "round":
+        return f"Everybody counts down from {rules.deal}; who is down to 0 wins."
+    bonus = f", and {times(rules.bonus, 'point')} more" if rules.bonus and rules.collects else ""
+    best = "highest" if rules.collects else "lowest"
+    return f"The match ends when somebody has {rules.target}; the {best} total wins{bonus}."
+
+
+# The table
+
+
+def table_picture(view: View) -> Picture:
+    """The middle of the table."""
+    direction = view.direction if view.rules.seats > 2 else None
+    suit = view.suit if view.suit in SUIT_NAMES else None
+    return Picture("table.png", picture_of_table(view.pile, view.stock, suit, direction), _alt(view))
+
+
+def _alt(view: View) -> str:
+    named = f" {must_follow(view, '').capitalize()}." if must_follow(view) else ""
+    return f"{spoken(view.pile[-1])} on top of the discard pile.{named} {cards(view.stock)} in the stock, {_way(view)}."
+
+
+def _way(view: View) -> str:
+    return "play goes clockwise" if view.direction > 0 else "play goes anticlockwise"
+
+
+def middle(table: Table, view: View) -> str:
+    """The pile, the stock, the direction and what is owed."""
+    way = f" · {_way(view)}" if view.rules.seats > 2 else ""
+    debt = f"\n**{owing(view.debt)} owed** by {names(table)[view.turn]}." if view.debt else ""
+    return f"{pile_line(view)}\nStock {view.stock}{way}{debt}"
+
+
+def pile_line(view: View) -> str:
+    """The top card, those before it and the suit in force, in one line."""
+    before = listed(view.pile[-1 - BEFORE_TOP : -1])
+    named = f", {must_follow(view)}" if must_follow(view) else ""
+    return f"**{short(view.pile[-1])}** on top{named}" + (f" · before it {before}" if before else "")
+
+
+def must_follow(view: View, mark: str = "**") -> str:
+    """What a named suit demands, or nothing."""
+    if view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt):
+        return f"{mark}anything{mark} may follow"
+    if view.suit is None:
+        return ""
+    return f"{mark}{SUIT_NAMES[view.suit]}{mark} {SUIT_SYMBOLS[view.suit]} must follow"
+
+
+def pile(view: View) -> str:
+    """The discard pile, newest card first."""
+    named = must_follow(view, mark="").capitalize()
+    named = f"\n{named}." if named else ""
+    older = len(view.pile) - PILE
+    rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
+    shown = listed(view.pile[: -PILE - 1 : -1])
+    return f"Newest first: {shown}{named}\n{cards(view.stock)} in the stock.{rest}"
+
+
+def doing(table: Table, view: View) -> str:
+    """What the seat on turn is asked."""
+    match view.pending:
+        case Naming():
+            return "names the suit of the starter"
+        case Giving(to=to):
+            return f"may give a card to {names(table)[to[0]]}"
+        case Doubt(player=player, cards=laid):
+            return f"accepts or challenges {listed(laid)} of {names(table)[player]}"
+    return "has drawn and goes on" if view.drawn else "is on turn"
+
+
+def notes(table: Table, view: View, seat: int) -> list[str]:
+    """What a seat holds, its total, and whether it owes a call."""
+    silent = seat in view.uncalled and view.rules.call == "automatic"
+    return [_holding(view, seat), _score(view, seat), *["has not said “last card”"] * silent]
+
+
+def _holding(view: View, seat: int) -> str:
+    """How many cards a seat holds; after a round, which it was left with."""
+    hand = view.hands[seat]
+    if view.phase == "play" or hand is None:
+        return cards(view.counts[seat]) if view.counts[seat] or not view.rules.partnered else "is out"
+    points = f": {view.sheet[-1].points[seat]:+}" if view.sheet[-1].points[seat] else ""
+    return f"left with {listed(hand)}{points}" if hand else f"went out{points}"
+
+
+def _score(view: View, seat: int) -> str:
+    """The total; counting down, with the rank that is wild for the seat."""
+    total = view.totals[seat]
+    if view.rules.goal == "round":
+        return times(total, "point")
+    wild = [plural(rank) for rank in wild_ranks(view, seat)] if view.rules.personal_wild else []
+    return f"down to {total}" + (f", {and_listed(wild)} wild" if wild else "")
+
+
+def below(table: Table, view: View) -> list[str]:
+    """Nothing is to be said beside the seats."""
+    return []
+
+
+def buttons(table: Table, view: View) -> list[Any]:
+    """Always there where the rules have them, so that nobody is told by a button what to notice."""
+    between = view.phase == "deal"
+    call = button("Last card!", Control("call", table.id), disabled=between)
+    catch = button("Catch!", Control("catch", table.id), disabled=between)
+    return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
+
+
+def final_score(view: View, standing: Standing) -> str:
+    """How a seat stands at the end."""
+    if view.rules.goal == "round":
+        return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
+    return f"down to {standing.total}"
+
+
+# The hand
+
+
+def hand_picture(view: View) -> Picture | None:
+    """The hand as it is held, what can be played standing out."""
+    if not view.hand:
+        return None
+    choosing = view.on_turn and view.pending is None
+    alt = ", ".join(map(spoken, view.hand))
+    png = picture_of_hand(view.hand, view.options.cards if choosing else None)
+    return Picture("hand.png", png, f"Your hand: {alt}."[:1024])
+
+
+def hand_line(view: View) -> str:
+    """The hand suit by suit."""
+    suits = groupby(view.hand, key=suit_of)
+    lines = [
+        f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
+        for suit, held in suits
+    ]
+    return f"**{cards(len(view.hand))}**: " + " · ".join(lines)
+
+
+def asked(table: Table, view: View) -> str:
+    """What the seat is asked, and what lies on the pile."""
+    return f"{_question(table, view)}\n{pile_line(view)}"
+
+
+def _question(table: Table, view: View) -> str:
+    if view.pending is not None:
+        return _step(table, view, view.pending)
+    if view.debt and view.options.cards:
+        return f"**Your turn: {owing(view.debt)} owed. Lay one that stands out, or draw them.**"
+    if view.debt:
+        return f"**Your turn: you have to draw {cards(view.debt)}.**"
+    if view.drawn:
+        return f"**You drew {listed(view.drawn)}.** {_after_drawing(view)}"
+    return "**Your turn.**" if view.options.cards else "**Your turn: no card fits.**"
+
+
+def _after_drawing(view: View) -> str:
+    if Pass() in view.options.actions:
+        return "Play what stands out, or keep it."
+    return (
+        "Play what stands out, or draw on." if Draw() in view.options.actions else "You have to play what stands out."
+    )
+
+
+def _step(table: Table, view: View, pending: Pending) -> str:
+    match pending:
+        case Giving(to=to, begun=begun):
+            decline = "" if begun else ", or keep all your cards"
+            return f"**Choose a card for {names(table)[to[0]]}**{decline}. {_still_to_give(table, to)}"
+        case Doubt(player=player, cards=laid, suit=suit):
+            before = f", where {SUIT_NAMES[suit]} had to follow" if suit in SUIT_NAMES else ""
+            what = f"**{names(table)[player]} laid {listed(laid)}{before}.**"
+            return f"{what} It is allowed only if nothing else in the hand fits. {_stakes(view)}"
+    return "**The starter is wild, and you dealt: name the suit that must follow.**"
+
+
+def _still_to_give(table: Table, to: tuple[int, ...]) -> str:
+    others = [names(table)[seat] for seat in to[1:]]
+    return f"Then {and_listed(others)} {'get one each' if others[1:] else 'gets one'}." if others else ""
+
+
+def _stakes(view: View) -> str:
+    """What accepting and challenging cost."""
+    penalty = view.rules.challenge_penalty
+    accept = f"Accept, and you draw {cards(view.debt)}. " if view.debt else ""
+    return (
+        f"{accept}Challenge, and you see that hand: a bluff is taken back and costs its player "
+        f"{cards(view.debt or penalty)}, an honest play costs you {cards(view.debt + penalty)}."
+    )
+
+
+def drawing(view: View) -> str:
+    """The label of the button that draws."""
+    if view.debt or view.options.cards or view.rules.draws != UNTIL_ABLE:
+        return f"Draw {cards(view.debt or 1)}"
+    return "Draw until one fits"
+
+
+def concerns(event: Event, seat: int | None) -> bool:
+    """Whether an event tells this seat of its own cards, or of such as only it may see."""
+    if isinstance(event, Gave):
+        return seat in (event.seat, event.to)
+    return isinstance(event, Drew | Played | Challenged) and event.seat == seat
+
+
+def shown(event: Event) -> bool:
+    """A hand that was shown is worth a second look."""
+    return isinstance(event, Challenged)

@@ -1,0 +1,15 @@
+"""How a table and those who sit at it are called."""
+
+from cogs.ui.words import safe
+from db.tables import Table
+from engine.variants import variant
+
+
+def title(table: Table) -> str:
+    """How a table is called in a choice or a heading."""
+    return f"Table {table.id} · {variant(table.game).name}"
+
+
+def names(table: Table) -> list[str]:
+    """The names at the table, safe for texts."""
+    return [safe(seat.name) for seat in table.seats]

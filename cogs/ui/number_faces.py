@@ -1,0 +1,154 @@
+"""Number cards, pass cards and the marks of Str8 Eight, drawn from scratch like the playing cards.
+
+Each row of the multiplication table has a colour, but none is told by its colour alone: wherever one is used, the
+number it leads to or the step is written on it. Lengths on a card are fractions of its width. Cached pictures are
+shared: paste them, never draw on them.
+"""
+
+from functools import cache
+
+from PIL import Image
+
+from cogs.ui.card_faces import (
+    BLACK,
+    BURGUNDY,
+    CARD_HEIGHT,
+    CENTRE,
+    CREAM,
+    FRAME_CORNER,
+    GOLD,
+    HAIRLINE,
+    RED,
+    WHITE,
+    Box,
+    Colour,
+    Outline,
+    Point,
+    Sheet,
+    blank_card,
+    mixed,
+    with_shadow,
+)
+from engine.str8.numbers import OPENERS, above, below, rows_of, step
+
+# Chosen by measuring, so that no two come close for people with any of the common kinds of colour-blindness.
+ROW_COLOURS: dict[int, Colour] = {
+    1: (150, 18, 22, 255),
+    2: (250, 216, 60, 255),
+    3: (10, 112, 96, 255),
+    4: (62, 84, 228, 255),
+    5: (236, 150, 186, 255),
+    6: (236, 104, 14, 255),
+    7: (40, 156, 236, 255),
+    8: (64, 20, 88, 255),
+}
+BRIGHT = 115  # colours brighter than this carry black letters, the others white ones
+TINT = 0.25  # share of the row's colour in the field of a number that leads here
+
+MIDDLE_SHARE = 0.355  # share of a figure's size by which its base lies below the middle of its field
+
+NUMBER_X = 0.445
+NUMBER_SIZE = 0.46
+NUMBER_WIDTH = 0.355
+ROW_STEP = 0.305
+ONWARD: Outline = ((-0.155, -0.125), (0.055, -0.125), (0.155, 0), (0.055, 0.125), (-0.155, 0.125))
+ONWARD_X = 0.815
+ONWARD_SIZE = 0.2
+ONWARD_TEXT_X = 0.775
+ONWARD_WIDTH = 0.205
+HITHER: Outline = ((-0.1, -0.09), (0.05, -0.09), (0.1, 0), (0.05, 0.09), (-0.1, 0.09), (-0.05, 0))
+HITHER_X = 0.13
+HITHER_SIZE = 0.135
+HITHER_WIDTH = 0.13
+BULLS_EYE_Y = 0.27
+BULLS_EYE = 0.125
+BULLS_EYE_RINGS = ((1.0, RED), (0.73, WHITE), (0.44, RED))  # share of the radius, and the ink
+
+PASS_PANEL: Box = (0.07, 0.07, 0.93, CARD_HEIGHT - 0.07)
+PASS_ARROW: Outline = (
+    (-0.5, 0), (-0.08, -0.4), (-0.08, -0.17), (0.5, -0.17), (0.5, 0.17), (-0.08, 0.17), (-0.08, 0.4),
+)  # fmt: skip
+PASS_ARROW_SIZE = 0.72
+PASS_ARROW_AT: Point = (0.5, 0.59)
+PASS_WORD = 0.27
+PASS_BASE: Point = (0.5, 1.2)
+PASS_WIDTH = 0.72
+
+
+def ink_on(colour: Colour) -> Colour:
+    """Return the ink that is read best on a colour."""
+    red, green, blue, _ = colour
+    return BLACK if 0.299 * red + 0.587 * green + 0.114 * blue > BRIGHT else WHITE
+
+
+def tinted(row: int) -> Colour:
+    """Return a row's colour as pale as it is below a number that leads here."""
+    return mixed(WHITE, ROW_COLOURS[row], TINT)
+
+
+def centred(sheet: Sheet, text: str, colour: Colour, size: float, middle: Point, widest: float) -> None:
+    """Write figures so that their middle, not their base line, is at this point."""
+    sheet.write(text, colour, size, (middle[0], middle[1] + size * MIDDLE_SHARE), widest)
+
+
+def draw_bulls_eye(sheet: Sheet, middle: Point, radius: float) -> None:
+    """Draw the sign of a number that opens a sequence."""
+    for share, ink in BULLS_EYE_RINGS:
+        sheet.disc(middle, radius * share, ink)
+
+
+def draw_onward(sheet: Sheet, row: int, following: int, along: float) -> None:
+    """Draw the arrow that leads on, with the next number of the row."""
+    colour = ROW_COLOURS[row]
+    sheet.shape((ONWARD,), colour, 1, (ONWARD_X, along))
+    centred(sheet, str(following), ink_on(colour), ONWARD_SIZE, (ONWARD_TEXT_X, along), ONWARD_WIDTH)
+
+
+def draw_hither(sheet: Sheet, row: int, before: int, along: float) -> None:
+    """Draw the pale tail of an arrow that leads here, with the number it comes from."""
+    sheet.shape((HITHER,), tinted(row), 1, (HITHER_X, along))
+    centred(sheet, str(before), BLACK, HITHER_SIZE, (HITHER_X + 0.015, along), HITHER_WIDTH)
+
+
+def draw_neighbours(sheet: Sheet, number: int) -> None:
+    """Draw for each row, at one height, where it comes from and where it leads."""
+    rows = rows_of(number)
+    following = {step(number, other): other for other in above(number)}
+    before = {step(number, other): other for other in below(number)}
+    for place, row in enumerate(rows):
+        along = CENTRE[1] + (place - (len(rows) - 1) / 2) * ROW_STEP
+        if row in following:
+            draw_onward(sheet, row, following[row], along)
+        if row in before:
+            draw_hither(sheet, row, before[row], along)
+
+
+def number_face(number: int, width: int) -> Image.Image:
+    """Return the face of a number card: the number between what leads to it and what it leads to."""
+    sheet = blank_card(width)
+    draw_neighbours(sheet, number)
+    centred(sheet, str(number), BLACK, NUMBER_SIZE, (NUMBER_X, CENTRE[1]), NUMBER_WIDTH)
+    if number in OPENERS:
+        draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
+    return sheet.finished()
+
+
+def pass_arrow(card: str) -> Outline:
+    """Return the big arrow of a pass card, pointing to where the hands go."""
+    side = 1 if card == "PL" else -1
+    return tuple((x * side, y) for x, y in PASS_ARROW)
+
+
+def pass_face(card: str, width: int) -> Image.Image:
+    """Return the face of a pass card."""
+    sheet = blank_card(width)
+    sheet.panel(PASS_PANEL, FRAME_CORNER, CREAM, GOLD, 2 * HAIRLINE)
+    sheet.shape((pass_arrow(card),), BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
+    sheet.write("PASS", BURGUNDY, PASS_WORD, PASS_BASE, PASS_WIDTH)
+    return sheet.finished()
+
+
+@cache
+def number_sprite(card: str, width: int) -> Image.Image:
+    """Return a number card or a pass card together with its shadow."""
+    return with_shadow(number_face(int(card), width) if card.isdecimal() else pass_face(card, width))

@@ -1,0 +1,327 @@
+"""Pictures of Str8 Eight as PNG files in memory: a hand, the table with everybody's sequence, the sequence sheet.
+
+Like ``pictures``, whose felt, stock and pile they share, these functions only compute and remember finished parts.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from PIL import Image
+
+from cogs.ui.card_faces import BLACK, BURGUNDY, CARD_HEIGHT, CREAM, GOLD, RED, WHITE, Box, Outline, Point, Sheet
+from cogs.ui.number_faces import (
+    ROW_COLOURS,
+    centred,
+    draw_bulls_eye,
+    ink_on,
+    number_sprite,
+    pass_arrow,
+    tinted,
+)
+from cogs.ui.pictures import (
+    BACK_RAMPS,
+    CARD_WIDTH,
+    FELT_RAMPS,
+    MARGIN,
+    NEWEST_WIDTH,
+    PILE_LEFT,
+    PLACE_EDGE,
+    PLACE_FILL,
+    RAISE,
+    SIGN_GREEN,
+    TABLE_HEIGHT,
+    WIDTH,
+    Ramp,
+    as_png,
+    dimmed,
+    draw_pile,
+    draw_stock,
+    empty_place,
+    felt,
+    lay,
+    put,
+    veil,
+    write_on_felt,
+)
+from engine.cards import NUMBER_CARDS, PASS_CARDS
+from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
+
+HAND_GAP = 16
+
+NUMBERS_SHOWN = 4  # cards of the discard pile; more would not leave the older numbers uncovered
+NUMBERS_STEP = 96
+PASS_WIDTH = 92
+PASS_LEFT = 722
+PASS_TOPS = {"PL": 40, "PR": 189}
+PASS_COUNT: Point = (844, 76)  # the second is counted from the top of the card
+PILE_WORD: Point = ((PILE_LEFT + PASS_LEFT) / 2, TABLE_HEIGHT / 2 + 10)
+
+# A tile is a number together with the step that led to it; its lengths are fractions of its width.
+TILE_HEIGHT = 0.93
+TILE_CORNER = 0.14
+TILE_EDGE = 0.022
+TILE_FIELD: Box = (0.07, 0.07, 0.93, 0.595)
+TILE_FIELD_CORNER = 0.08
+TILE_NUMBER = 0.56
+TILE_NUMBER_AT: Point = (0.5, 0.335)
+TILE_NUMBER_WIDTH = 0.7
+TILE_STEP_SIZE = 0.34
+TILE_STEP_AT: Point = (0.5, 0.76)
+TILE_EYE = 0.13
+EYE_GROUND = 0.16
+
+TILE = 84
+LANE_LEFT = 22
+LANE_WIDTH = WIDTH - 2 * LANE_LEFT
+LANE_HEIGHT = 94
+LANE_GAP = 4
+LANE_CORNER = 18
+LANES_TOP = 338
+LANES_BOTTOM = 26
+TILE_LEFT = 126  # in the lane
+TILE_TOP = 8
+TILE_PITCH = 91
+LABEL: Point = (84, LANE_HEIGHT / 2)
+LABEL_WIDTH = 74
+LABEL_LINE = 34
+LABEL_SIZES = {1: 52, 2: 40}  # by how many seats it names
+LABEL_SMALL = 32
+OPENER_EYE = 15  # where a number with a bull's-eye has to open the sequence
+TURN_MARK: Outline = ((-0.5, -0.55), (0.5, 0), (-0.5, 0.55))
+TURN_MARK_SIZE = 26
+TURN_MARK_AT: Point = (28, LANE_HEIGHT / 2)
+
+SHEET_COLUMNS = 2
+SHEET_LINES = len(NUMBERS) // SHEET_COLUMNS
+SECOND_COLUMN = 500  # none of its numbers leads to four others
+LINE_WIDTH = 460
+LINE_HEIGHT = 72
+LINE_PITCH = 82
+LINE_CORNER = 12
+LINES_TOP = 182
+LINE_CARD = 122
+SHEET_TILE = 74
+SHEET_TILES_LEFT = 130
+SHEET_TILE_PITCH = 80
+LINE_NUMBER: Point = (44, LINE_HEIGHT / 2)
+LINE_NUMBER_SIZE = 54
+COPIES_AT: Point = (98, 52)
+COPIES_SIZE = 26
+EYE_AT: Point = (98, 22)
+EYE = 13
+LEGEND_TOP = 34
+LEGEND: Point = (96, 62)
+LEGEND_SIZE = 40
+LEGEND_STEP = (WIDTH - 2 * MARGIN - LEGEND[0]) / (SIDE - 1)
+LEGEND_WORDS_BASE = 146
+
+NUMBER_RAMPS: tuple[Ramp, ...] = (
+    (WHITE, BLACK, 16),
+    (WHITE, (70, 84, 77, 255), 7),
+    (WHITE, RED, 7),
+    (CREAM, BURGUNDY, 5),
+    (CREAM, GOLD, 3),
+    *((WHITE, colour, 5) for colour in ROW_COLOURS.values()),
+    *((colour, BLACK, 4) for colour in ROW_COLOURS.values() if ink_on(colour) == BLACK),
+    *((tinted(row), BLACK, 3) for row in ROWS),
+)
+HAND_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *map(dimmed, NUMBER_RAMPS))
+TABLE_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *BACK_RAMPS)
+
+
+# --- A hand --------------------------------------------------------------------------------------------
+
+
+def hand_places(hand: Sequence[str]) -> tuple[int, Iterator[tuple[str, int]]]:
+    """Return how wide the cards of a hand are, none covering another, and each card with its left end."""
+    share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, len(hand)) - HAND_GAP
+    width = min(NEWEST_WIDTH, share)
+    left = (WIDTH - len(hand) * (width + HAND_GAP) + HAND_GAP) // 2
+    return width, ((card, left + place * (width + HAND_GAP)) for place, card in enumerate(hand))
+
+
+def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes:
+    """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
+
+    With ``playable`` None nothing is being chosen, and no card is raised or dimmed.
+    """
+    bright = set(playable or ()).intersection(hand)
+    width, places = hand_places(hand)
+    top = MARGIN + (RAISE if bright else 0)
+    picture = felt(top + round(width * CARD_HEIGHT) + MARGIN).copy()
+    if not hand:
+        put(picture, empty_place(width), (WIDTH - width) // 2, top)
+    for card, left in places:
+        lay(picture, number_sprite(card, width), left, top - (RAISE if card in bright else 0))
+        if playable is not None and card not in bright:
+            put(picture, veil(width), left, top)
+    return as_png(picture, HAND_COLOURS)
+
+
+# --- Tiles ---------------------------------------------------------------------------------------------
+
+
+@cache
+def tile(number: int, row: int, sign: str, width: int) -> Image.Image:
+    """Return a number on the field of the row by which it was reached; the sign is the step, or "" for an opener."""
+    colour = ROW_COLOURS[row]
+    sheet = Sheet(1, TILE_HEIGHT, width)
+    sheet.panel((0, 0, 1, TILE_HEIGHT), TILE_CORNER, colour, CREAM, TILE_EDGE)
+    sheet.panel(TILE_FIELD, TILE_FIELD_CORNER, WHITE)
+    centred(sheet, str(number), BLACK, TILE_NUMBER, TILE_NUMBER_AT, TILE_NUMBER_WIDTH)
+    if sign:
+        centred(sheet, sign, ink_on(colour), TILE_STEP_SIZE, TILE_STEP_AT, 1)
+    else:
+        sheet.disc(TILE_STEP_AT, EYE_GROUND, WHITE)
+        draw_bulls_eye(sheet, TILE_STEP_AT, TILE_EYE)
+    return sheet.finished()
+
+
+def tiles(cards: Sequence[str]) -> Iterator[Image.Image]:
+    """Yield the tiles of a sequence."""
+    numbers = [int(card) for card in cards]
+    if numbers:
+        yield tile(numbers[0], numbers[0], "", TILE)
+    for before, number in pairwise(numbers):
+        yield tile(number, step(before, number), f"{number - before:+}", TILE)
+
+
+# --- The table -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Lane:
+    """Where a sequence grows: the numbers of the seats it belongs to, as in "1" or "1+4", and its cards so far."""
+
+    label: str
+    on_turn: bool
+    cards: tuple[str, ...]
+
+
+def draw_label(sheet: Sheet, label: str, on_turn: bool) -> None:
+    """Write whose lane it is, in two lines if there are many, with a sign beside it if they are on turn."""
+    seats = label.split("+")
+    half = len(seats) if len(seats) <= 3 else (len(seats) + 1) // 2
+    lines = ["+".join(line) for line in (seats[:half], seats[half:]) if line]
+    size = LABEL_SIZES.get(len(seats), LABEL_SMALL)
+    for place, line in enumerate(lines):
+        along = LABEL[1] + (place - (len(lines) - 1) / 2) * LABEL_LINE
+        centred(sheet, line, GOLD if on_turn else CREAM, size, (LABEL[0], along), LABEL_WIDTH)
+    if on_turn:
+        sheet.shape((TURN_MARK,), GOLD, TURN_MARK_SIZE, TURN_MARK_AT)
+
+
+@cache
+def empty_lane(label: str, on_turn: bool) -> Image.Image:
+    """Return a lane with its eight places and nothing on them; the last one, where it is complete, has a gold edge."""
+    sheet = Sheet(LANE_WIDTH, LANE_HEIGHT, 1)
+    if on_turn:
+        sheet.panel((0, 0, LANE_WIDTH, LANE_HEIGHT), LANE_CORNER, SIGN_GREEN, GOLD, 3)
+    draw_label(sheet, label, on_turn)
+    for place in range(SIDE):
+        left = TILE_LEFT + place * TILE_PITCH
+        box = left, TILE_TOP, left + TILE, TILE_TOP + round(TILE * TILE_HEIGHT)
+        sheet.panel(box, TILE_CORNER * TILE, PLACE_FILL, GOLD if place == SIDE - 1 else PLACE_EDGE, 2)
+    for share, ink in ((1, PLACE_EDGE), (0.8, PLACE_FILL), (0.4, PLACE_EDGE)):
+        sheet.disc((TILE_LEFT + TILE / 2, LANE_HEIGHT / 2), OPENER_EYE * share, ink)
+    return sheet.finished()
+
+
+def draw_lane(picture: Image.Image, lane: Lane, top: int) -> None:
+    """Draw a lane with its tiles."""
+    put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
+    for place, part in enumerate(tiles(lane.cards)):
+        put(picture, part, LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
+
+
+@cache
+def empty_pass_place(card: str) -> Image.Image:
+    """Return the place of played pass cards where none lies: its arrow in outline colours."""
+    sheet = Sheet(1, CARD_HEIGHT, PASS_WIDTH)
+    sheet.shape((pass_arrow(card),), PLACE_EDGE, 0.6, (0.5, CARD_HEIGHT / 2))
+    place = empty_place(PASS_WIDTH).copy()
+    place.alpha_composite(sheet.finished())
+    return place
+
+
+def draw_passes(picture: Image.Image, passes: Sequence[str]) -> None:
+    """Draw the played pass cards apart, by direction, with how many they are."""
+    played = Counter(passes)
+    for card, top in PASS_TOPS.items():
+        if played[card]:
+            lay(picture, number_sprite(card, PASS_WIDTH), PASS_LEFT, top)
+        else:
+            put(picture, empty_pass_place(card), PASS_LEFT, top)
+        write_on_felt(picture, f"x{played[card]}", (PASS_COUNT[0], top + PASS_COUNT[1]))
+
+
+def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str]) -> bytes:
+    """Return the table as a PNG: stock, discard pile and played pass cards, below them everybody's sequence.
+
+    The last card of the pile is the newest.
+    """
+    picture = felt(LANES_TOP + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM).copy()
+    draw_stock(picture, stock)
+    draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_sprite, step=NUMBERS_STEP)
+    if not pile:
+        write_on_felt(picture, "Discards", PILE_WORD)
+    draw_passes(picture, passes)
+    for place, lane in enumerate(lanes):
+        draw_lane(picture, lane, LANES_TOP + place * (LANE_HEIGHT + LANE_GAP))
+    return as_png(picture, TABLE_COLOURS)
+
+
+# --- The sequence sheet --------------------------------------------------------------------------------
+
+
+def sheet_line(number: int) -> Image.Image:
+    """Return a number with how often it is in the pack, and after it the tiles of those it leads to."""
+    sheet = Sheet(LINE_WIDTH, LINE_HEIGHT, 1)
+    sheet.panel((0, 0, LINE_CARD, LINE_HEIGHT), LINE_CORNER, WHITE)
+    centred(sheet, str(number), BLACK, LINE_NUMBER_SIZE, LINE_NUMBER, 64)
+    centred(sheet, f"x{COPIES[number]}", BLACK, COPIES_SIZE, COPIES_AT, 40)
+    if number in OPENERS:
+        draw_bulls_eye(sheet, EYE_AT, EYE)
+    line = sheet.finished()
+    for place, following in enumerate(above(number)):
+        row = step(number, following)
+        part = tile(following, row, f"+{row}", SHEET_TILE)
+        put(line, part, SHEET_TILES_LEFT + place * SHEET_TILE_PITCH, (LINE_HEIGHT - part.height) // 2)
+    return line
+
+
+def draw_legend(picture: Image.Image) -> None:
+    """Draw the colours of the rows with their numbers, and say what else is on the sheet."""
+    for row, colour in ROW_COLOURS.items():
+        sheet = Sheet(*LEGEND, 1)
+        sheet.panel((0, 0, *LEGEND), LINE_CORNER, colour, CREAM, 2)
+        centred(sheet, f"+{row}", ink_on(colour), LEGEND_SIZE, (LEGEND[0] / 2, LEGEND[1] / 2), LEGEND[0])
+        put(picture, sheet.finished(), round(MARGIN + (row - 1) * LEGEND_STEP), LEGEND_TOP)
+    write_on_felt(picture, "+3: one step along row 3", (200, LEGEND_WORDS_BASE))
+    write_on_felt(picture, "x3: three copies", (551, LEGEND_WORDS_BASE))
+    eye = Sheet(2 * EYE, 2 * EYE, 1)
+    draw_bulls_eye(eye, (EYE, EYE), EYE)
+    put(picture, eye.finished(), 732, LEGEND_WORDS_BASE - 23)
+    write_on_felt(picture, "opener", (818, LEGEND_WORDS_BASE))
+
+
+@cache
+def sheet_picture() -> bytes:
+    """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads."""
+    picture = felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT)).copy()
+    draw_legend(picture)
+    for place, number in enumerate(NUMBERS):
+        column, line = divmod(place, SHEET_LINES)
+        put(picture, sheet_line(number), SECOND_COLUMN if column else MARGIN, LINES_TOP + line * LINE_PITCH)
+    return as_png(picture, TABLE_COLOURS)
+
+
+def warm_up() -> None:
+    """Draw every card once as in a hand, in the pile and on top of it, and the sheet, so that no picture waits."""
+    for card in (*NUMBER_CARDS, *PASS_CARDS):
+        number_sprite(card, CARD_WIDTH)
+        number_sprite(card, NEWEST_WIDTH)
+    sheet_picture()

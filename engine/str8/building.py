@@ -1,0 +1,70 @@
+"""Which card may be added to which sequence, and whether a sequence can still grow to eight."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from engine.cards import PASS_CARDS, Card
+from engine.str8.numbers import OPENERS, SIDE, above, below, row
+
+if TYPE_CHECKING:
+    from engine.str8.rules import SequenceRules
+    from engine.str8.state import Position, Sequence
+
+
+def next_numbers(rules: "SequenceRules", sequence: "Sequence") -> tuple[int, ...]:
+    """The numbers that may be added to a sequence; an empty one takes those with a bull's-eye (source: S2, "FAQ")."""
+    if not sequence:
+        return tuple(OPENERS)
+    if len(sequence) == SIDE:
+        return ()
+    last = int(sequence[-1])
+    down = tuple(number for number in below(last) if str(number) not in sequence) if rules.backwards else ()
+    up = tuple(number for number in above(last) if str(number) not in sequence)
+    return down + up
+
+
+def places(rules: "SequenceRules", lines: tuple["Sequence", ...], card: Card) -> tuple[int, ...]:
+    """The sequences to which a number can be added, by their places; of several empty ones the first."""
+    if card in PASS_CARDS:
+        return ()
+    fitting = [place for place, line in enumerate(lines) if int(card) in next_numbers(rules, line)]
+    return tuple(place for place in fitting if lines[place] or not any(not line for line in lines[:place]))
+
+
+def playable(position: "Position", seat: int) -> tuple[Card, ...]:
+    """The different cards in a hand that can be played: numbers that can be added, and pass cards."""
+    lines, hand = position.lines_of(seat), dict.fromkeys(position.hands[seat] or ())
+    return tuple(card for card in hand if card in PASS_CARDS or places(position.rules, lines, card))
+
+
+def is_straight(sequence: "Sequence") -> bool:
+    """Whether a sequence is a complete row, rising (source: S2, "all eight cards of one color group")."""
+    return len(sequence) == SIDE and tuple(map(int, sequence)) == row(int(sequence[0]))
+
+
+def can_complete(position: "Position", seat: int) -> bool:
+    """Whether some sequence of a seat can still grow to eight with the numbers that lie in no sequence."""
+    free = position.free()
+    return any(grows(position.rules, line, free) for line in position.lines_of(seat))
+
+
+def grows(rules: "SequenceRules", sequence: "Sequence", free: Counter[int]) -> bool:
+    """Whether a sequence can grow to eight with these numbers."""
+    if len(sequence) == SIDE:
+        return True
+    return any(
+        free[number] and grows(rules, (*sequence, str(number)), free)
+        for number in reversed(next_numbers(rules, sequence))
+        if SIDE - len(sequence) - 1 <= _LONGEST[number] or rules.backwards
+    )
+
+
+def _longest() -> dict[int, int]:
+    """How many numbers can follow each number going up, at most."""
+    longest: dict[int, int] = {}
+    for number in range(SIDE * SIDE, 0, -1):
+        longest[number] = max((1 + longest[following] for following in above(number)), default=0)
+    return longest
+
+
+_LONGEST = _longest()

@@ -1,0 +1,168 @@
+"""What happens at a table of the sequence game. Cards that a seat may not see are None in its form."""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from engine.cards import Card
+from engine.events import Event, with_hand, without_card
+
+if TYPE_CHECKING:
+    from engine.str8.state import SequenceState
+
+LEFT, RIGHT = "PL", "PR"
+
+
+@dataclass(frozen=True)
+class HandsDealt(Event):
+    """A round begins with three cards for each seat and the stock, whose last card is the next to be drawn."""
+
+    round: int
+    dealer: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    stock: tuple[Card, ...] | None
+
+    def apply(self, state: "SequenceState") -> None:
+        state.round, state.dealer, state.phase = self.round, self.dealer, "play"
+        state.sequences = (((),) * state.rules.lines,) * state.rules.sides_in_play
+        _begin_anew(state, self.hands, self.stock)
+
+    def seen_by(self, seat: int | None) -> "HandsDealt":
+        return replace(self, hands=_own(self.hands, seat), stock=None)
+
+
+@dataclass(frozen=True)
+class HandsRenewed(Event):
+    """Nobody got on: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
+
+    hands: tuple[tuple[Card, ...] | None, ...]
+    stock: tuple[Card, ...] | None
+    count: int
+
+    def apply(self, state: "SequenceState") -> None:
+        _begin_anew(state, self.hands, self.stock)
+
+    def seen_by(self, seat: int | None) -> "HandsRenewed":
+        return replace(self, hands=_own(self.hands, seat), stock=None)
+
+
+@dataclass(frozen=True)
+class StockRenewed(Event):
+    """The stock was used up: the discards and the played pass cards are the stock again."""
+
+    stock: tuple[Card, ...] | None
+    count: int
+
+    def apply(self, state: "SequenceState") -> None:
+        state.stock = self.stock  # type: ignore[assignment]  # whole here
+        state.pile, state.passed, state.stirred = (), (), False
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> "StockRenewed":
+        return replace(self, stock=None)
+
+
+@dataclass(frozen=True)
+class SeatAsked(Event):
+    """It is this seat's move."""
+
+    seat: int
+
+    def apply(self, state: "SequenceState") -> None:
+        state.turn, state.drawn, state.taken = self.seat, (), False
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class DrewFromStock(Event):
+    """The top card of the stock went into a hand."""
+
+    seat: int
+    card: Card | None
+
+    def apply(self, state: "SequenceState") -> None:
+        state.stock = state.stock[:-1]
+        _into_hand(state, self.seat, self.card)
+
+    def seen_by(self, seat: int | None) -> "DrewFromStock":
+        return self if seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class TookDiscard(Event):
+    """The top card of the discard pile went into a hand."""
+
+    seat: int
+    card: Card
+
+    def apply(self, state: "SequenceState") -> None:
+        state.pile, state.taken = state.pile[:-1], True
+        _into_hand(state, self.seat, self.card)
+
+
+@dataclass(frozen=True)
+class Added(Event):
+    """A number went from a hand to a sequence of its side, whose place is named where there are several."""
+
+    seat: int
+    card: Card
+    sequence: int | None = None
+
+    def apply(self, state: "SequenceState") -> None:
+        side, place = state.rules.side_of(self.seat), self.sequence or 0
+        lines = state.sequences[side]
+        grown = (*lines[:place], (*lines[place], self.card), *lines[place + 1 :])
+        state.sequences = (*state.sequences[:side], grown, *state.sequences[side + 1 :])
+        state.hands = without_card(state.hands, self.seat, self.card)
+        _stirs(state)
+
+
+@dataclass(frozen=True)
+class PassedHands(Event):
+    """A pass card was played: everybody passes the whole hand to the neighbour in its direction."""
+
+    seat: int
+    card: Card
+
+    def apply(self, state: "SequenceState") -> None:
+        hands = without_card(state.hands, self.seat, self.card)
+        state.hands = (*hands[-1:], *hands[:-1]) if self.card == LEFT else (*hands[1:], *hands[:1])
+        state.passed += (self.card,)
+        _stirs(state)
+
+
+@dataclass(frozen=True)
+class Discarded(Event):
+    """A card went from a hand onto the discard pile."""
+
+    seat: int
+    card: Card
+
+    def apply(self, state: "SequenceState") -> None:
+        state.hands = without_card(state.hands, self.seat, self.card)
+        state.pile += (self.card,)
+        state.drawn, state.taken = (), False
+        state.idle += 1
+
+
+def _begin_anew(state: "SequenceState", hands: tuple[tuple[Card, ...] | None, ...], stock: object) -> None:
+    """New hands and a new stock, and nothing beside them."""
+    state.hands, state.stock = hands, stock  # type: ignore[assignment]  # whole here
+    state.pile, state.passed, state.drawn, state.taken = (), (), (), False
+    state.idle, state.stirred = 0, False
+    state.shuffles += 1
+
+
+def _into_hand(state: "SequenceState", seat: int, card: Card | None) -> None:
+    drawn = (card,) if card else ()
+    state.hands = with_hand(state.hands, seat, state.hands[seat] + drawn)
+    state.drawn = drawn
+    state.asked += 1
+
+
+def _stirs(state: "SequenceState") -> None:
+    """Somebody got on."""
+    state.drawn, state.taken, state.idle, state.stirred = (), False, 0, True
+
+
+def _own(hands: tuple[tuple[Card, ...] | None, ...], seat: int | None) -> tuple[tuple[Card, ...] | None, ...]:
+    return tuple(hand if place == seat else None for place, hand in enumerate(hands))

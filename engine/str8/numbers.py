@@ -1,0 +1,43 @@
+"""The 8 by 8 multiplication table: which numbers there are, how often, and which may follow which.
+
+Row ``k`` holds k, 2k, .. 8k and has a colour of its own. A number that stands in several rows may be followed by the
+next one of each (source: S2, "equal to any of the numbers listed on the right side"; FAQ, "Am I supposed to match").
+"""
+
+from collections import Counter
+from functools import cache
+
+SIDE = 8  # rows, and numbers in a row; also the cards of a complete sequence
+ROWS = range(1, SIDE + 1)
+OPENERS = ROWS  # the numbers with a bull's-eye, which open a sequence
+
+COPIES: Counter[int] = Counter(row * place for row in ROWS for place in ROWS)
+NUMBERS: tuple[int, ...] = tuple(sorted(COPIES))
+
+
+@cache
+def rows_of(number: int) -> tuple[int, ...]:
+    """The rows in which a number stands, lowest first."""
+    return tuple(row for row in ROWS if number % row == 0 and number // row <= SIDE)
+
+
+@cache
+def above(number: int) -> tuple[int, ...]:
+    """The numbers that may follow going up: the next one in each of its rows."""
+    return tuple(number + row for row in rows_of(number) if number // row < SIDE)
+
+
+@cache
+def below(number: int) -> tuple[int, ...]:
+    """The numbers that may follow where one may go down too: the one before in each of its rows, highest first."""
+    return tuple(number - row for row in rows_of(number) if number // row > 1)
+
+
+def step(number: int, following: int) -> int:
+    """The row along which one number leads to another that may follow it."""
+    return abs(following - number)
+
+
+def row(number: int) -> tuple[int, ...]:
+    """All numbers of a row, rising; in this order they are a straight."""
+    return tuple(number * place for place in ROWS)

@@ -1,0 +1,100 @@
+"""Why something may not be done at a table of the sequence game: the rule behind it, the reason, and what would be."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Action, Call, Catch, Discard, Draw, Play, Refusal, Take
+from engine.cards import PASS_CARDS, Card, short
+from engine.str8.building import next_numbers
+from engine.str8.numbers import below
+from engine.telling import or_listed
+
+if TYPE_CHECKING:
+    from engine.str8.state import Position, Sequence
+
+TURN = "turn"  # the rule behind a refusal that is about whose move it is
+SEQUENCE = "sequence"  # and behind one that is about how a sequence grows
+UNKNOWN = Refusal("match", "That is no move of this game.")
+
+
+def not_allowed(position: "Position", seat: int, action: Action) -> Refusal:
+    """Why a seat may not do this now."""
+    if position.phase != "play":
+        return Refusal(TURN, "No round is being played now.")
+    if seat != position.turn:
+        return _not_on_turn(position, seat)
+    if isinstance(action, Draw | Take):
+        return _no_more_drawing(position) if position.drawn else Refusal(*_NOTHING_TO_TAKE)
+    if not isinstance(action, Play | Discard):
+        return (
+            UNKNOWN if not isinstance(action, Call | Catch) else Refusal(TURN, "Nothing has to be said in this game.")
+        )
+    if not position.drawn:
+        return Refusal(TURN, "You have not drawn yet.", _where_to_draw(position))
+    return _not_this_card(position, seat, action)
+
+
+_NOTHING_TO_TAKE = (TURN, "The discard pile is empty.", "Draw from the stock.")
+
+
+def _not_on_turn(position: "Position", seat: int) -> Refusal:
+    """A turn is one card: whoever has just played one waits like all others."""
+    just = (seat + 1) % position.rules.seats == position.turn
+    why = "Your turn is over: it is one card, played or discarded." if just else "It is not your turn."
+    return Refusal(TURN, why)
+
+
+def _no_more_drawing(position: "Position") -> Refusal:
+    return Refusal(TURN, "You have drawn a card already.", "Play a card now, or discard one.")
+
+
+def _where_to_draw(position: "Position") -> str:
+    top = f", or take {short(position.pile[-1])} from the discard pile" if position.pile else ""
+    return f"Draw from the stock{top}."
+
+
+def _not_this_card(position: "Position", seat: int, action: Play | Discard) -> Refusal:
+    cards = action.cards if isinstance(action, Play) else (action.card,)
+    if len(cards) != 1:
+        return Refusal(TURN, "A turn is one card.", "Choose one card.")
+    if cards[0] not in (position.hands[seat] or ()):
+        return Refusal(TURN, "You do not hold that card.")
+    if isinstance(action, Play) and (action.call or action.suit is not None):
+        return Refusal("match", "Here no suit is named and nothing is said.")
+    return not_following(position, seat, cards[0], action.sequence if isinstance(action, Play) else None)
+
+
+def not_following(position: "Position", seat: int, card: Card, place: int | None = None) -> Refusal:
+    """Why a card cannot be played, or not on this one of the own sequences."""
+    if card in PASS_CARDS:
+        return Refusal(SEQUENCE, "A pass card lies apart, in no sequence.")
+    lines = position.lines_of(seat)
+    if len(lines) > 1 and place not in range(len(lines)):
+        return _which_sequence(position, lines, card)
+    return _does_not_follow(position, lines[place or 0], card)
+
+
+def _which_sequence(position: "Position", lines: tuple["Sequence", ...], card: Card) -> Refusal:
+    fits = [line for line in lines if int(card) in next_numbers(position.rules, line)]
+    if fits:
+        return Refusal("sequences", "You have two sequences.", "Say to which one the card is added.")
+    return Refusal(
+        SEQUENCE, f"{card} fits neither of your sequences.", " ".join(_next(position, line) for line in lines)
+    )
+
+
+def _does_not_follow(position: "Position", line: "Sequence", card: Card) -> Refusal:
+    if not line:
+        return Refusal(SEQUENCE, f"{card} has no bull's-eye.", _next(position, line))
+    down = not position.rules.backwards and int(card) in below(int(line[-1]))
+    return Refusal("backwards" if down else SEQUENCE, f"{card} does not follow {line[-1]}.", _next(position, line))
+
+
+def _next(position: "Position", line: "Sequence") -> str:
+    numbers: Any = next_numbers(position.rules, line)
+    if not line:
+        return f"A sequence begins with {numbers[0]} to {numbers[-1]}."
+    return (
+        f"After {line[-1]} comes {or_listed([str(number) for number in numbers])}."
+        if numbers
+        else "Nothing follows it."
+    )

@@ -1,0 +1,71 @@
+"""Everything there is to know about a match of the sequence game, and what a seat may know of it."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from engine.actions import Refusal
+from engine.cards import Card
+from engine.state import MatchState
+from engine.str8 import reasons
+from engine.str8.rules import SequenceRules
+from engine.view import MatchView
+
+Sequence = tuple[Card, ...]
+Sequences = tuple[tuple[Sequence, ...], ...]
+
+
+class Lines:
+    """What lies on the table for all to see. A state and a view are both seen as one."""
+
+    rules: SequenceRules
+    sequences: Sequences
+
+    def lines_of(self, seat: int) -> tuple[Sequence, ...]:
+        """The sequences that a seat builds, alone or with its partner."""
+        return self.sequences[self.rules.side_of(seat)]
+
+    def free(self) -> Counter[int]:
+        """How many of each number lie in no sequence, and so can still be added to one."""
+        laid = Counter(card for lines in self.sequences for line in lines for card in line)
+        return Counter(int(card) for card in (Counter(self.rules.pack) - laid).elements() if card.isdecimal())
+
+
+@dataclass
+class SequenceState(MatchState, Lines):
+    """A match between two actions.
+
+    ``sequences`` are those of each side. Played pass cards lie apart in ``passed``. ``taken``: what the seat on turn
+    has drawn came from the discard pile, and all have seen it. ``idle`` counts the turns since a card was added or a
+    pass card played; ``stirred``: that has happened since the stock was made.
+    """
+
+    rules: SequenceRules
+    sequences: Sequences = ()
+    passed: tuple[Card, ...] = ()
+    taken: bool = False
+    idle: int = 0
+    stirred: bool = False
+
+    def put_away(self) -> None:
+        """A round is over: nobody goes on with a card that was drawn."""
+        super().put_away()
+        self.taken = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class SequenceView(MatchView, Lines):
+    """A match as seen from a seat."""
+
+    rules: SequenceRules
+    sequences: Sequences
+    passed: tuple[Card, ...]
+    taken: bool
+    idle: int
+    stirred: bool
+
+    def misfit(self, card: Card) -> Refusal:
+        """Why a card of the own hand cannot be played."""
+        return reasons.not_following(self, self.seat or 0, card)
+
+
+Position = SequenceState | SequenceView

@@ -1,0 +1,220 @@
+"""The pictures of Str8 Eight show what a player looks for, and show it to everybody."""
+
+from io import BytesIO
+from itertools import combinations, pairwise
+from math import dist
+
+import pytest
+from PIL import Image, ImageChops
+
+from cogs.ui.card_faces import RED, Colour
+from cogs.ui.number_faces import ROW_COLOURS, ink_on, number_sprite
+from cogs.ui.number_pictures import (
+    HAND_COLOURS,
+    LANE_LEFT,
+    TABLE_COLOURS,
+    TILE,
+    TILE_LEFT,
+    TILE_PITCH,
+    Lane,
+    hand_picture,
+    hand_places,
+    sheet_line,
+    sheet_picture,
+    table_picture,
+    tile,
+)
+from cogs.ui.pictures import CORNER_STEPS, FELT_DARK, INLAY_INSET, MARGIN, PLAYING_CARDS, WIDTH, palette
+from engine.cards import NUMBER_CARDS, PASS_CARDS
+from engine.str8.numbers import NUMBERS, OPENERS, ROWS, below, row, rows_of, step
+
+LARGEST = 150_000
+FULL = [tuple(map(str, row(number))) for number in ROWS]
+LANES = [Lane(str(number), number == 3, cards) for number, cards in zip(ROWS, FULL, strict=True)]
+SHOWN = {"lanes": LANES, "pile": ("8", "40", "PL", "24"), "stock": 30, "passes": ("PL",)}
+
+# How the eye sees without one of its three kinds of cones (source: Machado, Oliveira and Fernandes 2009, severity 1).
+EYES = {
+    "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "no red": ((0.1523, 1.0526, -0.2049), (0.1145, 0.7863, 0.0992), (-0.0039, -0.0481, 1.052)),
+    "no green": ((0.3673, 0.8606, -0.2280), (0.2801, 0.6725, 0.0474), (-0.0118, 0.0429, 0.9689)),
+    "no blue": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9308, 0.1476), (0.0047, 0.6914, 0.3039)),
+}
+TO_XYZ = ((0.4339, 0.3762, 0.1899), (0.2126, 0.7152, 0.0722), (0.0177, 0.1095, 0.8728))  # white is 1, 1, 1
+
+
+def drawn(picture: bytes) -> Image.Image:
+    return Image.open(BytesIO(picture)).convert("RGBA")
+
+
+def table(**changed) -> bytes:
+    return table_picture(**SHOWN | changed)
+
+
+def change(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+    """Where two pictures differ."""
+    return ImageChops.difference(one, other).getbbox(alpha_only=False)
+
+
+def without_colours(picture: Image.Image) -> Image.Image:
+    return picture.convert("RGB").convert("L")
+
+
+def through(matrix, triple):
+    return [sum(share * part for share, part in zip(line, triple, strict=True)) for line in matrix]
+
+
+def linear(colour: Colour) -> list[float]:
+    return [part / 255 / 12.92 if part < 11 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour[:3]]
+
+
+def lightness(colour: Colour) -> float:
+    return through(TO_XYZ, linear(colour))[1]
+
+
+def seen(colour: Colour, eye: str) -> tuple[float, float, float]:
+    """A colour as a point in CIELAB, where distances are what people see as differences."""
+    light = [min(1, max(0, part)) for part in through(EYES[eye], linear(colour))]
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in through(TO_XYZ, light))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+# --- Colours and cards ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_no_two_rows_look_alike_to_anybody(eye):
+    colours = [seen(colour, eye) for colour in ROW_COLOURS.values()]
+    assert len(colours) == len(ROWS)
+    assert min(dist(one, other) for one, other in combinations(colours, 2)) > 20
+
+
+@pytest.mark.parametrize("colour", ROW_COLOURS.values(), ids=ROW_COLOURS)
+def test_what_is_written_on_a_row_is_easy_to_read(colour):
+    dark, light = sorted((lightness(colour), lightness(ink_on(colour))))
+    assert (light + 0.05) / (dark + 0.05) > 4.5
+
+
+@pytest.mark.parametrize("ramps", [PLAYING_CARDS, HAND_COLOURS, TABLE_COLOURS], ids=["cards", "hand", "table"])
+def test_the_colours_leave_room_for_the_clear_corners(ramps):
+    kept = palette(ramps).getpalette()[-3 * CORNER_STEPS :]
+    assert kept == [*FELT_DARK[:3]] * CORNER_STEPS
+
+
+def test_every_card_has_a_face_of_its_own():
+    faces = [without_colours(number_sprite(card, 110)) for card in (*NUMBER_CARDS, *PASS_CARDS)]
+    assert all(change(one, other) for one, other in combinations(faces, 2))
+
+
+@pytest.mark.parametrize("card", NUMBER_CARDS)
+def test_the_openers_carry_a_bulls_eye(card):
+    inks = {ink for _, ink in number_sprite(card, 110).getcolors(110 * 300)}
+    assert (RED in inks) == (int(card) in OPENERS)
+
+
+# --- A hand --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_no_card_of_a_hand_covers_another(count):
+    width, places = hand_places(("24",) * count)
+    lefts = [left for _, left in places]
+    assert all(second - first > width for first, second in pairwise(lefts))
+    assert all(MARGIN <= left <= WIDTH - MARGIN - width for left in lefts)
+    assert len(hand_picture(("24",) * count, None)) < LARGEST
+
+
+def test_playable_cards_are_raised_and_the_others_dimmed():
+    hand = ("2", "24", "24", "PL")
+    plain, nothing, some = (drawn(hand_picture(hand, playable)) for playable in (None, (), ("24",)))
+    width, places = hand_places(hand)
+    ends = [left for _, left in places]
+
+    def light(picture: Image.Image, place: int, height: int) -> int:
+        return without_colours(picture).getpixel((ends[place] + width // 2, height))
+
+    low, high = MARGIN + 5, plain.height - MARGIN - 5
+    assert all(light(plain, place, low) > light(nothing, place, low) + 20 for place in range(3))
+    assert [light(some, place, low) > 200 for place in range(4)] == [False, True, True, False]
+    assert light(some, 0, some.height - MARGIN - 5) < light(plain, 0, high) - 20
+
+
+# --- The table -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"stock": 29},
+        {"stock": 0},
+        {"pile": ("8", "40", "PL", "25")},
+        {"pile": ("8", "40", "PR", "24")},
+        {"pile": ()},
+        {"passes": ("PR",)},
+        {"passes": ("PL", "PL")},
+        {"passes": ()},
+        {"lanes": [*LANES[:-1], Lane("8", on_turn=False, cards=FULL[7][:7])]},
+        {"lanes": [*LANES[:-1], Lane("4+8", on_turn=False, cards=FULL[7])]},
+    ],
+)
+def test_what_lies_on_the_table_is_seen_without_colours(changed):
+    assert change(*(without_colours(drawn(picture)) for picture in (table(), table(**changed))))
+
+
+def test_the_same_table_is_the_same_picture():
+    assert table() == table()
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("cards", [0, 8])
+def test_lanes_fit(count, cards):
+    lanes = [Lane("1+3+5+7", lane.on_turn, lane.cards[:cards]) for lane in LANES[-count:]]
+    picture = table(lanes=lanes)
+    bare = table(lanes=[Lane(" ", on_turn=False, cards=())] * count)
+    assert len(picture) < LARGEST
+    left, _, right, bottom = change(drawn(picture), drawn(bare))
+    assert left > INLAY_INSET
+    assert right < WIDTH - INLAY_INSET
+    assert bottom < drawn(picture).height - INLAY_INSET
+
+
+def test_a_lane_on_turn_is_marked_by_a_sign_and_not_by_colour_alone():
+    on, off = (drawn(table(lanes=[Lane("1", on_turn=on_turn, cards=())])) for on_turn in (True, False))
+    beside = LANE_LEFT + 10, on.height - 100, LANE_LEFT + 50, on.height - 40  # left of the label
+    shades = [{shade for _, shade in without_colours(picture.crop(beside)).getcolors()} for picture in (on, off)]
+    assert max(shades[0]) > max(shades[1]) + 60
+
+
+@pytest.mark.parametrize("label", ["1", "1+4", "1+3+5", "1+3+5+7"])
+def test_a_label_stays_left_of_its_lane(label):
+    named, bare = (drawn(table(lanes=[Lane(text, on_turn=True, cards=())])) for text in (label, " "))
+    assert change(named, bare)[2] <= LANE_LEFT + TILE_LEFT
+
+
+@pytest.mark.parametrize("number", [number for number in NUMBERS if len(below(number)) > 1])
+def test_a_tile_tells_without_colours_by_which_row_it_was_reached(number):
+    ways = [tile(number, step(number, other), f"+{step(number, other)}", TILE) for other in below(number)]
+    assert all(change(one, other) for one, other in combinations(map(without_colours, ways), 2))
+
+
+def test_going_down_looks_different_from_going_up():
+    up, down = (drawn(table(lanes=[Lane("1", on_turn=False, cards=cards)])) for cards in (("4", "6"), ("8", "6")))
+    place = LANE_LEFT + TILE_LEFT + TILE_PITCH, up.height - 120, LANE_LEFT + TILE_LEFT + 2 * TILE_PITCH, up.height
+    assert change(without_colours(up.crop(place)), without_colours(down.crop(place)))
+
+
+# --- The sequence sheet --------------------------------------------------------------------------------
+
+
+def test_the_sheet_has_a_line_for_every_number():
+    lines = [sheet_line(number) for number in NUMBERS]
+    assert all(change(one, other) for one, other in combinations(lines, 2))
+    assert len(sheet_picture()) < LARGEST
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_line_shows_each_row_that_leads_on_in_its_colour(number):
+    line = sheet_line(number)
+    inks = {ink for _, ink in line.getcolors(line.width * line.height)}
+    on = {ROW_COLOURS[k] for k in rows_of(number) if number // k < len(ROWS)}
+    assert inks.intersection(ROW_COLOURS.values()) == on
