@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from db.tables import Seat, Table
 from engine.house import Change, House
 from engine.players import LEVELS
-from engine.rules import Rules, RulesError, applies
+from engine.ruleset import RulesError, Ruleset, applies
 from engine.telling import times
 from engine.variants import Variant, variant
 
@@ -97,7 +97,7 @@ def to_target(house: House, target: int) -> House:
         raise Refused(str(conflict)) from conflict
 
 
-def rules_that_fit(house: House, seats: Sequence[int]) -> Rules:
+def rules_that_fit(house: House, seats: Sequence[int]) -> Ruleset:
     """The rules for the first of these numbers of seats that they fit; partners, say, need four.
 
     Raises Refused with what is in the way of the first one.
@@ -174,8 +174,21 @@ def forgotten(table: Table, user: int) -> Table:
     return with_host(replace(nobodys, host=None) if table.host == user else nobodys)
 
 
+def hurried(table: Table) -> Table:
+    """Computer players finish what is played here, without a pause; who comes back takes the own seat again."""
+    seats = (replace(seat, computer=STAND_IN) if seat.present else seat for seat in table.seats)
+    return replace(table, seats=tuple(seats), quick=True)
+
+
+def taken_over(table: Table, number: int, name: str) -> Table:
+    """A computer player of this name has a seat for good."""
+    return _with_seat(table, number, Seat(name, None, table.seats[number].computer or STAND_IN))
+
+
 def rematch(table: Table, by: Person, chance: tuple[str, str]) -> Table:
-    """A new table for those who are still here; ``chance``: seed and salt."""
+    """A new table for those who are still here; ``chance``: seed and salt. Raises Refused."""
+    if table.tournament is not None:
+        raise Refused("A table of a tournament has no rematch: in the next round everybody is seated anew.")
     seats = tuple(
         Seat(by.name, by.id, bell=seat.bell) if seat.user == by.id else seat
         for seat in table.seats
@@ -213,7 +226,9 @@ def with_house(table: Table, house: House) -> Table:
 
 
 def with_host(table: Table) -> Table:
-    """The host is somebody who is present, as long as anybody is."""
+    """The host is somebody who is present, as long as anybody is; in a tournament it stays its organiser."""
+    if table.tournament is not None:
+        return table
     present = [seat.user for seat in table.seats if seat.present]
     return table if table.host in present or not present else replace(table, host=present[0])
 
@@ -221,10 +236,11 @@ def with_host(table: Table) -> Table:
 def check_host(table: Table, person: Person) -> None:
     """Raises Refused for anybody but the host and members who may manage messages."""
     if person.id != table.host and not person.manages:
-        raise Refused("Only the host of this table, or somebody who may manage messages here, can do that.")
+        who = "the host of this table" if table.tournament is None else "the organiser of this tournament"
+        raise Refused(f"Only {who}, or somebody who may manage messages here, can do that.")
 
 
-def rules_of(table: Table) -> Rules:
+def rules_of(table: Table) -> Ruleset:
     """The rules of a match with the seats as they are. Raises Refused."""
     seats = limits(table)
     if len(table.seats) not in seats:
@@ -232,7 +248,7 @@ def rules_of(table: Table) -> Rules:
     return house_rules(table.house, len(table.seats))
 
 
-def rules_as_it_is(table: Table) -> Rules:
+def rules_as_it_is(table: Table) -> Ruleset:
     """The rules in play; in the lobby those for the seats as they are, or the next number that they fit.
 
     Raises Refused when they fit none.
@@ -247,7 +263,7 @@ def seats_so_far(table: Table) -> int:
     return max(limits(table)[0], len(table.seats))
 
 
-def house_rules(house: House, seats: int) -> Rules:
+def house_rules(house: House, seats: int) -> Ruleset:
     """House rules for so many seats. Raises Refused when they conflict."""
     try:
         return house.rules(seats)
@@ -256,8 +272,8 @@ def house_rules(house: House, seats: int) -> Rules:
 
 
 def counts(table: Table) -> bool:
-    """Whether this match goes on the leaderboard: two people or more, and not too short."""
-    return len(table.people) >= 2 and long_enough(table)
+    """Whether this match goes on the leaderboard: two people or more, not too short, and not of a tournament."""
+    return table.tournament is None and len(table.people) >= 2 and long_enough(table)
 
 
 def long_enough(table: Table) -> bool:
@@ -266,7 +282,7 @@ def long_enough(table: Table) -> bool:
         rules = rules_as_it_is(table)
     except Refused:
         return False
-    return rules.target >= RANKED_TARGET if rules.goal == "round" else rules.deal >= RANKED_COUNTDOWN
+    return rules.target >= RANKED_TARGET if applies(rules, "target") else rules.hands_to_win >= RANKED_COUNTDOWN
 
 
 def _with_seat(table: Table, number: int, seat: Seat) -> Table:

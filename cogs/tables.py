@@ -8,8 +8,8 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -29,11 +29,11 @@ from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
 from engine.house import Change, House
-from engine.match import standings
+from engine.match import Standing, standings
 from engine.players import PLAYERS
-from engine.state import State
+from engine.state import MatchState
 from engine.variants import variant
-from engine.view import View
+from engine.view import MatchView
 
 ENGINE = "2"  # a match can be replayed by the engine version it was begun with
 TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
@@ -41,7 +41,7 @@ RECENT = 12  # events kept at hand for the table message
 
 log = logging.getLogger(__name__)
 
-Due = Literal["computer", "turn", "round", "wait"]
+Due = Literal["computer", "turn", "round", "wait", "never"]
 Seed = Callable[[], str]
 
 
@@ -50,7 +50,8 @@ class Pauses:
     """How long things take, in seconds.
 
     A computer player's thinking, the fair moment it leaves for a “last card” call, the break between rounds, the turn
-    of a person, how long a table without anybody waits, and when what failed is tried again.
+    of a person, how long a table without anybody waits, the break between the rounds of a tournament, and when what
+    failed is tried again.
     """
 
     computer: float = 1.5
@@ -59,6 +60,19 @@ class Pauses:
     turn: float = 300
     wait: float = 24 * 3600
     again: float = 10
+    tournament: float = 120
+
+
+@dataclass(frozen=True)
+class Together:
+    """What happens at several tables at once: those that change, that begin with the first deal, and that close."""
+
+    changed: tuple[Table, ...] = ()
+    begun: tuple[Table, ...] = ()
+    closed: tuple[Table, ...] = ()
+
+
+Also = Callable[[AsyncConnection, tuple[Table, ...]], Awaitable[None]]
 
 
 class StaleQuestion(Refused):
@@ -70,13 +84,18 @@ class NoSuchTable(Refused):
 
 
 class Tables:
-    """All open tables of this process. ``listeners`` are called with a table's id after each change is saved."""
+    """All open tables of this process. ``listeners`` are called with a table's id after each change is saved.
+
+    ``homeless``, if set, is told of a tournament's table whose channel is no more: it is not closed, but finds a new
+    place.
+    """
 
     def __init__(
         self, store: Store, pauses: Pauses = Pauses(), *, now: Callable[[], float] = time.time, seed: Seed | None = None
     ) -> None:
         self.store, self.pauses, self.now = store, pauses, now
         self.listeners: list[Callable[[int], None]] = []
+        self.homeless: Callable[[Table], None] | None = None
         self.messages: dict[int, int] = {}
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Table] = {}
@@ -103,7 +122,7 @@ class Tables:
         """All open tables."""
         return list(self._open.values())
 
-    def view(self, table: Table, seat: int | None) -> View | None:
+    def view(self, table: Table, seat: int | None) -> MatchView | None:
         """What a seat, or the public, may know of the match; None in the lobby."""
         return _game(table).view(table.state, seat) if table.state else None
 
@@ -176,11 +195,20 @@ class Tables:
         """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
+            if table.tournament is not None:
+                raise Refused(
+                    "A table of a tournament is closed with its round. The organiser can let computer players finish "
+                    "it, or cancel the tournament."
+                )
             await self._close(table)
 
     async def abandon(self, gone: Callable[[Table], bool]) -> None:
-        """Close every table of a channel or server that is no more."""
+        """Close every table of a channel or server that is no more; one of a tournament finds a new place."""
         for table in filter(gone, self.every()):
+            if table.tournament is not None:
+                if self.homeless:
+                    self.homeless(table)
+                continue
             try:
                 async with self._at(table.id) as still_open:
                     await self._close(still_open)
@@ -188,9 +216,20 @@ class Tables:
                 log.warning("Table %s could not be closed: %s", table.id, trouble)
 
     async def discard(self, table_id: int) -> None:
-        """Take back a table that could not be shown to anybody."""
+        """Take back a table that could not be shown to anybody. One of a tournament stays, and can be shown later."""
         async with self._at(table_id) as table:
-            await self._close(table)
+            if table.tournament is None:
+                await self._close(table)
+
+    async def move(self, table_id: int, channel: int) -> Table:
+        """A table goes on in another channel, where it is not shown yet. Raises NoSuchTable, and Refused."""
+        async with self._at(table_id) as table:
+            async with self.store.writing() as connection:
+                moved = await rows.save(connection, replace(table, channel=channel))
+                await rows.place_message(connection, table_id, None)
+            self.messages.pop(table_id, None)
+            self._tell(moved)
+        return moved
 
     async def forget(self, user: int) -> None:
         """Take a person out of every table, result and name list."""
@@ -204,7 +243,52 @@ class Tables:
         async with self._at(table_id) as table:
             changed = seating.forgotten(table, user)
             if changed != table:
-                await (self._save(table, changed) if changed.people else self._close(changed))
+                stays = changed.people or changed.tournament is not None
+                await (self._save(table, changed) if stays else self._close(changed))
+
+    # Several tables at once, for a tournament
+
+    @asynccontextmanager
+    async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
+        """Those of these tables that are open, while nobody else changes them."""
+        async with AsyncExitStack() as locks:
+            for table_id in sorted(set(table_ids) & self._open.keys()):
+                await locks.enter_async_context(self._locks.setdefault(table_id, asyncio.Lock()))
+            yield tuple(self._open[table_id] for table_id in sorted(table_ids) if table_id in self._open)
+
+    async def save_all(self, work: Together, also: Also) -> None:
+        """One transaction for what happens at several tables, and for what goes with it; then tell.
+
+        Tables that change or close are held by ``all_at``. ``also`` writes into the same transaction, and is given the
+        tables that begin, with their ids. Raises Refused when one was changed elsewhere.
+        """
+        changed = tuple(self._timed(self._open[table.id], table) for table in work.changed)
+        try:
+            async with self.store.writing() as connection:
+                changed = tuple([await rows.save(connection, table) for table in changed])
+                for table in work.closed:
+                    await self._remove(connection, table)
+                begun = [await self._begin(connection, table) for table in work.begun]
+                await also(connection, tuple(table for table, _ in begun))
+        except StaleTable:
+            for table in work.changed:
+                await self._reload(table.id)
+            raise Refused("A table was changed elsewhere. Look again, and try once more.") from None
+        for table in work.closed:
+            self._let_go(table)
+        for table, events in begun:
+            self._first_told(table, events)
+        for table in changed:
+            self._tell(table)
+
+    async def _begin(self, connection: AsyncConnection, table: Table) -> tuple[Table, tuple[Event, ...]]:
+        """Store a new table with its match, the first round being dealt."""
+        game = _game(table)
+        state, events = game.act(game.start(seating.rules_of(table), table.seed), 0, Deal())
+        match = await matches.begin(connection, self._opening(table, state))
+        table = replace(table, phase="match", state=state, moves=1, match=match)
+        await matches.log(connection, Move(match, 1, 0, Deal(), tuple(events), at=self.now()))
+        return await rows.add(connection, self._timed(table, table)), tuple(events)
 
     # Scores
 
@@ -239,6 +323,7 @@ class Tables:
             seat = self._playing_seat(table, user)
             if table.state is None:
                 raise Refused("The match has not begun yet. The host starts it.")
+            _check_going_on(table)
             if question is not None and question != table.state.asked:
                 raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
             return await self._act(table, seat, action)
@@ -247,6 +332,7 @@ class Tables:
         """Somebody is ready for the next round; when all are, it is dealt. Raises Refused."""
         async with self._at(table_id) as table:
             seat = self._playing_seat(table, user)
+            _check_going_on(table)
             if table.state is None or table.state.phase != "deal":
                 raise Refused("There is no round to wait for now.")
             ready = replace(table, ready=table.ready | {seat})
@@ -330,7 +416,8 @@ class Tables:
         if table.state is None:
             raise Refused("The match has not begun yet.")
         state, events = _game(table).act(table.state, seat, action)
-        phase: rows.Phase = "over" if state.phase == "over" else "match"
+        ended = state.phase == "over" or (table.one_round and state.sheet)
+        phase: rows.Phase = "over" if ended else "match"
         changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
         return await self._save(table, changed, (seat, action, tuple(events)))
 
@@ -364,10 +451,13 @@ class Tables:
 
     async def _close(self, table: Table) -> None:
         async with self.store.writing() as connection:
-            if table.phase == "match":
-                await self._record(connection, table, "abandoned")
-            await rows.remove(connection, table.id)
+            await self._remove(connection, table)
         self._let_go(table)
+
+    async def _remove(self, connection: AsyncConnection, table: Table) -> None:
+        if table.phase == "match":
+            await self._record(connection, table, "abandoned")
+        await rows.remove(connection, table.id)
 
     async def _reload(self, table_id: int) -> None:
         async with self.store.reading() as connection:
@@ -379,7 +469,7 @@ class Tables:
 
     # What is written when a match begins and ends
 
-    def _opening(self, table: Table, state: State) -> Opening:
+    def _opening(self, table: Table, state: MatchState) -> Opening:
         return Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, self.now())
 
     async def _record(self, connection: AsyncConnection, table: Table, outcome: matches.Outcome) -> None:
@@ -396,6 +486,8 @@ class Tables:
     def _timed(self, before: Table, table: Table) -> Table:
         """The table with its deadline; one that still runs for the same question is kept."""
         due, seconds = self._due(table)
+        if due == "never":
+            return replace(table, deadline=None)
         if due != "wait" and before.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
             return replace(table, deadline=before.deadline)
         return replace(table, deadline=self.now() + seconds)
@@ -408,13 +500,15 @@ class Tables:
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question was put."""
         state = table.state
-        if table.phase != "match" or state is None or not table.anybody_present:
+        if table.paused or (table.tournament is not None and table.phase == "over"):
+            return "never", 0
+        if table.phase != "match" or state is None or not (table.anybody_present or table.tournament is not None):
             return "wait", self.pauses.wait
         if state.phase == "deal":
             return "round", self.pauses.round
         if table.seats[state.turn].present:
-            return "turn", self.pauses.turn
-        if any(table.seats[seat].present for seat in _may_owe_a_call(state)):
+            return "turn", table.turn_seconds or self.pauses.turn
+        if any(table.seats[seat].present for seat in state.may_owe_a_call()):
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
 
@@ -458,7 +552,7 @@ class Tables:
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state))
 
-    def _computer_action(self, table: Table, state: State) -> Action:
+    def _computer_action(self, table: Table, state: MatchState) -> Action:
         level = table.seats[state.turn].computer or seating.STAND_IN
         game = _game(table)
         return PLAYERS[level](game, game.view(state, state.turn), Chance(self._seed()))
@@ -470,8 +564,8 @@ class Tables:
         self._set_timer(table)
         self._notify(table.id)
 
-    def _first_told(self, table: Table) -> Table:
-        self._recent[table.id] = deque(maxlen=RECENT)
+    def _first_told(self, table: Table, events: Iterable[Event] = ()) -> Table:
+        self._recent[table.id] = deque(events, maxlen=RECENT)
         self._tell(table)
         return table
 
@@ -494,18 +588,24 @@ def _game(table: Table) -> Game:
     return variant(table.game).game
 
 
-def _may_owe_a_call(state: State) -> tuple[int, ...]:
-    """The seats that a computer player leaves a moment; where one can be caught, it must not show who has forgotten."""
-    if state.rules.call != "catch":
-        return state.uncalled
-    return tuple(seat for seat, hand in enumerate(state.hands) if len(hand) == 1)
-
-
 def _question(table: Table) -> int | None:
     return table.state.asked if table.state else None
 
 
-def _results(table: Table, state: State) -> tuple[Result, ...]:
+def _check_going_on(table: Table) -> None:
+    """Raises Refused where a tournament lets nobody move."""
+    if table.paused:
+        raise Refused("The tournament is paused. When the organiser lets it go on, you have a whole turn again.")
+    if table.one_round and table.phase == "over":
+        raise Refused("This round of the tournament is over here. In the next one everybody is seated anew.")
+
+
+def _has_won(table: Table, state: MatchState, standing: Standing) -> bool:
+    """Whether a seat has won what was played: the match, or the one round of a tournament."""
+    return standing.seat in state.winners or (table.one_round and table.phase == "over" and standing.place == 1)
+
+
+def _results(table: Table, state: MatchState) -> tuple[Result, ...]:
     return tuple(
         Result(
             standing.seat,
@@ -513,11 +613,11 @@ def _results(table: Table, state: State) -> tuple[Result, ...]:
             computer=table.seats[standing.seat].user is None,
             went_away=table.seats[standing.seat].away,
             place=standing.place,
-            won=standing.seat in state.winners and table.seats[standing.seat].present,
+            won=_has_won(table, state, standing) and table.seats[standing.seat].present,
             total=standing.total,
-            cost=standing.cost if state.rules.goal == "round" else None,
+            cost=standing.cost if state.rules.hands_cost else None,
             rounds_won=standing.rounds_won,
             caught=standing.caught,
         )
-        for standing in standings(state.rules, state.totals, state.sheet)
+        for standing in standings(state.rules, state.totals, state.sheet, state.winners)
     )

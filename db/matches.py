@@ -11,7 +11,7 @@ from db.schema import actions, matches, people, results
 from engine.actions import Action
 from engine.codec import decode, encode
 from engine.events import Event
-from engine.rules import Rules
+from engine.ruleset import Ruleset
 
 Outcome = Literal["finished", "abandoned"]
 
@@ -23,7 +23,7 @@ class Opening:
     guild: int
     channel: int
     game: str
-    rules: Rules
+    rules: Ruleset
     seed: str
     salt: str
     engine: str

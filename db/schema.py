@@ -6,6 +6,7 @@ metadata = MetaData()
 
 # A game table that is open in a channel. `version` guards against two writers; `house`, `seats` and `state` are JSON;
 # `set_name` is the set of house rules that it was opened with; `quick`: computer players do not pause between moves.
+# A table of a tournament names it, has its own time for a turn, ends after one round, and may be paused.
 tables = Table(
     "tables",
     metadata,
@@ -29,6 +30,10 @@ tables = Table(
     Column("moves", Integer, nullable=False),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
+    Column("tournament_id", Integer, ForeignKey("tournaments.id")),
+    Column("turn_seconds", Float),
+    Column("one_round", Boolean, nullable=False),
+    Column("paused", Boolean, nullable=False),
     sqlite_autoincrement=True,
 )
 
@@ -94,6 +99,39 @@ house_sets = Table(
     Column("house", Text, nullable=False),
     Column("made_by", BigInteger),
     Column("made_at", Float, nullable=False),
+)
+
+# A tournament, which is kept when it is over. `version` guards against two writers; `house`, `entrants`, `played` (the
+# rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. Only `entrants` and `organiser_id` name
+# people. `phase` is open, round, break, over or cancelled.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("organiser_id", BigInteger),
+    Column("game", String(32), nullable=False),
+    Column("house", Text, nullable=False),
+    Column("set_name", Text),
+    Column("rounds", Integer, nullable=False),
+    Column("turn_seconds", Float, nullable=False),
+    Column("quick", Boolean, nullable=False),
+    Column("threads", Boolean, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("entrants", Text, nullable=False),
+    Column("played", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("notices", Text, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Column("deadline", Float),
+    Column("version", Integer, nullable=False),
+    Index("tournaments_of_guild", "guild_id", "ended_at"),
+    sqlite_autoincrement=True,
 )
 
 # The name under which somebody was last seen in a server, for the leaderboard.

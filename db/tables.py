@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema import tables
 from engine.codec import decode, encode
 from engine.house import House
-from engine.rules import SEATS
-from engine.state import State
+from engine.ruleset import SEATS
+from engine.state import MatchState
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -46,6 +46,10 @@ class Table:
     ``house`` is what is played, ``set_name`` the server's set that it was opened with. ``quick``: computer players do
     not pause between their moves. ``size`` is how many may sit; ``moves`` counts the actions of the match.
 
+    ``tournament`` is the id of the tournament that it belongs to, if any. ``turn_seconds``: how long a person may take,
+    None for as long as anywhere. ``one_round``: it is over when its first round is. ``paused``: no move is made and no
+    clock runs.
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -60,11 +64,15 @@ class Table:
     seats: tuple[Seat, ...] = ()
     size: int = SEATS[-1]
     phase: Phase = "lobby"
-    state: State | None = None
+    state: MatchState | None = None
     ready: frozenset[int] = frozenset()
     match: int | None = None
     moves: int = 0
     deadline: float | None = None
+    tournament: int | None = None
+    turn_seconds: float | None = None
+    one_round: bool = False
+    paused: bool = False
     id: int = 0
     version: int = 0
 
@@ -148,6 +156,10 @@ def _row(table: Table) -> dict[str, Any]:
         "match_id": table.match,
         "moves": table.moves,
         "deadline": table.deadline,
+        "tournament_id": table.tournament,
+        "turn_seconds": table.turn_seconds,
+        "one_round": table.one_round,
+        "paused": table.paused,
     }
 
 
@@ -164,11 +176,15 @@ def _table(row: Any) -> Table:
         size=row.size,
         seats=tuple(Seat(**seat) for seat in json.loads(row.seats)),
         phase=row.phase,
-        state=decode(State, row.state) if row.state else None,
+        state=decode(MatchState, row.state) if row.state else None,
         ready=frozenset(json.loads(row.ready)),
         match=row.match_id,
         moves=row.moves,
         deadline=row.deadline,
+        tournament=row.tournament_id,
+        turn_seconds=row.turn_seconds,
+        one_round=row.one_round,
+        paused=row.paused,
         id=row.id,
         version=row.version,
     )

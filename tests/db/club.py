@@ -18,7 +18,7 @@ from engine.actions import Action, Deal
 from engine.chance import Chance
 from engine.events import Event
 from engine.house import House
-from engine.players import steady
+from engine.players.shedding import steady
 from engine.state import State
 from engine.variants import variant
 

@@ -44,7 +44,7 @@ async def open_tables(store: Store) -> dict[int, Table]:
 async def test_a_copy_of_the_old_file_is_kept(file: Path):
     before = everything_in(file)
     await (await open_store(file)).close()
-    copy = file.with_name("eights.db.before-0002")
+    copy = file.with_name("eights.db.before-0003")
     assert everything_in(copy) == before
     assert look(copy, "SELECT target FROM tables ORDER BY id") == [(200,), (60,), (75,), (10,)]
     assert look(file, "PRAGMA integrity_check") == [("ok",)]

@@ -16,7 +16,7 @@ from db.tables import Table
 from engine.actions import Action, Deal, Play
 from engine.chance import Chance
 from engine.house import House
-from engine.players import steady
+from engine.players.shedding import steady
 from engine.state import State
 from engine.variants import variant
 from tests.db.club import look, to

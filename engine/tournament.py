@@ -1,0 +1,136 @@
+"""Tournaments: who plays whom in a round, who deals, and who has won (source: S2, "Str8 Eight Tournament Rules").
+
+Entrants are numbers. More points are always better here; ``signed`` makes it so for games in which they are not.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.chance import shuffled
+from engine.house import House
+from engine.ruleset import RulesError, Ruleset
+from engine.variants import variant
+
+FEWEST = 3  # entrants; fewer make no table
+TABLES = (3, 4)  # how many sit at a table
+ONE_TABLE = 5  # entrants that neither threes nor fours can hold
+FIRST_SEAT = ("first_dealer", "first seat")  # the house rule by which seat 0 deals
+
+Tables = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Placing:
+    """Where an entrant stands: its place (1 is best, equal totals share one) and its cumulative score."""
+
+    entrant: int
+    place: int
+    total: int
+
+
+def misfit(house: House) -> str | None:
+    """Why there can be no tournament of a game with these house rules, as a sentence; None when there can be.
+
+    It needs rounds and seats for three and for four, each for himself (source: rulings.md, "Tournaments").
+    """
+    name, seats = variant(house.game).name, variant(house.game).seats
+    for size in TABLES:
+        if size not in seats:
+            return (
+                f"A tournament has tables of three and four, and {name} is not played by {size}. Choose another game."
+            )
+        try:
+            rules = house.rules(size)
+        except RulesError as conflict:
+            return f"A tournament has tables of three and four, and these rules do not fit {size}: {conflict}"
+        if rules.partnered:
+            return (
+                f"In a tournament everybody plays for himself, and {size} play {name} as partners. Choose other rules."
+            )
+        if not rules.in_rounds:
+            return f"A tournament is played in rounds, and {name} has none that bring points. Choose another game."
+    return None
+
+
+def five_fit(house: House) -> bool:
+    """Whether five can sit at one table, each for himself."""
+    seats = variant(house.game).seats
+    return ONE_TABLE in seats and house.fits(ONE_TABLE) and not house.rules(ONE_TABLE).partnered
+
+
+def dealt_by_first_seat(house: House) -> House:
+    """The same house rules, with the deal for seat 0."""
+    return House(house.game, tuple((dict(house.changes) | dict((FIRST_SEAT,))).items()))
+
+
+def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
+    """What a round brought each seat, so that more is better: penalties count as minus (source: rulings.md)."""
+    sign = 1 if rules.collects else -1
+    return tuple(sign * each for each in points)
+
+
+def missed(scores: Sequence[int]) -> int:
+    """What a round brings who was not seated in it: nothing, and never more than anybody who was.
+
+    Else who comes late would lead where points are penalties.
+    """
+    return min((0, *scores))
+
+
+def sizes(entrants: int, *, five: bool = False) -> tuple[int, ...]:
+    """How many sit at each table, the first table first: fours, and threes at the bottom (source: rulings.md).
+
+    Five make one table where ``five`` can sit at it. Raises ValueError for fewer than three, and for five else.
+    """
+    if entrants == ONE_TABLE and five:
+        return (ONE_TABLE,)
+    threes = -entrants % 4
+    if entrants < FEWEST or 3 * threes > entrants:
+        raise ValueError(f"{entrants} entrants make no tables of three and four.")
+    return (4,) * ((entrants - 3 * threes) // 4) + (3,) * threes
+
+
+def first_tables(entrants: Iterable[int], seed: str, *, five: bool = False) -> Tables:
+    """The tables of the first round, by lot; at each the entrants by seat, the dealer first."""
+    return _parted(shuffled(sorted(entrants), seed, 0), five=five)
+
+
+def next_tables(
+    scores: Mapping[int, int], totals: Mapping[int, int], seed: str, played: int, *, five: bool = False
+) -> Tables:
+    """The tables of a later round, the top scorers together (source: S2, "Tables for the second hand").
+
+    ``scores`` are those of the last round, of all who go on; equal ones are ordered by cumulative ``totals``, and those
+    by a lot from the seed and the number of rounds ``played``. At each table the entrants by seat, the dealer first.
+    """
+    lot = _lot(scores, seed, played)
+    order = sorted(scores, key=lambda entrant: (-scores[entrant], -totals[entrant], lot[entrant]))
+    return tuple(_seated(table, totals, lot) for table in _parted(order, five=five))
+
+
+def _lot(entrants: Iterable[int], seed: str, played: int) -> dict[int, int]:
+    return {entrant: place for place, entrant in enumerate(shuffled(sorted(entrants), seed, played))}
+
+
+def _parted(order: Sequence[int], *, five: bool) -> Tables:
+    entrants = iter(order)
+    return tuple(tuple(next(entrants) for _ in range(size)) for size in sizes(len(order), five=five))
+
+
+def _seated(table: Iterable[int], totals: Mapping[int, int], lot: Mapping[int, int]) -> tuple[int, ...]:
+    """By seat: the best total deals, the second sits to the right, and so on round to the lowest at the left.
+
+    Seats run clockwise, which is to the left, so the dealer's right is the last seat (source: S2, "becomes the dealer
+    with the second highest cummulatively scoring player seated to his or her right").
+    """
+    dealer, *others = sorted(table, key=lambda entrant: (-totals[entrant], lot[entrant]))
+    return (dealer, *reversed(others))
+
+
+def ranking(totals: Mapping[int, int]) -> tuple[Placing, ...]:
+    """All entrants, best first; equal totals share the place (source: rulings.md)."""
+    order = sorted(totals, key=lambda entrant: (-totals[entrant], entrant))
+    return tuple(
+        Placing(entrant, 1 + sum(total > totals[entrant] for total in totals.values()), totals[entrant])
+        for entrant in order
+    )

@@ -1,0 +1,256 @@
+# ruff: noqa: ASYNC240  a test may wait for the disk
+"""Tournaments as rows: every field, the version, the results of a server, and forgetting."""
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from db import tables as table_rows
+from db import tournaments as rows
+from db.store import MIGRATIONS, Store, open_store
+from db.tournaments import NOBODY, Entrant, Notice, Round, RoundTable, StaleTournament, Tournament
+from engine.codec import encode
+from engine.house import House
+from engine.tournament import Placing
+from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, a_table, every, everything_in, look, to
+
+NEVER_DEFAULT = {"id", "version"}  # the database's
+ENTRANTS = (
+    Entrant(0, "Ada Lovelace", ADA),
+    Entrant(1, "Ben", BEN, status="out"),
+    Entrant(2, "Otto", None, "easy"),
+    Entrant(3, "Cleo", CLEO, away=True, bell=True),
+    Entrant(4, "Dora", DORA, status="replaced", joined=1),
+)
+FIRST = Round((RoundTable(11, (0, 3, 2, 1), (10, 0, -5, 3), hurried=True),))
+SECOND = Round((RoundTable(12, (0, 2, 4), (1, 2, 3)), RoundTable(13, (3, 5, 6))))
+
+
+def a_tournament(**changes: object) -> Tournament:
+    return replace(Tournament(CLUB, 9, ADA, to(100), "seed", 4, 300.0, opened_at=1000.5), **changes)
+
+
+FULL = a_tournament(
+    set_name="Sunday",
+    quick=True,
+    threads=True,
+    phase="round",
+    paused=True,
+    entrants=ENTRANTS,
+    played=(FIRST, SECOND),
+    places=(501, 502),
+    notices=(Notice("late", 1, 4), Notice("hurried", 2)),
+    ended_at=2000.25,
+    deadline=3000.75,
+)
+
+
+async def added(store: Store, tournament: Tournament) -> Tournament:
+    async with store.writing() as connection:
+        return await rows.add(connection, tournament)
+
+
+async def saved(store: Store, tournament: Tournament) -> Tournament:
+    async with store.writing() as connection:
+        return await rows.save(connection, tournament)
+
+
+async def standing(store: Store) -> list[Tournament]:
+    async with store.reading() as connection:
+        return await rows.standing(connection)
+
+
+async def ended(store: Store, count: int = 10, guild: int = CLUB) -> list[Tournament]:
+    async with store.reading() as connection:
+        return await rows.ended(connection, guild, count)
+
+
+async def forget(store: Store, user: int) -> None:
+    async with store.writing() as connection:
+        await rows.forget(connection, user)
+
+
+# Rows
+
+
+async def test_every_field_comes_back(store: Store):
+    bare = {each.name for each in fields(Tournament) if getattr(FULL, each.name) == getattr(a_tournament(), each.name)}
+    assert bare - NEVER_DEFAULT == {
+        "guild",
+        "channel",
+        "organiser",
+        "house",
+        "seed",
+        "rounds",
+        "turn_seconds",
+        "opened_at",
+    }
+    full, plain = await added(store, FULL), await added(store, a_tournament())
+    assert (full.id, full.version, plain.id) == (1, 0, 2)
+    assert await standing(store) == [full, plain]
+
+
+async def test_a_changed_one_comes_back_changed(store: Store):
+    tournament = await added(store, a_tournament())
+    changed = await saved(store, replace(FULL, id=tournament.id, version=tournament.version))
+    assert changed.version == 1
+    assert await standing(store) == [changed]
+
+
+async def test_who_writes_over_a_newer_version_is_stopped(store: Store):
+    tournament = await added(store, a_tournament())
+    newer = await saved(store, replace(tournament, rounds=5))
+    with pytest.raises(StaleTournament):
+        await saved(store, replace(tournament, rounds=6))
+    assert await standing(store) == [newer]
+
+
+async def test_a_table_of_a_tournament_comes_back_whole(store: Store):
+    tournament = await added(store, a_tournament())
+    table = a_table(tournament=tournament.id, turn_seconds=45.5, one_round=True, paused=True)
+    async with store.writing() as connection:
+        table = await table_rows.add(connection, table)
+    assert await every(store) == [table]
+
+
+async def test_no_table_belongs_to_a_tournament_that_is_not_there(store: Store):
+    with pytest.raises(IntegrityError):
+        async with store.writing() as connection:
+            await table_rows.add(connection, a_table(tournament=77))
+
+
+async def test_where_it_is_shown_is_no_change(store: Store):
+    tournament = await added(store, a_tournament())
+    async with store.writing() as connection:
+        await rows.place_message(connection, tournament.id, 4711)
+        assert await rows.messages(connection) == {tournament.id: 4711}
+    assert await standing(store) == [tournament]
+    await saved(store, replace(tournament, phase="cancelled"))
+    async with store.reading() as connection:
+        assert await rows.messages(connection) == {}
+
+
+# What stands, and what has ended
+
+
+async def test_what_runs_stands_and_so_does_what_is_over_until_it_is_cleared_away(store: Store):
+    for phase in ("open", "round", "break", "over", "cancelled"):
+        await added(store, a_tournament(phase=phase))
+    looked_at = await added(store, a_tournament(phase="over", deadline=5.0))
+    assert [each.phase for each in await standing(store)] == ["open", "round", "break", "over"]
+    assert (await standing(store))[-1] == looked_at
+
+
+async def test_the_results_of_a_server_are_the_last_ones_first(store: Store):
+    found = [await added(store, replace(FULL, phase="over", ended_at=at)) for at in (10.0, 30.0, 20.0)]
+    cancelled = await added(store, replace(FULL, phase="cancelled", ended_at=25.0))
+    await added(store, a_tournament(phase="cancelled"))
+    await added(store, a_tournament(phase="open"))
+    await added(store, replace(FULL, guild=OTHER_CLUB, ended_at=99.0))
+    assert await ended(store) == [found[1], cancelled, found[2], found[0]]
+    assert await ended(store, 2) == [found[1], cancelled]
+
+
+# What is worked out from a row
+
+
+def test_totals_are_of_complete_rounds_and_of_those_who_go_on():
+    assert FULL.complete == (FIRST,)
+    assert FULL.totals == {0: 10, 2: -5, 3: 0, 4: -5}, "who came late has the lowest of what was missed"
+    assert [(placing.entrant, placing.place) for placing in FULL.standing] == [(0, 1), (3, 2), (2, 3), (4, 3)]
+    assert FULL.standing[0] == Placing(0, 1, 10)
+    assert FULL.dropped_out == ((ENTRANTS[1], 3),)
+
+
+def test_totals_add_up_over_rounds():
+    whole = replace(FULL, played=(FIRST, Round((RoundTable(12, (0, 2, 3, 4), (1, 2, 3, 4)),))))
+    assert whole.totals == {0: 11, 2: -3, 3: 3, 4: -1}
+
+
+def test_who_sits_where():
+    assert [FULL.place_of(number) for number in range(3)] == [501, 502, 9]
+    assert FULL.table_of(3) == SECOND.tables[1]
+    assert FULL.table_of(1) is None
+    assert FULL.entrant_of(CLEO) == FULL.entrant(3)
+    with pytest.raises(KeyError):
+        FULL.entrant(9)
+
+
+# Forgetting
+
+
+async def test_forgetting_takes_the_number_and_the_name_out_of_every_tournament(store: Store, tmp_path: Path):
+    for phase in ("open", "round", "over", "cancelled"):
+        await added(store, replace(FULL, phase=phase))
+    before = await standing(store)
+    for user, name in ((ADA, "Ada Lovelace"), (DORA, "Dora")):
+        assert name in everything_in(tmp_path / "eights.db")
+        await forget(store, user)
+        assert name not in everything_in(tmp_path / "eights.db")
+        assert f'"user": {user},' not in everything_in(tmp_path / "eights.db")
+    for old, new in zip(before, await standing(store), strict=True):
+        assert (new.organiser, new.version, new.standing) == (None, old.version, old.standing)
+        assert [entrant.name for entrant in new.entrants] == [NOBODY, "Ben", "Otto", "Cleo", NOBODY]
+
+
+async def test_no_byte_of_the_file_names_them_once_it_is_closed(store: Store, tmp_path: Path):
+    await added(store, FULL)
+    await forget(store, ADA)
+    await store.close()
+    (path,) = tmp_path.iterdir()
+    assert b"Lovelace" not in path.read_bytes()
+    assert str(ADA).encode() not in path.read_bytes()
+    assert str(BEN).encode() in path.read_bytes()
+
+
+async def test_forgetting_a_stranger_changes_nothing(store: Store, tmp_path: Path):
+    await added(store, FULL)
+    before = everything_in(tmp_path / "eights.db")
+    await forget(store, 12345)
+    assert everything_in(tmp_path / "eights.db") == before
+
+
+# The file of the version before
+
+
+async def left_by_the_second_version(folder: Path) -> Path:
+    """A file with a table as the version before tournaments kept it, and with numbers that have gone further."""
+    migrations, file = folder / "second migrations", folder / "eights.db"
+    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "0003*"))
+    await (await open_store(file, migrations)).close()
+    shutil.rmtree(migrations)
+    seats = json.dumps([{"name": "Ada", "user": ADA, "computer": None, "bell": True}])
+    kept = {
+        "id": 7, "guild_id": CLUB, "channel_id": 9, "message_id": 4711, "host_id": ADA, "game": "eights-250",
+        "house": encode(House("eights-250")), "set_name": "Sunday", "quick": 1, "size": 5, "phase": "lobby",
+        "seats": seats, "seed": "seed", "salt": "salt", "ready": "[]", "moves": 0, "deadline": 12.5, "version": 3,
+    }  # fmt: skip
+    with closing(sqlite3.connect(file)) as second:
+        second.execute(
+            f"INSERT INTO tables ({', '.join(kept)}) VALUES ({', '.join('?' * len(kept))})", [*kept.values()]
+        )
+        second.execute("UPDATE sqlite_sequence SET seq = 40 WHERE name = 'tables'")
+        second.commit()
+    return file
+
+
+async def test_a_table_of_before_reads_as_before(tmp_path: Path):
+    store = await open_store(await left_by_the_second_version(tmp_path))
+    (table,) = await every(store)
+    assert (table.id, table.host, table.house, table.set_name) == (7, ADA, House("eights-250"), "Sunday")
+    assert (table.quick, table.size, table.phase, table.deadline, table.version) == (True, 5, "lobby", 12.5, 3)
+    assert [(seat.name, seat.user, seat.bell) for seat in table.seats] == [("Ada", ADA, True)]
+    assert (table.tournament, table.turn_seconds, table.one_round, table.paused) == (None, None, False, False)
+    async with store.writing() as connection:
+        assert await table_rows.messages(connection) == {7: 4711}
+        assert (await table_rows.add(connection, a_table())).id == 41, "no number is given twice"
+    assert await standing(store) == []
+    await store.close()
+    assert look(tmp_path / "eights.db", "PRAGMA integrity_check") == [("ok",)]
+    assert look(tmp_path / "eights.db", "PRAGMA foreign_key_check") == []

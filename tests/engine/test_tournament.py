@@ -1,0 +1,254 @@
+"""Who plays whom in a tournament, who deals, and who has won (source: S2, "Str8 Eight Tournament Rules")."""
+
+import re
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from engine.actions import Deal
+from engine.house import House
+from engine.tournament import (
+    Placing,
+    dealt_by_first_seat,
+    first_tables,
+    five_fit,
+    misfit,
+    missed,
+    next_tables,
+    ranking,
+    signed,
+    sizes,
+)
+from engine.variants import VARIANTS, variant
+
+FIELDS = range(3, 65)
+ONE_EACH = House("eights", (("sides", 0),))
+
+
+def a_field(entrants: int, spread: int = 40) -> tuple[dict[int, int], dict[int, int]]:
+    """Scores of a round and totals for so many, with equal ones among them."""
+    chance = Random(entrants)
+    scores = {10 * number: chance.randrange(-spread, spread) for number in range(entrants)}
+    return scores, {entrant: score + chance.randrange(-spread, spread) for entrant, score in scores.items()}
+
+
+# How many sit at each table
+
+
+@pytest.mark.parametrize(
+    ("entrants", "expected"),
+    [
+        (3, (3,)),
+        (4, (4,)),
+        (6, (3, 3)),
+        (7, (4, 3)),
+        (8, (4, 4)),
+        (9, (3, 3, 3)),
+        (10, (4, 3, 3)),
+        (11, (4, 4, 3)),
+        (12, (4, 4, 4)),
+        (13, (4, 3, 3, 3)),
+        (17, (4, 4, 3, 3, 3)),
+        (63, (4,) * 15 + (3,)),
+        (64, (4,) * 16),
+    ],
+)
+def test_fours_first_and_threes_at_the_bottom(entrants: int, expected: tuple[int, ...]):
+    assert sizes(entrants) == sizes(entrants, five=True) == expected
+
+
+@pytest.mark.parametrize("entrants", [entrants for entrants in FIELDS if entrants != 5])
+def test_every_field_makes_tables_of_three_and_four_with_as_few_threes_as_can_be(entrants: int):
+    found = sizes(entrants)
+    assert sum(found) == entrants
+    assert set(found) <= {3, 4}
+    assert found == tuple(sorted(found, reverse=True))
+    assert found.count(3) <= 3, "four threes would be three fours"
+
+
+def test_five_make_one_table_where_five_can_sit_at_it():
+    assert sizes(5, five=True) == (5,)
+    with pytest.raises(ValueError, match="5 entrants"):
+        sizes(5)
+
+
+@pytest.mark.parametrize("entrants", [0, 1, 2])
+@pytest.mark.parametrize("five", [False, True])
+def test_fewer_than_three_make_no_table(entrants: int, five: bool):
+    with pytest.raises(ValueError, match="no tables"):
+        sizes(entrants, five=five)
+
+
+# The first round
+
+
+@pytest.mark.parametrize("entrants", FIELDS)
+def test_in_the_first_round_everybody_has_one_seat(entrants: int):
+    numbers = [3 * number for number in range(entrants)]
+    tables = first_tables(numbers, "seed", five=True)
+    assert sorted(entrant for table in tables for entrant in table) == numbers
+    assert tuple(map(len, tables)) == sizes(entrants, five=True)
+
+
+@pytest.mark.parametrize("entrants", FIELDS)
+def test_the_first_seating_hangs_on_the_seed_alone(entrants: int):
+    numbers = range(entrants)
+    drawn = first_tables(numbers, "seed", five=True)
+    assert first_tables(reversed(numbers), "seed", five=True) == drawn, "not on who entered first"
+    assert len({first_tables(numbers, f"seed {turn}", five=True) for turn in range(50)}) > 5
+
+
+def test_in_the_first_seating_anybody_can_sit_anywhere():
+    seats = {
+        (table, seat)
+        for turn in range(200)
+        for table, entrants in enumerate(first_tables(range(7), f"{turn}"))
+        for seat, entrant in enumerate(entrants)
+        if entrant == 0
+    }
+    assert seats == {(0, seat) for seat in range(4)} | {(1, seat) for seat in range(3)}
+
+
+# Later rounds
+
+
+def test_the_top_scorers_of_the_round_sit_together():
+    """Eleven, worked out by hand: by the score of the round alone, whatever they had before."""
+    scores = {1: 90, 2: 80, 3: 70, 4: 60, 5: 50, 6: 40, 7: 30, 8: 20, 9: 10, 10: 0, 11: -10}
+    totals = {entrant: 1000 - score for entrant, score in scores.items()}
+    tables = next_tables(scores, totals, "seed", 1)
+    assert [set(table) for table in tables] == [{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11}]
+
+
+def test_the_best_total_deals_the_second_sits_to_the_right_and_the_lowest_to_the_left():
+    """Seats run clockwise and play goes to the left, so seat 1 is the dealer's left and the last seat the right."""
+    totals = {1: 300, 2: 100, 3: 400, 4: 200}
+    assert next_tables(dict.fromkeys(totals, 0), totals, "seed", 1) == ((3, 2, 4, 1),)
+    assert next_tables(dict.fromkeys((1, 2, 3), 0), totals, "seed", 1) == ((3, 2, 1),)
+
+
+def test_at_a_table_of_five_the_others_follow_in_order():
+    totals = {1: 50, 2: 40, 3: 30, 4: 20, 5: 10}
+    assert next_tables(dict.fromkeys(totals, 0), totals, "seed", 1, five=True) == ((1, 5, 4, 3, 2),)
+
+
+def test_equal_scores_of_a_round_are_parted_by_the_total():
+    scores = {1: 50, 2: 20, 3: 20, 4: 20, 5: 20, 6: 20, 7: 5}
+    totals = {1: 50, 2: 21, 3: 99, 4: 20, 5: 98, 6: 97, 7: 300}
+    first, second = next_tables(scores, totals, "seed", 2)
+    assert set(first) == {1, 3, 5, 6}
+    assert first[0] == 3, "the dealer has the best total, not the best round"
+    assert set(second) == {2, 4, 7}
+    assert second == (7, 4, 2)
+
+
+def test_equal_scores_and_totals_are_parted_by_a_lot():
+    same = dict.fromkeys(range(6), 10)
+    drawn = [next_tables(same, same, f"seed {turn}", 1) for turn in range(60)]
+    assert {0 in tables[0] for tables in drawn} == {False, True}
+    assert {tables[0][0] for tables in drawn} == set(range(6)), "anybody may deal"
+    assert next_tables(same, same, "seed", 1) != next_tables(same, same, "seed", 2), "a new lot in each round"
+
+
+@pytest.mark.parametrize("spread", [3, 100], ids=["many ties", "few ties"])
+@pytest.mark.parametrize("entrants", FIELDS)
+def test_every_field_is_seated_as_the_source_says(entrants: int, spread: int):
+    scores, totals = a_field(entrants, spread)
+    tables = next_tables(scores, totals, "seed", 1, five=True)
+    assert sorted(entrant for table in tables for entrant in table) == sorted(scores), "everybody once"
+    assert tuple(map(len, tables)) == sizes(entrants, five=True)
+    for better, worse in pairwise(tables):
+        lowest = min((scores[entrant], totals[entrant]) for entrant in better)
+        assert lowest >= max((scores[entrant], totals[entrant]) for entrant in worse)
+    for table in tables:
+        dealer, *others = (totals[entrant] for entrant in table)
+        assert dealer >= others[-1] == max(others), "the second to the dealer's right"
+        assert others == sorted(others), "the lowest to the left"
+
+
+@pytest.mark.parametrize("entrants", FIELDS)
+def test_the_same_seed_gives_the_same_tables(entrants: int):
+    scores, totals = a_field(entrants, 3)
+    again = dict(reversed(scores.items())), dict(reversed(totals.items()))
+    assert next_tables(scores, totals, "seed", 3, five=True) == next_tables(*again, "seed", 3, five=True)
+
+
+# Scores
+
+
+def test_penalties_count_as_minus_so_that_more_is_better():
+    assert signed(House("crazy-eights").rules(3), (0, 12, 50)) == (0, -12, -50)
+    assert signed(House("eights-250").rules(3), (62, 0, 0)) == (62, 0, 0)
+
+
+def test_a_missed_round_brings_nothing_and_never_more_than_the_lowest_in_it():
+    assert missed((40, 12, 0)) == 0
+    assert missed((0, -12, -50)) == -50
+    assert missed((70, 5)) == 0
+
+
+def test_equal_totals_share_the_place():
+    assert ranking({1: 20, 2: 50, 3: 20, 4: -5}) == (
+        Placing(2, 1, 50),
+        Placing(1, 2, 20),
+        Placing(3, 2, 20),
+        Placing(4, 4, -5),
+    )
+    assert [placing.place for placing in ranking({7: 5, 8: 5, 9: 5})] == [1, 1, 1]
+
+
+# Which games
+
+
+@pytest.mark.parametrize("game", ["crazy-eights", "eights-250", "kings-reverse", "blackjack", "str8-eight"])
+def test_games_with_rounds_for_three_and_four_fit(game: str):
+    assert misfit(House(game)) is None
+    assert five_fit(House(game))
+
+
+@pytest.mark.parametrize(
+    ("house", "reason"),
+    [
+        (House("eights-program"), "not played by 3"),
+        (House("eights"), "as partners"),
+        (House("countdown"), "none that bring points"),
+        (House("countdown-jacks"), "none that bring points"),
+        (House("crazy-eights", (("sides", 2),)), "do not fit 3"),
+        (House("crazy-eights", (("sides", 3),)), "as partners|do not fit 3"),
+        (House("crazy-eights", (("deal", 13), ("packs", 1))), "do not fit 3"),
+    ],
+)
+def test_other_games_are_refused_with_the_reason(house: House, reason: str):
+    found = misfit(house)
+    assert found is not None
+    assert re.search(reason, found)
+    assert found.endswith(".")
+
+
+def test_house_rules_can_make_a_game_fit():
+    assert misfit(ONE_EACH) is None
+    assert not five_fit(ONE_EACH), "it has four seats"
+    assert misfit(House("countdown", (("goal", "countdown by rounds"),))) is None
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_at_every_table_that_can_be_the_first_seat_deals_and_the_next_one_begins(game: str):
+    """The dealer's left is seat 1, which has the lowest total (source: S2)."""
+    house = House(game) if misfit(House(game)) is None else House(game, (("sides", 0),))
+    for seats in (3, 4, 5) if misfit(house) is None else ():
+        if seats == 5 and not five_fit(house):
+            continue
+        assert {dealer_of(game, dealt_by_first_seat(house), seats, f"seed {turn}") for turn in range(10)} == {0}
+        assert len({dealer_of(game, house, seats, f"seed {turn}") for turn in range(10)}) > 1
+
+
+def dealer_of(game: str, house: House, seats: int, seed: str) -> int | None:
+    played = variant(game).game
+    return played.act(played.start(house.rules(seats), seed), 0, Deal())[0].dealer
+
+
+def test_the_first_seats_deal_is_added_to_the_other_house_rules_once():
+    house = House("crazy-eights", (("target", 50), ("first_dealer", "low card")))
+    assert dealt_by_first_seat(house).changes == (("target", 50), ("first_dealer", "first seat"))
+    assert dealt_by_first_seat(dealt_by_first_seat(house)) == dealt_by_first_seat(house)
