@@ -116,14 +116,10 @@ def _action_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:
     if away(table, view):
         return [ui.ActionRow(button("Take my seat back", Control("join", table.id), ButtonStyle.success))]
     last = [button("Refresh", Control("hand", table.id))]
-    why = [button("Why not?", Control("why", table.id))] if view.on_turn and _can_play(view) and view.why_not else []
+    puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.why_not
+    why = [button("Why not?", Control("why", table.id))] if puzzled else []
     found = [*_play_rows(table, view), *_of_each(table, view, Give), *_of_each(table, view, Discard)]
     return found + rows([*_other_buttons(table, view), *why, *last])
-
-
-def _can_play(view: MatchView) -> bool:
-    """Whether the question is which card to play."""
-    return bool(view.options.cards) or not any(isinstance(action, Give) for action in view.options.actions)
 
 
 def _play_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:

@@ -53,18 +53,5 @@ def grows(rules: "SequenceRules", sequence: "Sequence", free: Counter[int]) -> b
     if len(sequence) == SIDE:
         return True
     return any(
-        free[number] and grows(rules, (*sequence, str(number)), free)
-        for number in reversed(next_numbers(rules, sequence))
-        if SIDE - len(sequence) - 1 <= _LONGEST[number] or rules.backwards
+        free[number] and grows(rules, (*sequence, str(number)), free) for number in next_numbers(rules, sequence)
     )
-
-
-def _longest() -> dict[int, int]:
-    """How many numbers can follow each number going up, at most."""
-    longest: dict[int, int] = {}
-    for number in range(SIDE * SIDE, 0, -1):
-        longest[number] = max((1 + longest[following] for following in above(number)), default=0)
-    return longest
-
-
-_LONGEST = _longest()

@@ -21,11 +21,10 @@ from cogs.tables import Pauses
 from db import tables as rows
 from db.store import open_store
 from db.tables import Table
-from engine.actions import Accept, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
+from engine.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
 from engine.house import House as HouseRules
-from engine.players.shedding import steady
 from engine.variants import variant
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
@@ -201,6 +200,10 @@ def suit_label(suit: str) -> str:
 async def do_by_buttons(who: MemberActor, house: House, hand: ResponseMessage, action: Any) -> None:
     """Press what stands for this action in a hand; who is caught, is caught at the table."""
     match action:
+        case Discard(card):
+            await choose(who, hand, card, f"Discard {short(card)}")
+        case Play(cards, sequence=int(place)):
+            await choose(who, hand, cards[0], f"{short(cards[0])} on sequence {place + 1}")
         case Play(cards, suit, call):
             await _lay_by_buttons(who, hand, cards, called=call)
             if suit:
@@ -217,6 +220,7 @@ async def do_by_buttons(who: MemberActor, house: House, hand: ResponseMessage, a
 
 BUTTON_OF = {
     Draw: "Draw",
+    Take: "Take ",
     Pass: ("Pass", "Keep it"),
     Call: "Last card!",
     Decline: "Give nothing",
@@ -266,18 +270,22 @@ def words_of(node: dict[str, Any]) -> list[str]:
 async def do_by_commands(who: MemberActor, house: House, action: Any) -> InteractionResult:
     """Type what stands for this action."""
     match action:
-        case Play(cards, suit, call):
+        case Play(cards, suit, call, sequence):
             named = {"suit": suit} if suit else {}
+            named |= {"sequence": sequence + 1} if sequence is not None else {}
             return await who.slash(house.channel, "play", card=" ".join(cards), last_card=call, **named)
         case Nominate(suit):
             return await who.slash(house.channel, "nominate", suit=suit)
         case Give(card):
             return await who.slash(house.channel, "give", card=card)
+        case Discard(card):
+            return await who.slash(house.channel, "discard", card=card)
     return await who.slash(house.channel, COMMAND_OF[type(action)])
 
 
 COMMAND_OF = {
     Draw: "draw",
+    Take: "take",
     Pass: "pass",
     Call: "last-card",
     Catch: "catch",
@@ -323,4 +331,4 @@ def best_play(table: Table, seat: int) -> Any:
     """What a sensible player would do, for driving matches."""
     assert table.state is not None
     game = variant(table.game).game
-    return steady(game, game.view(table.state, seat), Chance("test"))
+    return game.steady(game, game.view(table.state, seat), Chance("test"))

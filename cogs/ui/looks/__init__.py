@@ -63,6 +63,9 @@ class Look(Protocol):
     def asked(self, table: Table, view: Any) -> str:
         """What the seat is asked, and what it has to know to answer."""
 
+    def asks_for_card(self, view: Any) -> bool:
+        """Whether the question is which card to play, so that one may ask why not another."""
+
     def drawing(self, view: Any) -> str:
         """The label of the button that draws."""
 

@@ -185,6 +185,11 @@ def _takes(view: SequenceView, line: Sequence) -> str:
     return f"{coloured(line)} → {following or 'nothing follows'}"
 
 
+def asks_for_card(view: SequenceView) -> bool:
+    """First one draws."""
+    return bool(view.drawn)
+
+
 def drawing(view: SequenceView) -> str:
     """The label of the button that draws."""
     return "Draw from the stock"

@@ -223,6 +223,11 @@ def _stakes(view: View) -> str:
     )
 
 
+def asks_for_card(view: View) -> bool:
+    """Whoever gives cards away may give any."""
+    return not isinstance(view.pending, Giving)
+
+
 def drawing(view: View) -> str:
     """The label of the button that draws."""
     if view.debt or view.options.cards or view.rules.draws != UNTIL_ABLE:

@@ -1,0 +1,297 @@
+"""The sequence game as people play it: sequences in public, hands in private, two places to draw from."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from simcord.components import walk_components
+
+from cogs.ui.hand_page import hand_page
+from cogs.ui.looks import look_of
+from cogs.ui.table_page import table_page
+from db.tables import Seat, Table
+from engine.actions import Discard, Draw, Play
+from engine.chance import Chance
+from engine.house import House as HouseRules
+from engine.simulation import choosers
+from engine.str8 import game as str8
+from engine.str8.numbers import COPIES, NUMBERS, above
+from engine.transcript import asked_seat
+from engine.variants import variant
+from tests.cogs.house import House, alts, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
+
+GAME = "str8-eight"
+
+
+async def begin(house: House, *who: Any, **options: Any):
+    """A match of these people, the first one being on turn."""
+    table, hands = await house.begin(*who, game=GAME, **options)
+    await position(house)
+    return table, hands
+
+
+async def position(
+    house: House, hands: str = "8 24 PL | 18 20 30 | 12 12 12", pile: str = "", lines: str = "", **more: Any
+):
+    """Hands and, of the sides in order, sequences between bars; all other cards lie in the stock."""
+    state = house.table().state
+    rules = state.rules
+    held = tuple(tuple(hand.split()) for hand in hands.split("|"))[: rules.seats]
+    sides = [tuple(line.split()) for line in lines.split("|")] + [()] * rules.seats * rules.lines
+    laid = tuple(
+        tuple(sides[side * rules.lines + place] for place in range(rules.lines)) for side in range(rules.sides_in_play)
+    )
+    out = Counter([*pile.split(), *more.get("passed", ()), *(card for hand in held for card in hand)])
+    out += Counter(card for side in laid for line in side for card in line)
+    assert not out - Counter(rules.pack)
+    built = {"phase": "play", "turn": 0, "drawn": (), "taken": False, "asked": state.asked + 1, "passed": ()}
+    built |= {"hands": held, "pile": tuple(pile.split()), "sequences": laid, "idle": 0, "stirred": True}
+    built["stock"] = tuple((Counter(rules.pack) - out).elements())
+    return await house.put(**(built | more))
+
+
+# What is seen
+
+
+async def test_every_sequence_stands_in_public_as_a_line_of_coloured_numbers(house: House):
+    table, _ = await begin(house, house.ada, house.ben)
+    await position(house, pile="30 64", lines="2 4 8 12 | 6 8", passed=("PR",))
+    shown = text(table)
+    assert (
+        "**1** 🟨2 🟨4 🟦8 🟦12 · 4 of 8, 26 points" in shown
+    )  # 2 opens row 2; 4 is two more, 8 four more, 12 four more
+    assert "**2** 🟧6 🟨8 · 2 of 8, 14 points" in shown
+    assert "**64** on the discard pile · before it 30" in shown
+    assert "1 pass card played" in shown
+    assert alts(table) == ["Seat 1: 2 4 8 12. Seat 2: 6 8. 64 on top of the discard pile, 55 cards in the stock."]
+    assert "Sheet" in labels(table)
+
+
+async def test_a_sequence_that_cannot_reach_eight_is_told_so(house: House):
+    table, _ = await begin(house, house.ada, house.ben, house.cleo)
+    rows = ("7 14 21 28 35 42 49", "8 16 24 32 40 48 56")
+    await position(house, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 6 12 18 24 32 40 48")
+    assert "cannot reach eight" not in text(table)
+    await position(house, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 5 10 12 18 24 32 40 48 56")
+    assert f"**1** {' '.join(f'💠{number}' for number in rows[0].split())} · 7 of 8, 196 points, cannot reach" in text(
+        table
+    )
+
+
+async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(house: House):
+    _, (hand, bens) = await begin(house, house.ada, house.ben)
+    await position(house, "8 24 PL", pile="20", lines="4")
+    assert "**Your turn: draw from the stock or take **20** from the discard pile.**" in text(hand).replace("\n", " ")
+    assert labels(hand) == ["Draw from the stock", "Take 20", "Refresh"]
+    assert labels(bens) == ["Refresh"]
+    await press(house.ada, hand, "Take 20")
+    assert "**You took 20.** Play a card, or discard one." in text(hand)
+    assert "🟦4 → 5, 6 or 8" in text(hand)
+    assert "Hand: **8** ✓ · 20 · 24 · **Pass ←** ✓" in text(hand)
+    assert labels(hand) == [
+        *["8", "Pass ←"],
+        *["Discard 8", "Discard 20", "Discard 24", "Discard Pass ←"],
+        *["Why not?", "Refresh"],
+    ]
+
+
+async def test_only_the_own_hand_shows_what_was_drawn(house: House):
+    table, (hand, bens) = await begin(house, house.ada, house.ben)
+    await house.put(stock=(*house.table().state.stock[:-1], "49"))
+    await press(house.ada, hand, "Draw from the stock")
+    assert "You drew 49" in text(hand)
+    assert "49" not in text(table) + text(bens)
+    assert "**Ada** has drawn and goes on" in text(table)
+
+
+async def test_after_a_pass_card_everybody_sees_the_new_hand(house: House):
+    _, (hand, bens, cleos) = await begin(house, house.ada, house.ben, house.cleo)
+    await press(house.ada, hand, "Draw from the stock")
+    await press(house.ada, hand, "Pass ←")
+    assert Counter(house.table().state.hands[1]) >= Counter(("8", "24"))
+    assert "Hand: 12 · 12 · 12" in text(hand)
+    assert "8 · " in text(bens)
+    assert "Hand: 18 · 20 · 30" in text(cleos)
+    assert "Ada plays a pass card to the left: all hands go that way." in text(cleos)
+
+
+async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(house: House):
+    table, _ = await begin(house, house.ada, house.ben)
+    by_button, by_command = await press(house.cleo, table, "Sheet"), await house.cleo.slash(house.channel, "sheet")
+    for result in (by_button, by_command):
+        assert result.ephemeral
+        (alt,) = alts(answer(result))
+        told = dict(part.split(" → ") for part in alt.split("; "))
+        assert told == {f"{n} ×{COPIES[n]}": ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
+
+
+async def test_partners_share_a_line(house: House):
+    table, _ = await house.begin(house.ada, house.ben, game=GAME, computers=4)
+    await position(house, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")
+    assert "**1+4** 🟨2 🟨4" in text(table)
+    assert "**2+5** 🌸5" in text(table)
+    assert "**3+6** no number yet" in text(table)
+    assert "Seat 1+4: 2 4." in alts(table)[0]
+
+
+# Clear answers to what cannot be
+
+
+async def test_what_may_not_be_done_is_refused_and_changes_nothing(house: House):
+    await begin(house, house.ada, house.ben)
+    tries: tuple[tuple[str, dict[str, Any], str], ...] = (
+        ("take", {}, "The discard pile is empty. Draw from the stock."),
+        ("play", {"card": "8"}, "You have not drawn yet. Draw from the stock."),
+        ("discard", {"card": "8"}, "You have not drawn yet."),
+        ("pass", {}, "That is no move of this game."),
+        ("last-card", {}, "Nothing has to be said in this game."),
+        ("play", {"card": "11"}, "“11” is no card. Write its number"),
+        ("play", {"card": "QH"}, "“QH” is no card."),
+    )
+    before = house.table()
+    for command, options, told in tries:
+        assert told in await house.say(house.ada, command, **options), command
+        assert house.table().state == before.state
+    assert "It is not your turn." in await house.say(house.ben, "draw")
+
+
+async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(house: House):
+    _, (hand, _) = await begin(house, house.ada, house.ben)
+    await position(house, "24 PL PR | 18 20 30", lines="8")
+    await press(house.ada, hand, "Draw from the stock")
+    drawn = house.table().state
+    assert "24 does not follow 8. After 8 comes 10, 12 or 16." in await house.say(house.ada, "play", card="24")
+    assert "You have drawn a card already. Play a card now, or discard one." in await house.say(house.ada, "draw")
+    assert house.table().state == drawn
+    assert "❗" not in await house.say(house.ada, "play", card="pass right")
+    after = house.table().state
+    told = await house.say(house.ada, "play", card="PL")
+    assert "Your turn is over: it is one card, played or discarded." in told
+    assert house.table().state == after
+
+
+async def test_why_not_tells_what_would_follow(house: House):
+    _, (hand, _) = await begin(house, house.ada, house.ben)
+    await position(house, "24 6 PR | 18 20 30", lines="8")
+    await press(house.ada, hand, "Draw from the stock")
+    told = await house.say(house.ada, "why-not", card="6")
+    assert "6 does not follow 8." in told
+    assert "House rule “Backwards”: no." in told
+    assert "After 8 comes 10, 12 or 16." in told
+
+
+# Two sequences
+
+
+async def test_two_sequences_are_built_side_by_side(house: House):
+    table, (hand, _) = await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
+    await position(house, "6 12 7 | 18 20 30", lines="4 | 3 | ")
+    assert "**1** 🟦4 · 1 of 8, 4 points\n**1** 🟩3" in text(table)
+    await press(house.ada, hand, "Draw from the stock")
+    assert {"6 on sequence 1", "6 on sequence 2"} <= set(labels(hand))
+    await press(house.ada, hand, "6 on sequence 2")
+    assert house.table().state.sequences[0] == (("4",), ("3", "6"))
+    assert "Ada adds 6 to the second sequence." in text(table)
+
+
+async def test_which_of_two_sequences_is_meant_has_to_be_said(house: House):
+    await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
+    await position(house, "6 12 7 | 18 20 30", lines="4 | 3 | ")
+    await house.ada.slash(house.channel, "draw")
+    told = await house.say(house.ada, "play", card="6")
+    assert "You have two sequences. Say to which one the card is added." in told
+    assert "❗" not in await house.say(house.ada, "play", card="6", sequence=1)
+    assert house.table().state.sequences[0] == (("4", "6"), ("3",))
+
+
+async def test_the_only_sequence_that_a_card_fits_need_not_be_named(house: House):
+    await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
+    await position(house, "8 12 7 | 18 20 30", lines="4 | 3 | ")
+    await house.ada.slash(house.channel, "draw")
+    await house.ada.slash(house.channel, "play", card="8")
+    assert house.table().state.sequences[0] == (("4", "8"), ("3",))
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("do", ["buttons", "commands"])
+async def test_a_match_to_its_end(house: House, undrawn: None, do: str):
+    table, hands = await house.begin(house.ada, house.ben, game=GAME, target=100)
+    people, kinds = [house.ada, house.ben], Counter()
+    for _ in range(400):
+        state = house.table().state
+        if state.phase == "over":
+            break
+        if state.phase == "deal":
+            await house.put(totals=(90, 95))  # the next round decides
+            await press(house.ada, table, "Ready")
+            await press(house.ben, table, "Ready")
+            continue
+        action = best_play(house.table(), state.turn)
+        kinds[type(action)] += 1
+        if do == "buttons":
+            await do_by_buttons(people[state.turn], house, hands[state.turn], action)
+        else:
+            told = text(answer(await do_by_commands(people[state.turn], house, action)))
+            assert "❗" not in told, (action, told)
+    assert set(kinds) >= {Draw, Play, Discard}
+    assert " wins" in text(house.shown())
+    assert "completes a" in text(house.shown())
+    assert "won 1 of 1 match" in text(answer(await house.ada.slash(house.channel, "leaderboard")))
+
+
+async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(house: House):
+    _, (hand, _) = await begin(house, house.ada, house.ben)
+    await position(house, "8 24 PL | 18 20 30", pile="20", lines="4 | 6")
+    await press(house.ada, hand, "Take 20")
+    before = house.table()
+    await house.restart()
+    assert house.table().state == before.state
+    assert "❗" not in await house.say(house.ada, "play", card="8")
+    assert house.table().state.sequences[0] == (("4", "8"),)
+
+
+# House rules
+
+
+async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(house: House):
+    table = await house.open(house.ada, game=GAME)
+    panel = answer(await press(house.ada, table, "House rules"))
+    assert "**Target: 1000 points**" not in text(panel)
+    (groups,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Other rules"]
+    assert [option["label"] for option in groups["options"]] == ["Table and deal", "Sequence", "Score"]
+    await house.ada.select(panel, ["1"], custom_id=groups["custom_id"])
+    await press(house.ada, panel, "Backwards: no")
+    assert "Backwards: yes" in labels(panel)
+    assert "House rules: Backwards: yes" in text(table)
+    assert "It may also be followed by the number before it" in await house.say(house.ada, "rules show")
+    code = (await house.say(house.ada, "rules share")).split("```")[1].strip()
+    assert "Kept as" in await house.say(house.ada, "rules import", code=code, name="Up and down")
+    assert house.bot.house_sets.get(house.guild.id, "up and down").house == HouseRules(GAME, (("backwards", True),))
+
+
+# Nothing is told that is hidden
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_no_page_changes_with_cards_that_are_hidden(seats: int, undrawn: None):
+    """Another state that agrees with what a seat, or the public, may know gives it the same message."""
+    rules, chance = variant(GAME).rules(seats), Chance("leaks")
+    state, at_table = str8.start(rules, "leaks"), choosers(["random"] * seats, "leaks")
+    for number in range(120):
+        seat = asked_seat(state)
+        state, _ = str8.act(state, seat, at_table[seat](str8, state, seat))
+        for who in (None, number % seats):
+            twin = str8.imagine(str8.view(state, who), chance)
+            assert pages(twin, who) == pages(state, who)
+
+
+def pages(state: Any, who: int | None) -> list[Any]:
+    seats = tuple(Seat(f"Player {number}", number + 1) for number in range(state.rules.seats))
+    table = Table(1, 1, 1, HouseRules(GAME), "seed", "salt", seats=seats, phase="match", state=state, id=1)
+    view = str8.view(state, who)
+    look = look_of(view.rules)
+    picture = look.table_picture(view) if who is None else look.hand_picture(view)
+    page = table_page(table, view, [], picture) if who is None else hand_page(table, view, [], picture)
+    return [page.view.to_components(), picture.alt if picture else ""]
