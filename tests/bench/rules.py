@@ -7,6 +7,7 @@ from time import perf_counter
 
 from engine.actions import Action
 from engine.players import PLAYERS
+from engine.ruleset import applies
 from engine.simulation import choosers, simulate
 from engine.transcript import asked_seat
 from engine.variants import VARIANTS, Variant
@@ -54,7 +55,7 @@ def seats_of(variant: Variant) -> int:
 
 def matches_of(variant: Variant) -> dict[str, int]:
     """How many matches of each kind of player make a batch."""
-    return MATCHES if variant.rules(seats_of(variant)).goal == "round" else LONG
+    return MATCHES if applies(variant.rules(seats_of(variant)), "target") else LONG
 
 
 def measure_replay(variant: Variant) -> None:
