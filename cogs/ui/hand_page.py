@@ -29,8 +29,7 @@ from engine.actions import (
     Take,
 )
 from engine.cards import EVERY_CARD, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short
-from engine.events import Dealt, Event, MatchEnded, RoundEnded
-from engine.str8.events import HandsDealt
+from engine.events import Event, MatchEnded, RoundEnded
 from engine.telling import cards, tell
 from engine.variants import variant
 from engine.view import MatchView
@@ -103,7 +102,7 @@ def _choosing(table: Table, view: MatchView, chosen: Play) -> str:
 def _told(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
     """What this seat did last in this round, when that is news; and a hand that it was shown shortly before."""
     look = look_of(view.rules)
-    dealt = max((place for place, event in enumerate(recent) if isinstance(event, Dealt | HandsDealt)), default=0)
+    dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
     own = [event for event in recent[dealt:] if look.concerns(event, view.seat)]
     shown = [event for event in own[-3:-1] if look.shown(event)]
     return [f"-# {tell(event, names(table))}" for event in shown + own[-1:]]

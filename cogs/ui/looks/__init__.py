@@ -69,6 +69,9 @@ class Look(Protocol):
     def drawing(self, view: Any) -> str:
         """The label of the button that draws."""
 
+    def begins(self, event: Event) -> bool:
+        """Whether a round begins with an event, so that nothing before it is news."""
+
     def concerns(self, event: Event, seat: int | None) -> bool:
         """Whether an event tells this seat of its own cards, or of such as only it may see."""
 

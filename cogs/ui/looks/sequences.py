@@ -12,7 +12,7 @@ from engine.cards import Card, short, spoken
 from engine.events import Event
 from engine.match import Standing
 from engine.str8.building import can_complete, next_numbers
-from engine.str8.events import Added, Discarded, DrewFromStock, HandsRenewed, PassedHands, TookDiscard
+from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
 from engine.str8.numbers import SIDE, step
 from engine.str8.rules import SequenceRules
 from engine.str8.scoring import worth
@@ -193,6 +193,11 @@ def asks_for_card(view: SequenceView) -> bool:
 def drawing(view: SequenceView) -> str:
     """The label of the button that draws."""
     return "Draw from the stock"
+
+
+def begins(event: Event) -> bool:
+    """A round begins with the deal."""
+    return isinstance(event, HandsDealt)
 
 
 def concerns(event: Event, seat: int | None) -> bool:

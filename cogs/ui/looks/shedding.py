@@ -11,7 +11,7 @@ from cogs.ui.pictures import table_picture as picture_of_table
 from db.tables import Table
 from engine.actions import Draw, Pass
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
-from engine.events import Challenged, Drew, Event, Gave, Played
+from engine.events import Challenged, Dealt, Drew, Event, Gave, Played
 from engine.match import Standing
 from engine.matching import ANY_SUIT, wild_ranks
 from engine.pending import Doubt, Giving, Naming, Pending
@@ -233,6 +233,11 @@ def drawing(view: View) -> str:
     if view.debt or view.options.cards or view.rules.draws != UNTIL_ABLE:
         return f"Draw {cards(view.debt or 1)}"
     return "Draw until one fits"
+
+
+def begins(event: Event) -> bool:
+    """A round begins with the deal."""
+    return isinstance(event, Dealt)
 
 
 def concerns(event: Event, seat: int | None) -> bool:
