@@ -148,7 +148,7 @@ def struck(tournament: Tournament, number: int) -> Tournament:
 def left(tournament: Tournament, user: int) -> Tournament:
     """Somebody leaves: the entry goes before a first round of theirs, else there is no seat in later ones.
 
-    A computer player keeps the place where fewer than three would go on. Raises Refused.
+    A computer player keeps the place in the last round, and where fewer than three would go on. Raises Refused.
     """
     check_running(tournament)
     entrant = tournament.entrant_of(user)
@@ -156,6 +156,8 @@ def left(tournament: Tournament, user: int) -> Tournament:
         raise Refused("You are not in this tournament, so you cannot leave it. /tournament join enters you.")
     if tournament.phase == "open":
         return _without(tournament, entrant)
+    if _begun_last(tournament):
+        return noticed(_with_entrant(tournament, replace(entrant, status="kept")), "last", entrant.number)
     if len(tournament.seated) <= rules.FEWEST:
         return _as(tournament, entrant, "kept")
     if all(entrant.number not in table.entrants for played in tournament.played for table in played.tables):
@@ -257,7 +259,12 @@ def next_tables(tournament: Tournament) -> rules.Tables:
 
 
 def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chance: tuple[str, str]) -> Table:
-    """Table ``number`` of a round, counted from 0, before the deal; ``chance``: seed and salt."""
+    """Table ``number`` of a round, counted from 0, before the deal; ``chance``: seed and salt.
+
+    Computer players among themselves hurry, so that no person waits for them.
+    """
+    here = [tournament.entrant(entrant) for entrant in entrants]
+    waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
     return Table(
         tournament.guild,
         tournament.place_of(number),
@@ -265,14 +272,20 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         rules.dealt_by_first_seat(tournament.house),
         *chance,
         set_name=tournament.set_name,
-        quick=tournament.quick,
-        seats=tuple(_seat(tournament.entrant(entrant)) for entrant in entrants),
+        quick=tournament.quick or waited_for,
+        seats=tuple(map(_seat, here)),
         size=len(entrants),
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         one_round=True,
         paused=tournament.paused,
+        called=f"Round {_round_of_new_table(tournament)} · Table {number + 1}",
     )
+
+
+def _round_of_new_table(tournament: Tournament) -> int:
+    """Of the next round, or of the one in play when a table is played anew."""
+    return len(tournament.played) + (tournament.phase != "round")
 
 
 def _seat(entrant: Entrant) -> Seat:
@@ -409,6 +422,12 @@ def closed(tournament: Tournament, now: float) -> Tournament:
     return replace(tournament, phase="cancelled", paused=False, ended_at=ended, deadline=None)
 
 
+def with_places(tournament: Tournament, places: Iterable[int], wanted: int) -> Tournament:
+    """With threads in which tables can stand, perhaps for fewer of them than are ``wanted``."""
+    housed = replace(tournament, places=tuple(places))
+    return noticed(housed, "roomless") if len(housed.places) < wanted else housed
+
+
 def without_place(tournament: Tournament, channel: int) -> Tournament:
     """A thread is no more: what would stand there stands in the tournament's channel."""
     places = tuple(tournament.channel if place == channel else place for place in tournament.places)
@@ -442,6 +461,7 @@ _SENTENCES = {
         "score has no place."
     ),
     "kept": "{name} has left. A tournament needs three, so a computer player keeps the place and the score.",
+    "last": "{name} has left in the last round. A computer player finishes it, and the result counts.",
     "replaced": "A computer player plays for {name} from now on, with the same score.",
     "forgotten": "Somebody has asked to be forgotten. A computer player keeps the place and the score.",
     "headless": (
@@ -450,7 +470,11 @@ _SENTENCES = {
     "filled": "Five cannot be parted into threes and fours, so {name}, a computer player, has entered as the sixth.",
     "hurried": "Computer players finish the tables that were still playing round {round}.",
     "anew": "A table of round {round} was lost, so it is played anew.",
-    "moved": "A thread was deleted; its table stands in the tournament's channel now.",
+    "moved": "A thread is gone, or closed to me; its table stands in the tournament's channel now.",
+    "roomless": (
+        "I could not make a thread for every table, so some stand in the channel. I need the permissions Create Public "
+        "Threads and Send Messages in Threads for it."
+    ),
 }
 
 

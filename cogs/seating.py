@@ -114,6 +114,8 @@ def joined(table: Table, person: Person) -> Table:
     seat = table.seat_of(person.id)
     if seat is not None:
         return _back(table, seat, person)
+    if table.tournament is not None:
+        raise Refused("This table belongs to a tournament. /tournament join enters you, if a round is still to begin.")
     if table.phase != "lobby":
         raise Refused("This match has begun without you. Join the rematch, or open a table of your own.")
     seats = _with_room(table)

@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,6 +24,8 @@ from db import tournaments as rows
 from db.store import Store
 from db.tables import Table
 from db.tournaments import NOBODY, RoundTable, StaleTournament, Tournament
+
+LEEWAY = 1  # seconds by which a timer may be early
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +151,7 @@ class Tournaments:
     async def leave(self, tournament_id: int, user: int) -> Tournament:
         """Somebody leaves: before the start the entry goes, later a computer player finishes the round. Raises Refused.
 
-        Their place is kept by a computer player where fewer than three would go on.
+        Their place is kept by a computer player in the last round, and where fewer than three would go on.
         """
         async with self._at(tournament_id) as tournament:
             return await self._change(directing.left(tournament, user), lambda table: _left(table, user))
@@ -216,6 +219,12 @@ class Tournaments:
                     await self._close(still_there)
             except Refused as trouble:
                 log.warning("Tournament %s could not be cancelled: %s", tournament.id, trouble)
+
+    async def thread_gone(self, thread: int) -> None:
+        """A thread was deleted: what stands there goes on in the tournament's channel, where it is not shown yet."""
+        for tournament in self.every():
+            if thread in tournament.places and thread != tournament.channel:
+                await self._try(tournament.id, partial(self._move_out, tournament, thread))
 
     async def forget(self, user: int) -> None:
         """Take a person out of every tournament and result: an entry goes, a place becomes a computer player's."""
@@ -320,7 +329,7 @@ class Tournaments:
 
     async def _begin(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> Tournament:
         """Begin a round, when that is ``allowed``; the tables of the last one close. Raises Refused."""
-        allowed(self.get(tournament_id))
+        self.get(tournament_id)
         async with self._beginning.setdefault(tournament_id, asyncio.Lock()):
             await self._make_rooms(tournament_id, allowed)
             async with self._at(tournament_id) as tournament, self.tables.all_at(_ids(tournament)) as old:
@@ -342,9 +351,9 @@ class Tournaments:
             places = tuple(await self.rooms(tournament, wanted))
         except Exception:
             log.exception("No rooms could be made for tournament %s", tournament_id)
-            return
+            places = tournament.places
         async with self._at(tournament_id) as tournament:
-            await self._change(replace(tournament, places=places))
+            await self._change(directing.with_places(tournament, places, wanted))
 
     def _new_table(self, tournament: Tournament, number: int, entrants: Sequence[int]) -> Table:
         return directing.table_for(tournament, number, entrants, (self._seed(), self._seed()))
@@ -403,16 +412,15 @@ class Tournaments:
         if table.channel == tournament.channel:
             self._soon(tournament.id, lambda: self.abandon(lambda other: other.id == tournament.id))
         else:
-            self._soon(tournament.id, lambda: self._move_out(tournament.id, table.channel))
+            self._soon(tournament.id, lambda: self._move_out(tournament, table.channel))
 
-    async def _move_out(self, tournament_id: int, channel: int) -> None:
-        tournament = self.get(tournament_id)
-        for table in self._live(tournament).values():
+    async def _move_out(self, tournament: Tournament, channel: int) -> None:
+        for table in self._live(self.get(tournament.id)).values():
             if table.channel == channel:
                 await self.tables.move(table.id, tournament.channel)
-        async with self._at(tournament_id) as tournament:
-            if channel in tournament.places:
-                await self._change(directing.without_place(tournament, channel))
+        async with self._at(tournament.id) as now:
+            if channel in now.places:
+                await self._change(directing.without_place(now, channel))
 
     # Time
 
@@ -433,6 +441,8 @@ class Tournaments:
             return
         if tournament.phase == "round":
             await self._collect(tournament_id)
+        elif tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
+            self._set_timer(tournament)  # it rang for something else that had failed
         elif tournament.phase == "break":
             await self._begin(tournament_id, lambda now: _check_due(now, len(tournament.played)))
         else:

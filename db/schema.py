@@ -34,6 +34,7 @@ tables = Table(
     Column("turn_seconds", Float),
     Column("one_round", Boolean, nullable=False),
     Column("paused", Boolean, nullable=False),
+    Column("called", Text),
     sqlite_autoincrement=True,
 )
 

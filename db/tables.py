@@ -48,7 +48,7 @@ class Table:
 
     ``tournament`` is the id of the tournament that it belongs to, if any. ``turn_seconds``: how long a person may take,
     None for as long as anywhere. ``one_round``: it is over when its first round is. ``paused``: no move is made and no
-    clock runs.
+    clock runs. ``called``: what it is called there, such as “Round 2 · Table 1”.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -73,6 +73,7 @@ class Table:
     turn_seconds: float | None = None
     one_round: bool = False
     paused: bool = False
+    called: str | None = None
     id: int = 0
     version: int = 0
 
@@ -160,6 +161,7 @@ def _row(table: Table) -> dict[str, Any]:
         "turn_seconds": table.turn_seconds,
         "one_round": table.one_round,
         "paused": table.paused,
+        "called": table.called,
     }
 
 
@@ -185,6 +187,7 @@ def _table(row: Any) -> Table:
         turn_seconds=row.turn_seconds,
         one_round=row.one_round,
         paused=row.paused,
+        called=row.called,
         id=row.id,
         version=row.version,
     )

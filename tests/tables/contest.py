@@ -86,10 +86,18 @@ class Contest:
 
     async def play_to_the_end(self, tournament: Tournament) -> Tournament:
         """Everybody plays sensibly, and rounds follow one another by themselves."""
-        while self.now(tournament).running:
+        for _ in range(tournament.rounds):
             for table in self.live(tournament):
                 await played_to_the_end(self.club, table.id)
             await self.settle()
+            if self.now(tournament).phase == "break":
+                await self.time_passes(tournament)
+        return self.now(tournament)
+
+    async def finish_all(self, tournament: Tournament) -> Tournament:
+        """Round after round ends at once, until the tournament is over."""
+        for _ in range(tournament.rounds):
+            await self.finish_round(tournament)
             if self.now(tournament).phase == "break":
                 await self.time_passes(tournament)
         return self.now(tournament)
@@ -152,6 +160,7 @@ def notices(tournament: Tournament) -> list[str]:
 @asynccontextmanager
 async def contest_in(folder: Path) -> AsyncIterator[Contest]:
     async with club_in(folder, PAUSES) as club:
+        await club.tables.resume()
         contest = Contest(club, None)  # type: ignore[arg-type]  # made by begin
         await contest.begin("contest")
         yield contest

@@ -1,9 +1,11 @@
 """A tournament from the first entry to the last place, whatever stops in between."""
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -41,7 +43,7 @@ def points_of(club: Club, table_id: int) -> tuple[int, ...]:
 # From the beginning to the end
 
 
-@pytest.mark.parametrize("house", ["crazy-eights", "eights-250", "kings-reverse"])
+@pytest.mark.parametrize("house", ["crazy-eights", "eights-250", "kings-reverse", "str8-eight"])
 async def test_seven_computer_players_play_a_whole_tournament(contest: Contest, house: str):
     tournament = await contest.started(computers=SEVEN, rounds=2, house=replace(COLLECT, game=house), quick=True)
     assert sorted(len(table.entrants) for table in tournament.tables) == [3, 4]
@@ -211,7 +213,7 @@ A_TOURNAMENT: tuple[Step, ...] = (
     ends(0),
     lambda contest, now: contest.tournaments.leave(now.id, CLEO.id),
     lambda contest, now: contest.time_passes(now),
-    lambda contest, now: contest.tournaments.replace(now.id, DIRECTOR, 4),
+    lambda contest, now: contest.tournaments.replace(now.id, DIRECTOR, 0),
     ends(0),
     ends(1),
     lambda contest, now: contest.tournaments.join(now.id, CLEO),
@@ -248,7 +250,7 @@ async def test_a_restart_at_every_step_changes_nothing(contest: Contest, tmp_pat
 
 
 async def _courses(contest: Contest, *, restarts: bool) -> list[list[object]]:
-    tournament = await contest.opened(ADA, BEN, CLEO, computers=("easy",) * 4, rounds=3)
+    tournament = await contest.opened(ADA, BEN, CLEO, *GUESTS[:4], rounds=3)
     course = []
     for step in A_TOURNAMENT:
         await step(contest, contest.now(tournament))
@@ -273,6 +275,28 @@ async def test_a_score_that_was_not_taken_up_before_the_end_is_taken_up_after_it
     assert (now.phase, now.tables[0].scores) == ("break", (0, -10, -20))
     await contest.restart()
     assert contest.now(tournament) == now, "and only once"
+
+
+async def test_whichever_change_was_the_last_before_the_end_it_goes_on_from_there(contest: Contest, tmp_path: Path):
+    copies: list[Path] = []
+
+    def keep(_: int) -> None:
+        copies.append(tmp_path / f"{len(copies)}")
+        copies[-1].mkdir()
+        for name in ("eights.db", "eights.db-wal"):
+            shutil.copy(tmp_path / name, copies[-1] / name)
+
+    contest.tournaments.listeners.insert(0, keep)
+    contest.club.tables.listeners.insert(0, keep)
+    tournament = await contest.started(*PEOPLE[:6], house=COLLECT)
+    await contest.finish_all(tournament)
+    assert len(copies) > 20
+    for copy in copies[7:]:  # those from the first round on
+        async with contest_in(copy) as again:
+            over = await again.finish_all(tournament)
+            assert (over.phase, len(over.complete)) == ("over", 2)
+            assert look(again.club.path, "SELECT outcome, count(*) FROM matches") == [("finished", 4)]
+            assert look(again.club.path, "SELECT sum(total) FROM results") == [(sum(over.totals.values()),)]
 
 
 async def test_a_score_is_taken_up_once_however_often_it_is_told(contest: Contest):

@@ -95,6 +95,17 @@ async def test_in_a_pause_the_next_round_does_not_begin(contest: Contest):
     assert contest.now(now).phase == "round"
 
 
+async def test_a_round_that_ends_as_the_pause_begins_is_not_followed_by_another(contest: Contest):
+    tournament = await contest.started(*FOUR)
+    contest.club.tables.listeners.remove(contest.tournaments._table_changed)
+    await contest.finish(tournament.tables[0].table)
+    await contest.tournaments.pause(tournament.id, DIRECTOR)
+    await contest.tournaments._collect(tournament.id)
+    await contest.settle()
+    assert contest.now(tournament).phase == "break"
+    assert contest.due_in(tournament) is None
+
+
 async def test_in_a_pause_people_may_come_and_go(contest: Contest):
     now = await contest.started(*SEVEN)
     await contest.tournaments.pause(now.id, DIRECTOR)
@@ -158,6 +169,15 @@ async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(contes
     assert contest.tournaments.closed(cancelled.id) == cancelled
     contest.tournaments.farewell(cancelled.id)
     assert contest.tournaments.closed(cancelled.id) is None
+
+
+async def test_a_round_that_ends_as_it_is_cancelled_counts(contest: Contest):
+    tournament = await contest.started(*FOUR)
+    contest.club.tables.listeners.remove(contest.tournaments._table_changed)
+    await contest.finish(tournament.tables[0].table, 10, 20, 50)
+    cancelled = await contest.tournaments.close(tournament.id, DIRECTOR)
+    assert (cancelled.phase, cancelled.tables[0].scores) == ("cancelled", (0, -10, -20, -50))
+    assert await contest.tournaments.results(PLACE.guild) == [cancelled]
 
 
 async def test_one_without_a_complete_round_leaves_no_result(contest: Contest):
@@ -355,7 +375,7 @@ async def test_when_it_is_cleared_away(contest: Contest):
         (lambda tables, table, user: tables.close(table.id, DIRECTOR), "closed with its round"),
         (lambda tables, table, user: tables.remove(table.id, ADA, 0, table), "Only the organiser"),
         (lambda tables, table, user: tables.rematch(table.id, ADA), "rematch"),
-        (lambda tables, table, user: tables.join(table.id, STRANGER), "begun without you"),
+        (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
         (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "has begun"),
         (lambda tables, table, user: tables.start(table.id, DIRECTOR), "begun already"),
     ],
@@ -398,6 +418,35 @@ async def test_tables_stand_in_the_rooms_that_are_made_for_them(contest: Contest
     assert asked == [((), 2)]
 
 
+async def test_two_presses_make_rooms_once(contest: Contest):
+    asked = []
+
+    async def rooms(tournament: Tournament, wanted: int) -> Sequence[int]:
+        asked.append(wanted)
+        await asyncio.sleep(0)
+        return range(500, 500 + wanted)
+
+    contest.tournaments.rooms = rooms
+    tournament = await contest.opened(*SEVEN, threads=True)
+    presses = [contest.tournaments.start(tournament.id, DIRECTOR) for _ in range(2)]
+    done = await asyncio.gather(*presses, return_exceptions=True)
+    assert [type(answer) for answer in done] == [Tournament, Refused]
+    assert asked == [2]
+
+
+async def test_what_changes_while_rooms_are_made_is_seen_before_the_round_begins(contest: Contest):
+    async def rooms(tournament: Tournament, wanted: int) -> Sequence[int]:
+        await contest.tournaments.leave(tournament.id, ADA.id)
+        return [500]
+
+    contest.tournaments.rooms = rooms
+    tournament = await contest.opened(ADA, BEN, CLEO, threads=True)
+    with pytest.raises(Refused, match="2 entrants, and a tournament needs 3"):
+        await contest.tournaments.start(tournament.id, DIRECTOR)
+    assert contest.now(tournament).phase == "open"
+    assert contest.club.tables.every() == []
+
+
 @pytest.mark.parametrize("trouble", ["fails", "gives too few"])
 async def test_without_rooms_tables_stand_in_the_channel(contest: Contest, trouble: str, caplog):
     async def rooms(tournament: Tournament, wanted: int) -> Sequence[int]:
@@ -433,6 +482,38 @@ async def test_when_a_thread_is_deleted_its_table_goes_on_in_the_channel(contest
     assert contest.club.tables.messages == {}
     await contest.next(await contest.finish_round(now))
     assert [table.channel for table in contest.live(now)] == [PLACE.channel, 501]
+
+
+async def test_a_thread_that_is_deleted_between_rounds_is_used_no_more(contest: Contest):
+    tournament = await in_threads(contest)
+    now = await contest.finish_round(tournament)
+    await contest.tournaments.thread_gone(501)
+    assert [table.channel for table in contest.live(now)] == [500, PLACE.channel]
+    await contest.next(now)
+    assert [table.channel for table in contest.live(now)] == [500, PLACE.channel]
+    told = list(contest.told)
+    await contest.tournaments.thread_gone(4444)
+    assert contest.told == told, "others are no concern"
+
+
+@pytest.mark.parametrize("phase", ["open", "break", "over", "paused"])
+async def test_what_fails_once_is_tried_again_and_brings_nothing_else_forward(contest: Contest, phase: str):
+    tournament = await contest.opened(*FOUR, rounds=1 if phase == "over" else 2)
+    if phase != "open":
+        await contest.tournaments.start(tournament.id, DIRECTOR)
+        await contest.finish_round(tournament)
+    if phase == "paused":
+        await contest.tournaments.pause(tournament.id, DIRECTOR)
+    before, due = contest.now(tournament), contest.due_in(tournament)
+
+    async def fails() -> None:
+        raise Refused("Not now.")
+
+    await contest.tournaments._try(tournament.id, fails)
+    assert contest.due_in(tournament) == PAUSES.again
+    await contest.time_passes(tournament)
+    assert contest.now(tournament) == before
+    assert contest.due_in(tournament) == (due and due - PAUSES.again)
 
 
 async def test_when_its_channel_is_deleted_the_tournament_is_cancelled(contest: Contest):
@@ -474,6 +555,13 @@ async def test_one_that_vanished_while_the_bot_was_away_too(contest: Contest):
         await table_rows.remove(connection, table.id)
     await contest.restart()
     assert contest.table(tournament).id != table.id
+
+
+async def test_who_comes_and_goes_at_a_table_never_becomes_its_host(contest: Contest):
+    tournament = await contest.started(*FOUR)
+    await contest.club.tables.leave(contest.table(tournament).id, BEN.id)
+    await contest.club.tables.join(contest.table(tournament).id, BEN)
+    assert contest.table(tournament).host == DIRECTOR.id
 
 
 async def test_a_table_that_could_not_be_shown_stays(contest: Contest):

@@ -5,7 +5,7 @@ import pytest
 from cogs import directing
 from cogs.seating import Person, Refused
 from db.tournaments import NOBODY, Tournament
-from tests.db.club import everything_in
+from tests.db.club import everything_in, look
 from tests.tables.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, played_to_the_end
 from tests.tables.contest import COLLECT, DIRECTOR, GUESTS, Contest, names, notices, totals
 
@@ -178,6 +178,28 @@ async def test_who_left_by_mistake_takes_the_seat_back(contest: Contest):
     assert all(seat.present for seat in contest.table(now).seats)
 
 
+async def test_who_leaves_in_the_last_round_keeps_the_place(contest: Contest):
+    tournament = await contest.started(*FOUR, *GUESTS[:2], rounds=1)
+    early = tournament.entrant(tournament.tables[0].entrants[0])
+    await contest.finish(tournament.tables[0].table)
+    now = await contest.tournaments.leave(tournament.id, early.user or 0)
+    assert (notices(now), now.entrant(early.number).status) == (["last"], "kept")
+    assert contest.tournaments.of_user(PLACE.guild, early.user or 0) is None, "and is free for another tournament"
+    over = await contest.finish_round(now)
+    assert over.standing[0].total == 0
+    assert early.number in {placing.entrant for placing in over.standing if placing.place == 1}
+
+
+async def test_computer_players_among_themselves_hold_nobody_up(contest: Contest):
+    tournament = await contest.started(ADA, computers=("easy",) * 6)
+    assert sorted((table.quick, len(table.people)) for table in contest.live(tournament)) == [(False, 1), (True, 0)]
+
+
+async def test_but_may_be_watched_when_nobody_else_plays(contest: Contest):
+    tournament = await contest.started(computers=("easy",) * 3)
+    assert not contest.table(tournament).quick
+
+
 async def test_after_the_organiser_has_left_the_tournament_goes_on(contest: Contest):
     tournament = await contest.tournaments.open(PLACE, DIRECTOR, directing.Plan(COLLECT))
     for person in FOUR:
@@ -252,7 +274,7 @@ async def test_the_organiser_replaces_somebody_by_a_computer_player_for_good(con
     assert (seat.user, seat.computer) == (None, "steady")
     with pytest.raises(Refused, match="given your place to a computer player"):
         await contest.tournaments.join(now.id, BEN)
-    with pytest.raises(Refused, match="begun without you"):
+    with pytest.raises(Refused, match="belongs to a tournament"):
         await contest.club.tables.join(contest.table(now).id, BEN)
 
 
@@ -302,6 +324,15 @@ async def test_during_a_round_a_computer_player_has_the_place(contest: Contest, 
     assert (seat.user, seat.computer) == (None, "steady")
 
 
+async def test_a_table_whose_last_person_is_forgotten_is_played_to_its_end(contest: Contest):
+    tournament = await contest.started(ADA, computers=("easy",) * 2)
+    table = contest.table(tournament)
+    await forget(contest, ADA, tables_first=True)
+    assert contest.table(tournament).id == table.id
+    assert (await contest.finish_round(tournament)).phase == "break"
+    assert look(contest.club.path, "SELECT outcome FROM matches") == [("finished",)]
+
+
 @pytest.mark.parametrize("how", ["kept", "replaced", "out", "away"])
 @pytest.mark.parametrize("tables_first", [False, True])
 async def test_whatever_had_become_of_them_before(contest: Contest, how: str, tables_first: bool):
@@ -317,6 +348,15 @@ async def test_whatever_had_become_of_them_before(contest: Contest, how: str, ta
     await forget(contest, BEN, tables_first=tables_first)
     assert not is_known(contest, BEN)
     assert (await contest.finish_round(now)).phase == "break"
+
+
+async def test_nor_does_a_table_name_them_that_is_over_and_still_looked_at(contest: Contest):
+    tournament = await contest.started(*FOUR)
+    await contest.tournaments.replace(tournament.id, DIRECTOR, 1)
+    await contest.finish_round(tournament)
+    assert is_known(contest, BEN)
+    await forget(contest, BEN, tables_first=True)
+    assert not is_known(contest, BEN)
 
 
 async def test_after_it_is_over_the_others_results_stay_whole(contest: Contest):

@@ -43,6 +43,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("turn_seconds", sa.Float))
     op.add_column("tables", sa.Column("one_round", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("paused", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("called", sa.Text))
     with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as batch:
         batch.alter_column("one_round", server_default=None)
         batch.alter_column("paused", server_default=None)
