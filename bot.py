@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from discord import app_commands
 from discord.ext import commands
 from dotenv import dotenv_values
 
+from cogs.announcer import Announcer
+from cogs.boards import Shown
 from cogs.house_sets import HouseSets
 from cogs.lobby import Lobby
 from cogs.play import Playing
@@ -27,13 +29,15 @@ from cogs.rules import Rulebooks
 from cogs.scores import Scores
 from cogs.seating import Refused
 from cogs.tables import Pauses, Tables
+from cogs.tournament import Contests
+from cogs.tournaments import Tournaments
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.pictures import warm_up
 from cogs.ui.words import safe
 from db import notes
 from db.store import Store, StoreError, open_store
 
-ROOMS: tuple[type[Room], ...] = (Lobby, Playing, Scores, Rulebooks)
+ROOMS: tuple[type[Room], ...] = (Lobby, Playing, Scores, Rulebooks, Contests)
 WRONG_SETTING = 2  # exit status
 UNREACHABLE = 1  # exit status
 
@@ -65,6 +69,7 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         round=_number(environment, "ROUND_PAUSE", default.round, 3600),
         turn=_number(environment, "TURN_SECONDS", default.turn, 7 * 24 * 3600, least=10),
         wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365, least=0.1) * 3600,
+        tournament=_number(environment, "TOURNAMENT_PAUSE", default.tournament, 24 * 3600),
     )
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
@@ -119,6 +124,8 @@ class Eights(commands.Bot):
         self.tables = Tables(store, pauses, **tables)
         self.house_sets = HouseSets(store, self.tables.now)
         self.publisher = Publisher(self, self.tables)
+        self.tournaments = Tournaments(store, self.tables, **tables)
+        self.announcer = Announcer(self, self.tournaments, self.publisher)
         self._presses: dict[str, Press] = {}
 
     async def setup_hook(self) -> None:
@@ -130,27 +137,36 @@ class Eights(commands.Bot):
             await self.add_cog(room)
         await self.house_sets.load()
         await self.tables.resume()
+        await self.tournaments.resume()
         await self._sync_changed_commands()
 
     async def on_ready(self) -> None:
-        """Close the tables of servers that were left meanwhile, and show the others as they are."""
+        """End what stood in servers that were left meanwhile, and show everything else as it is."""
         here = {guild.id for guild in self.guilds}
-        await self.tables.abandon(lambda table: table.guild not in here)
+        await self._end(lambda place: place.guild not in here)
+        for tournament in self.tournaments.every():
+            self.announcer.show_again(tournament.id)
         for table in self.tables.every():
             self.publisher.show_again(table.id)
         log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away: its tables there are over."""
-        await self.tables.abandon(lambda table: table.guild == guild.id)
+        """The bot was sent away: its tables and tournaments there are over."""
+        await self._end(lambda place: place.guild == guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and its tables with it."""
-        await self.tables.abandon(lambda table: table.channel == channel.id)
+        """A channel is gone, and with it its tables and its tournament."""
+        await self._end(lambda place: place.channel == channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, and its tables with it."""
-        await self.tables.abandon(lambda table: table.channel == thread.thread_id)
+        """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
+        await self.tournaments.thread_gone(thread.thread_id)
+        await self._end(lambda place: place.channel == thread.thread_id)
+
+    async def _end(self, gone: Callable[[Shown], bool]) -> None:
+        """Tournaments first: their tables would only look for another place."""
+        await self.tournaments.abandon(gone)
+        await self.tables.abandon(gone)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
@@ -161,7 +177,9 @@ class Eights(commands.Bot):
 
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""
+        await self.tournaments.stop()
         await self.tables.stop()
+        await self.announcer.stop()
         await self.publisher.stop()
         await super().close()
         await self.store.close()

@@ -29,11 +29,19 @@ def meant(tables: Tables, channel: int, user: int, asked: str | None, fits: Fits
 
 
 def _named(tables: Tables, channel: int, asked: str) -> Table:
+    for table in tables.in_channel(channel):
+        if table.called and _names(asked.strip().casefold(), table.called.casefold()):
+            return table
     here = {str(table.id): table for table in tables.in_channel(channel)}
     asked = _NUMBER.sub(r"\1", asked.strip())
     if asked not in here:
         raise Refused("There is no such table in this channel. Pick one from the list.")
     return here[asked]
+
+
+def _names(asked: str, called: str) -> bool:
+    """Whether a table of a tournament is named: as it is called, or by its number there, as in ``Table 3``."""
+    return f"{asked} ".startswith(f"{called} ") or asked == called.rpartition(" · ")[2]
 
 
 def _on_turn(table: Table, user: int) -> bool:

@@ -1,9 +1,20 @@
 """Opening a table, sitting down, getting up, starting, closing."""
 
-import discord
 from discord import app_commands
 
-from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
+from cogs.room import (
+    Choices,
+    Interaction,
+    Press,
+    Room,
+    answering,
+    at_table,
+    check_permissions,
+    person,
+    played_choices,
+    posted,
+    which_table,
+)
 from cogs.seating import STAND_IN, Person, Place, Refused, Wish, to_target
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -17,8 +28,6 @@ from engine.players import LEVELS
 from engine.ruleset import SEATS, TARGETS
 from engine.variants import VARIANTS
 
-NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
-TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
 
 Target = app_commands.Range[int, TARGETS[0], TARGETS[-1]]
@@ -68,7 +77,7 @@ class Lobby(Room):
         quick: bool = False,
     ) -> None:
         async with answering(interaction) as answer:
-            _check_permissions(interaction)
+            check_permissions(interaction)
             place = Place(interaction.guild_id or 0, interaction.channel_id or 0)
             house, set_name = self.played(interaction, game)
             house = to_target(house, target) if target else house
@@ -151,7 +160,7 @@ class Lobby(Room):
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            _check_permissions(interaction)
+            check_permissions(interaction)
             await self._post(found, "it stays where it is")
             await answer.show(line(f"{title(found)} stands at the bottom of the channel now.", ACTIVE))
 
@@ -168,12 +177,7 @@ class Lobby(Room):
 
     async def _post(self, table: Table, so: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
-        try:
-            await self.publisher.post(table.id)
-        except discord.HTTPException as trouble:
-            raise Refused(f"The table could not be shown in this channel ({trouble.text}): {so}.") from trouble
-        except OSError as trouble:
-            raise Refused(f"Discord could not be reached to show the table: {so}.") from trouble
+        await posted(self.publisher.post(table.id), so)
 
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.join(table_id, person(answer.interaction))
@@ -206,7 +210,7 @@ class Lobby(Room):
         await self.show_after(answer, table_id, user, None)
 
     async def _rematch(self, answer: Answer, table_id: int) -> None:
-        _check_permissions(answer.interaction)
+        check_permissions(answer.interaction)
         table = await self.tables.rematch(table_id, person(answer.interaction))
         await self._post(table, "show it again with /table show")
         await answer.show(_opened(table))
@@ -258,13 +262,3 @@ def _after_leaving(table: Table | None) -> str:
 
 def _opened(table: Table) -> Page:
     return line(f"{title(table)} is open. When everybody sits, the host presses Start.", ACTIVE)
-
-
-def _check_permissions(interaction: Interaction) -> None:
-    """Raises Refused and says what is missing when the bot cannot show a table here."""
-    allowed, needed = interaction.app_permissions, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)]
-    missing = [
-        name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))
-    ]
-    if missing:
-        raise Refused(f"I cannot show a table in this channel: I lack the permission {', '.join(missing)}.")

@@ -7,11 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.announcer import Announcer
 from cogs.finding import Fits, meant
 from cogs.house_sets import HouseSets
 from cogs.publisher import Publisher
-from cogs.seating import Person
+from cogs.seating import Person, Refused
 from cogs.tables import Tables
+from cogs.tournaments import Tournaments
 from cogs.ui.answer import Answer, answering
 from cogs.ui.controls import Control
 from cogs.ui.naming import title
@@ -32,6 +34,8 @@ class House(Protocol):
     tables: Tables
     publisher: Publisher
     house_sets: HouseSets
+    tournaments: Tournaments
+    announcer: Announcer
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -42,6 +46,7 @@ class Room(commands.Cog):
 
     def __init__(self, house: House) -> None:
         self.tables, self.publisher, self.house_sets = house.tables, house.publisher, house.house_sets
+        self.tournaments, self.announcer = house.tournaments, house.announcer
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -103,6 +108,33 @@ def person(interaction: Interaction) -> Person:
     )
 
 
+NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
+TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
+
+
+def check_permissions(interaction: Interaction, thing: str = "table") -> None:
+    """Raises Refused and says what is missing when the bot cannot show something in this channel."""
+    lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
+    if lacking:
+        raise Refused(f"I cannot show a {thing} in this channel: I lack the permission {', '.join(lacking)}.")
+
+
+def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
+    """The names of the permissions that the bot lacks in this channel, among those ``needed``."""
+    allowed = interaction.app_permissions
+    return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
+
+
+async def posted(posting: Awaitable[None], so: str, thing: str = "table") -> None:
+    """Wait until something is shown in its channel; ``so``: what follows when it cannot be. Raises Refused."""
+    try:
+        await posting
+    except discord.HTTPException as trouble:
+        raise Refused(f"The {thing} could not be shown in this channel ({trouble.text}): {so}.") from trouble
+    except OSError as trouble:
+        raise Refused(f"Discord could not be reached to show the {thing}: {so}.") from trouble
+
+
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """The tables of this channel, for the option ``table``."""
     tables: Tables = interaction.client.tables
@@ -126,4 +158,14 @@ def which_table(command: Kind) -> Kind:
     return app_commands.autocomplete(table=table_choices)(described)
 
 
-__all__ = ["Room", "answering", "at_table", "person", "played_choices", "which_table"]
+__all__ = [
+    "Room",
+    "answering",
+    "at_table",
+    "check_permissions",
+    "missing",
+    "person",
+    "played_choices",
+    "posted",
+    "which_table",
+]

@@ -51,6 +51,7 @@ class Scores(Room):
         await self._show_board(answer, *_read_board(control.words))
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
+        await self.tournaments.forget(answer.interaction.user.id)
         await self.tables.forget(answer.interaction.user.id)
         await self.house_sets.forget(answer.interaction.user.id)
         await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))

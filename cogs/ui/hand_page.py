@@ -170,7 +170,7 @@ def _play_buttons(table: Table, view: MatchView) -> list[Any]:
 
 
 def _other_buttons(table: Table, view: MatchView) -> list[Any]:
-    ready = view.seat in table.ready
+    ready = view.seat in table.ready or table.phase == "over"  # a table of a tournament deals no second round
     made = [_other_button(table, view, action) for action in view.options.actions if not (ready and action == Deal())]
     return [item for item in made if item is not None]
 

@@ -7,7 +7,7 @@ from engine.variants import variant
 
 def title(table: Table) -> str:
     """How a table is called in a choice or a heading."""
-    return f"Table {table.id} · {variant(table.game).name}"
+    return f"{table.called or f'Table {table.id}'} · {variant(table.game).name}"
 
 
 def names(table: Table) -> list[str]:

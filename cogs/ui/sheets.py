@@ -128,7 +128,7 @@ def more_page(table: Table, person: Person) -> Page:
     if own is not None:
         bell = "Do not call me any more" if table.seats[own].bell else "Call me when it is my turn"
         buttons += [button(bell, Control("bell", table.id)), button("Leave my seat", Control("leave", table.id))]
-    if hosting:
+    if hosting and table.tournament is None:
         buttons.append(button("Close the table", Control("close", table.id), ButtonStyle.danger))
     return Page(items + rows(buttons), CALM)
 
@@ -223,8 +223,9 @@ def close_page(table: Table) -> Page:
 def forget_page() -> Page:
     """Asks before everything about a person is deleted."""
     text = (
-        "### Forget me\nThis takes you off every table and deletes your name and results, in all servers, for good. "
-        "The results of those you played with stay as they are, without you in them. Old messages in channels stay too."
+        "### Forget me\nThis takes you off every table and out of every tournament, and deletes your name and results, in "
+        "all servers, for good. The results of those you played with stay as they are, without you in them. Old messages "
+        "in channels stay too."
     )
     forget = button("Forget me for good", Control("forget"), ButtonStyle.danger)
     return Page([paragraph(text), ui.ActionRow(forget)], RED)

@@ -129,14 +129,20 @@ def _who(seat: Seat, *, host: bool = False) -> str:
 
 
 def _match(table: Table, view: MatchView, recent: Sequence[Event], picture: Picture | None) -> Page:
-    heading = f"## {title(table)}\n-# Round {view.round} · {look_of(view.rules).aim(view.rules)}"
-    items: list[ui.Item[Any]] = [paragraph(heading)]
+    items: list[ui.Item[Any]] = [paragraph(f"## {title(table)}\n-# {_stage(table, view)}")]
     if picture:
         items.append(picture.gallery())
     told = "\n".join(f"-# {text}" for text in _told(table, recent)) or "-# The cards are dealt."
     items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
     items += [ui.Separator(), paragraph(f"{told}\n-# Seal {seal(table.seed, table.salt)[:SEAL]}…")]
     return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
+
+
+def _stage(table: Table, view: MatchView) -> str:
+    """Which round of what is being played."""
+    if table.tournament is not None:
+        return f"Tournament {table.tournament} · when this round is over, so is the table"
+    return f"Round {view.round} · {look_of(view.rules).aim(view.rules)}"
 
 
 def _situation(table: Table, view: MatchView) -> str:
@@ -147,7 +153,11 @@ def _situation(table: Table, view: MatchView) -> str:
 
 def _turn(table: Table, view: MatchView) -> str:
     seat = table.seats[view.turn]
-    if not table.anybody_present:
+    if table.paused:
+        return (
+            f"**The tournament is paused.** **{safe(seat.name)}** is on turn when it goes on, with a whole turn again."
+        )
+    if not table.anybody_present and table.tournament is None:
         return f"**Nobody is here.** The table waits; take your seat back with Join, or it closes {_when(table)}."
     until = f"; a computer player takes over {_when(table)}" if seat.present else ""
     return f"**{safe(seat.name)}** {look_of(view.rules).doing(table, view)}{until}."
@@ -205,8 +215,9 @@ def _anybody_away(table: Table) -> bool:
 
 
 def _over(table: Table, view: MatchView, recent: Sequence[Event]) -> Page:
+    again = [button("Rematch", Control("rematch", table.id), ButtonStyle.success)]
     buttons = [
-        button("Rematch", Control("rematch", table.id), ButtonStyle.success),
+        *([] if table.tournament is not None else again),
         button("Scores", Control("scores", table.id)),
         button("More", Control("more", table.id)),
     ]
@@ -214,7 +225,7 @@ def _over(table: Table, view: MatchView, recent: Sequence[Event]) -> Page:
 
 
 def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[ui.Item[Any]]:
-    won = [names(table)[seat] for seat in view.winners]
+    won = [names(table)[seat] for seat in _winners(table, view)]
     lines = [f"## {title(table)}: {and_listed(won)} {'wins' if len(won) == 1 else 'win'}"]
     lines += [
         f"**{standing.place}** · **{names(table)[standing.seat]}** · {look_of(view.rules).final_score(view, standing)}"
@@ -224,8 +235,18 @@ def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[
     brief = sum(map(len, payments)) < SETTLED
     lines += [f"-# {text}" for text in payments] if brief else ["-# Who pays whom stands on the score sheet."]
     proof = f"-# Seed {table.seed} and salt {table.salt} prove the seal {seal(table.seed, table.salt)}"
-    told = "\n".join([f"Played in {times(view.round, 'round')}.", *(f"-# {text}" for text in _told(table, recent))])
+    played = f"Played in {times(view.round, 'round')}."
+    if table.tournament is not None:
+        played = f"Its points count for tournament {table.tournament}."
+    told = "\n".join([played, *(f"-# {text}" for text in _told(table, recent))])
     return _texts("\n".join(lines), told, proof)
+
+
+def _winners(table: Table, view: MatchView) -> Sequence[int]:
+    """Who has won what was played; a table of a tournament is over when its first round is."""
+    if not table.one_round:
+        return view.winners
+    return [each.seat for each in standings(view.rules, view.totals, view.sheet) if each.place == 1]
 
 
 def settled(table: Table, view: MatchView) -> list[str]:

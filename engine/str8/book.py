@@ -3,33 +3,33 @@
 Each function writes the line on one matter, empty where there is nothing to say; each house rule has words of its own.
 """
 
-from engine.str8.numbers import OPENERS, SIDE, above
+from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
-from engine.telling import and_listed, times
+from engine.telling import and_listed, or_listed, times
 
-_EXAMPLE = 8  # a number in four rows
+_EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that goes on in each of them, and the row of a straight
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> dict[str, list[str]]:
     """The lines of each chapter, in the order in which a newcomer needs them; empty ones say nothing."""
     return {
         "Aim": [_teams(rules), _aim(rules), _two_sequences(rules)],
-        "Cards and deal": [_pack(rules), _deal(rules), _dealer(rules)],
-        "Your turn": [_turn(rules), _over(rules)],
+        "Cards and deal": [_pack(rules), _deal(), _dealer(rules), _begins(rules)],
+        "Your turn": [_turn(rules), _over()],
         "Sequence": [_opening(), _following(), _backwards(rules), _staying(rules)],
-        "Pass cards": [_passing(rules), _pass_discarded(rules)],
-        "Stock": [_stock(), _impasse(rules)],
+        "Pass cards": [_passing(rules), _pass_discarded()],
+        "Stock": [_stock(), _impasse()],
         "End of the round": [_end(rules), _scoring(rules), _straight(rules), _stuck(rules)],
-        "Match": [_match(rules), _next_dealer(rules)],
+        "Match": [_match(rules)],
     }
 
 
-def _players(rules: SequenceRules) -> str:
-    return "both players" if rules.seats == 2 else "all players"
+def _number(count: int) -> str:
+    return ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")[count]
 
 
-def _side(rules: SequenceRules) -> str:
-    return "team" if rules.partnered else "player"
+def _numbers(numbers: tuple[int, ...]) -> list[str]:
+    return list(map(str, numbers))
 
 
 # Aim, cards and deal
@@ -38,102 +38,127 @@ def _side(rules: SequenceRules) -> str:
 def _teams(rules: SequenceRules) -> str:
     if not rules.partnered:
         return ""
-    sides = and_listed([" and ".join(str(seat + 1) for seat in side) for side in dict.fromkeys(rules.partners)])
-    return f"Partners sit opposite each other and build one sequence together: seats {sides}."
+    teams = [f"seats {' and '.join(str(seat + 1) for seat in side)}" for side in dict.fromkeys(rules.partners)]
+    return f"Partners sit opposite each other and build one sequence together: {and_listed(teams)}."
 
 
 def _aim(rules: SequenceRules) -> str:
-    return f"The {_side(rules)} that first has a sequence of eight numbers wins the round."
+    who = "The team that" if rules.partnered else "Whoever"
+    return f"{who} first completes a sequence of eight numbers wins the round."
 
 
 def _two_sequences(rules: SequenceRules) -> str:
-    return "Each player builds two sequences at the same time; the first complete one is enough." * (rules.lines - 1)
+    if rules.lines == 1:
+        return ""
+    return "Each player builds two sequences at the same time; the first complete one wins the round."
 
 
 def _pack(rules: SequenceRules) -> str:
-    packs = "Two packs of 70 cards are shuffled together" if rules.packs > 1 else "The pack has 70 cards"
+    packs = f"with two packs, {len(rules.pack)} cards in all. Each pack has"
+    if rules.packs == 1:
+        packs = f"with one pack of {len(rules.pack)} cards:"
     return (
-        f"{packs}: the 64 products of the table of eight times eight, each as often as it stands there, and "
-        f"{2 * PASSES} pass cards, {PASSES} for each direction."
+        f"{_number(rules.seats).capitalize()} play {packs} the {SIDE * SIDE} numbers of the multiplication table from "
+        f"1 × 1 to {SIDE} × {SIDE}, each as often as it stands there, and {_number(2 * PASSES)} pass cards, "
+        f"{_number(PASSES)} to the left and {_number(PASSES)} to the right."
     )
 
 
-def _deal(rules: SequenceRules) -> str:
-    return f"Everybody gets {_number(HAND)} cards; the others are the stock. No card is turned up."
+def _deal() -> str:
+    return f"The dealer gives everybody {_number(HAND)} cards; the rest is the stock. No card is turned up."
 
 
 def _dealer(rules: SequenceRules) -> str:
     first = "The first seat deals first." if rules.first_dealer == "first seat" else "Chance picks the first dealer."
-    return f"{first} The player to the dealer's left begins, and play goes on to the left."
+    if rules.next_dealer == "winner":
+        after = "Whoever completed a sequence deals the next round; if nobody did, the deal passes to the left."
+    else:
+        after = "After each round the deal passes to the left."
+    return f"{first} {after}"
 
 
-def _number(count: int) -> str:
-    return ("no", "one", "two", "three", "four")[count]
+def _begins(rules: SequenceRules) -> str:
+    if rules.seats == 2:
+        return "The other player begins, and then you take turns."
+    return "The player on the dealer's left begins; play goes on to the left."
 
 
 # A turn
 
 
 def _turn(rules: SequenceRules) -> str:
+    own = "one of your sequences" if rules.lines > 1 else "your team's sequence" if rules.partnered else "your sequence"
     return (
-        "Draw the top card of the stock, or take the top card of the discard pile. Then add one card to your "
-        f"{'team' if rules.partnered else 'own'} sequence, or play a pass card, or discard a card."
+        "In your turn first draw the top card of the stock, or take the top card of the discard pile instead. Then add "
+        f"one number to {own}, or play a pass card, or discard a card."
     )
 
 
-def _over(rules: SequenceRules) -> str:
+def _over() -> str:
     return (
-        f"With that one card the turn is over and you hold {_number(HAND)} again. What you took you may keep, play or "
-        "discard; you need not play though you can."
+        f"That ends your turn, and you hold {_number(HAND)} cards again. What you drew or took may be kept or "
+        "discarded too; you need not play even if you can."
     )
+
+
+# Sequence
 
 
 def _opening() -> str:
-    return f"A sequence opens with a bull's-eye: a number from {OPENERS[0]} to {OPENERS[-1]}."
+    return f"A sequence begins with a bull's-eye, which is any number from {OPENERS[0]} to {OPENERS[-1]}."
 
 
 def _following() -> str:
-    numbers = [str(number) for number in above(_EXAMPLE)]
+    second, last = row(ROWS[1]), row(ROWS[-1])
+    rows = and_listed(_numbers(rows_of(_EXAMPLE)))
     return (
-        "Each number stands in the rows of all its factors up to eight. It may be followed by the next number of one "
-        f"of these rows: after {_EXAMPLE}, say, comes {', '.join(numbers[:-1])} or {numbers[-1]}. It need not "
-        "be the same row as before."
+        f"The table has {SIDE} rows: row 1 is 1 to {SIDE}, row 2 is {', '.join(_numbers(second[:3]))} and so on to "
+        f"{second[-1]}, up to row {ROWS[-1]}, which is {', '.join(_numbers(last[:3]))} and so on to {last[-1]}. A "
+        f"number may be followed by the next number of any row in which it stands: {_EXAMPLE} stands in rows {rows}, "
+        f"so {or_listed(_numbers(above(_EXAMPLE)))} may follow it. The row may be another one every time."
     )
 
 
 def _backwards(rules: SequenceRules) -> str:
     if rules.backwards:
-        return "It may also be followed by the number before it in one of its rows, but none comes twice in it."
-    return "A sequence only rises."
+        return "It may also be followed by the number before it in any of these rows, but no number may come twice."
+    return "A sequence never goes down."
 
 
 def _staying(rules: SequenceRules) -> str:
-    another = "another one" if rules.lines == 1 else "a third one"
-    return f"What lies in a sequence stays there until the round is over, and nobody begins {another}."
+    another = "another sequence" if rules.lines == 1 else "a third sequence"
+    return f"Cards in a sequence stay there until the round is over, and nobody may begin {another}."
 
 
 # Pass cards, stock
 
 
 def _passing(rules: SequenceRules) -> str:
+    if rules.seats == 2:
+        moves, turn = "the two players exchange their whole hands", "the other player's turn"
+    else:
+        moves, turn = (
+            "everybody passes the whole hand to the neighbour on that side",
+            "the turn of the player on the left",
+        )
     return (
-        f"When a pass card is played {_players(rules)} pass their whole hands to the neighbour on its side. It lies "
-        "apart, where nobody can take it, and the turn goes on to the left as ever."
+        f"When a pass card is played, {moves}. The card is laid on a pile of its own, from which nobody may take it, "
+        f"and it is {turn}, whichever way the hands went."
     )
 
 
-def _pass_discarded(rules: SequenceRules) -> str:
-    return "A pass card may also be discarded; then the next player may take it like any card."
+def _pass_discarded() -> str:
+    return "A pass card may also be discarded; then the next player may take it like any other card."
 
 
 def _stock() -> str:
-    return "When the stock is used up all discards and all played pass cards are shuffled and become the new stock."
+    return "When the stock is used up, all discards and all played pass cards are shuffled and become the new stock."
 
 
-def _impasse(rules: SequenceRules) -> str:
+def _impasse() -> str:
     return (
-        "If a whole stock is drawn, or as many turns go by as there are cards, without a card added or a pass card "
-        f"played, all hands are shuffled in too, and everybody gets {_number(HAND)} new cards."
+        "If nobody adds a number or plays a pass card while a whole stock is used up, or in as many turns as there are "
+        f"cards, all hands are shuffled in as well, and everybody gets {_number(HAND)} new cards."
     )
 
 
@@ -141,44 +166,50 @@ def _impasse(rules: SequenceRules) -> str:
 
 
 def _end(rules: SequenceRules) -> str:
-    hand = "their hands are" if rules.partnered else "the own hand is"
-    other = ", the unfinished one too" if rules.lines > 1 else ""
-    return f"Who completes a sequence of eight scores the sum of its numbers{other}; {hand} ignored."
+    if rules.partnered:
+        return "The team that completes a sequence scores the sum of its numbers; the hands of the two do not count."
+    its = "the sum of the numbers in both sequences" if rules.lines > 1 else "the sum of its numbers"
+    return f"Whoever completes a sequence scores {its}; the cards in their hand do not count."
 
 
 def _scoring(rules: SequenceRules) -> str:
-    hands = "both hands of the team" if rules.partnered else "their hands"
-    others = "The other one scores" if rules.sides_in_play == 2 else "The others score"
-    passes = f"a pass card counts {rules.pass_cost}" if rules.pass_cost else "a pass card counts nothing"
-    own = f"the own {'sequences' if rules.lines > 1 else 'sequence'}"
-    return f"{others} the numbers of {own} minus all numbers left in {hands}; {passes}."
+    passes = str(rules.pass_cost) if rules.pass_cost else "nothing"
+    return f"{_those_who_lose(rules)}; a pass card left there counts {passes}. That may be less than nothing."
+
+
+def _those_who_lose(rules: SequenceRules) -> str:
+    if rules.partnered:
+        who = "The other team" if rules.sides_in_play == 2 else "Each other team"
+        return f"{who} scores the numbers of its sequence minus the numbers left in both its hands"
+    who = "The other player scores" if rules.seats == 2 else "The others score"
+    own = "sequences" if rules.lines > 1 else "sequence"
+    return f"{who} the numbers of their {own} minus the numbers left in their hand"
 
 
 def _straight(rules: SequenceRules) -> str:
-    row = ", ".join(str(4 * place) for place in range(1, SIDE)) + f", {4 * SIDE}"
-    falling = "; rising, not falling" if rules.backwards else ""
+    numbers = ", ".join(_numbers(row(_STRAIGHT)))
+    others = "the other one only loses" if rules.sides_in_play == 2 else "the others only lose"
+    rising = ", rising and not falling" if rules.backwards else ""
     return (
-        f"A straight is a whole row, such as {row}{falling}: it also takes the points of all other sequences, and for "
-        "the others only their hands count."
+        f"A straight is a whole row in order, such as {numbers}{rising}. It scores the points of all other sequences "
+        f"as well, and {others} what is left in hand."
     )
 
 
 def _stuck(rules: SequenceRules) -> str:
+    """Where no sequence falls the one that has come highest can always be completed."""
+    if not rules.backwards:
+        return ""
     return (
-        "If no sequence on the table can grow to eight any more the round ends without a winner, and everybody scores "
-        "like one who has not won."
+        "If no sequence at the table can be completed any more, the round ends without a winner, and all score like "
+        "those who have not won."
     )
 
 
 def _match(rules: SequenceRules) -> str:
+    who = "The team that" if rules.partnered else "Whoever"
     return (
-        f"The {_side(rules)} that first has {times(rules.target, 'point')} wins the match. If several have them after "
-        "one round the one wins who completed its sequence, else the one with most points; if these are equal another "
-        "round is played."
+        f"{who} first has {times(rules.target, 'point')} wins the match. If several have as many after the same round, "
+        "the winner of that round wins the match; if none of them won it, the one with the most points does; if the "
+        "most is shared, another round is played."
     )
-
-
-def _next_dealer(rules: SequenceRules) -> str:
-    if rules.next_dealer == "winner":
-        return "The winner of a round deals the next one."
-    return "The deal goes on to the left."

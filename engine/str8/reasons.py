@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Action, Call, Catch, Discard, Draw, Play, Refusal, Take
+from engine.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take
 from engine.cards import PASS_CARDS, Card, short
 from engine.str8.building import next_numbers
-from engine.str8.numbers import below
+from engine.str8.numbers import OPENERS, below
 from engine.telling import or_listed
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ UNKNOWN = Refusal("match", "That is no move of this game.")
 
 def not_allowed(position: "Position", seat: int, action: Action) -> Refusal:
     """Why a seat may not do this now."""
-    if position.phase != "play":
-        return Refusal(TURN, "No round is being played now.")
+    if position.phase != "play" or isinstance(action, Deal):
+        return Refusal(TURN, _DEALING if position.phase == "play" else "No round is being played now.")
     if seat != position.turn:
         return _not_on_turn(position, seat)
     if isinstance(action, Draw | Take):
@@ -33,12 +33,14 @@ def not_allowed(position: "Position", seat: int, action: Action) -> Refusal:
     return _not_this_card(position, seat, action)
 
 
+_DEALING = "The next deal comes when the round is over."
 _NOTHING_TO_TAKE = (TURN, "The discard pile is empty.", "Draw from the stock.")
 
 
 def _not_on_turn(position: "Position", seat: int) -> Refusal:
-    """A turn is one card: whoever has just played one waits like all others."""
-    just = (seat + 1) % position.rules.seats == position.turn
+    """A turn is one card: whoever has just played one waits like all others; who has just dealt has not."""
+    begun = bool(position.pile or position.passed or any(line for lines in position.sequences for line in lines))
+    just = begun and (seat + 1) % position.rules.seats == position.turn
     why = "Your turn is over: it is one card, played or discarded." if just else "It is not your turn."
     return Refusal(TURN, why)
 
@@ -70,6 +72,8 @@ def not_following(position: "Position", seat: int, card: Card, place: int | None
     lines = position.lines_of(seat)
     if len(lines) > 1 and place not in range(len(lines)):
         return _which_sequence(position, lines, card)
+    if len(lines) == 1 and place is not None:
+        return Refusal("sequences", "There is only one sequence here.", "Do not say which one.")
     return _does_not_follow(position, lines[place or 0], card)
 
 
@@ -83,6 +87,8 @@ def _which_sequence(position: "Position", lines: tuple["Sequence", ...], card: C
 
 
 def _does_not_follow(position: "Position", line: "Sequence", card: Card) -> Refusal:
+    if not line and int(card) in OPENERS:
+        return Refusal("sequences", "Both of your sequences are empty.", "Begin the first one.")
     if not line:
         return Refusal(SEQUENCE, f"{card} has no bull's-eye.", _next(position, line))
     down = not position.rules.backwards and int(card) in below(int(line[-1]))
@@ -96,5 +102,5 @@ def _next(position: "Position", line: "Sequence") -> str:
     return (
         f"After {line[-1]} comes {or_listed([str(number) for number in numbers])}."
         if numbers
-        else "Nothing follows it."
+        else f"Nothing follows {line[-1]}."
     )

@@ -92,7 +92,7 @@ class SequenceRules(Ruleset):
 _CONFLICTS: Conflicts = (
     (lambda rules: rules.seats in SEATS, "{rules.seats} cannot play; a table has two to eight seats."),
     (
-        lambda rules: rules.sides * 2 in (0, rules.seats),
+        lambda rules: rules.sides in allowed(SequenceRules, "sides") and rules.sides * 2 in (0, rules.seats),
         "{rules.seats} players do not make {rules.sides} teams of two; choose other teams, or everybody for himself.",
     ),
     (lambda rules: rules.packs in allowed(SequenceRules, "packs"), "It is played with one pack or two."),

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.actions import Refusal
+from engine.actions import Play, Refusal
 from engine.cards import Card
 from engine.state import MatchState
 from engine.str8 import reasons
@@ -65,7 +65,7 @@ class SequenceView(MatchView, Lines):
 
     def misfit(self, card: Card) -> Refusal:
         """Why a card of the own hand cannot be played."""
-        return reasons.not_following(self, self.seat or 0, card)
+        return reasons.not_allowed(self, self.seat or 0, Play((card,)))
 
 
 Position = SequenceState | SequenceView

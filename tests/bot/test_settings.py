@@ -11,7 +11,14 @@ from cogs.tables import Pauses
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"
 TOKEN = {"DISCORD_TOKEN": "a.b.c"}
-MOST = {"COMPUTER_PAUSE": 60, "CALL_PAUSE": 60, "ROUND_PAUSE": 3600, "TURN_SECONDS": 604800, "WAIT_HOURS": 8760}
+MOST = {
+    "COMPUTER_PAUSE": 60,
+    "CALL_PAUSE": 60,
+    "ROUND_PAUSE": 3600,
+    "TURN_SECONDS": 604800,
+    "WAIT_HOURS": 8760,
+    "TOURNAMENT_PAUSE": 86400,
+}
 
 LEAST = {"TURN_SECONDS": 10, "WAIT_HOURS": 0.1}
 
@@ -66,10 +73,11 @@ def test_every_setting_is_heeded():
         "ROUND_PAUSE": "3",
         "TURN_SECONDS": "40",
         "WAIT_HOURS": "0.5",
+        "TOURNAMENT_PAUSE": "9",
         "LOG_LEVEL": "debug",
     }
     assert set(given) == asked_for()
-    pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800)
+    pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
     assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG")
 
 

@@ -2,6 +2,7 @@ import asyncio
 import logging
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 
 from bot import Eights
+from cogs import directing
 from cogs.ui.controls import Button, Select
 from cogs.ui.looks import sequences, shedding
 from db.store import open_store
+from tests.cogs.contest import Contest
 from tests.cogs.house import CALM, House, make_bot
 from tests.cogs.limits import check_requests, check_view
 
@@ -54,12 +57,21 @@ async def house(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[House
     await simcord_env.settle()
     house = House(simcord_env, guild, channel, people, tmp_path / "eights.db")
     yield house
+    await house.bot.tournaments.stop()
     await house.bot.tables.stop()
     await house.bot.store.close()
     # After whatever happened in the test: both kinds of control are still known (a mixed view would have taken one
     # out of discord.py's registry), and nothing was sent that Discord would refuse or that pings somebody.
     assert set(house.bot._connection._view_store._dynamic_items.values()) == {Button, Select}
     check_requests(simcord_env.http_requests)
+
+
+@pytest.fixture
+def contest(house: House, monkeypatch: pytest.MonkeyPatch) -> Contest:
+    """Tournaments in the house. Computer players among themselves take their time, or they would play on unasked."""
+    table_for = directing.table_for
+    monkeypatch.setattr(directing, "table_for", lambda *known: replace(table_for(*known), quick=False))
+    return Contest(house)
 
 
 @pytest.fixture

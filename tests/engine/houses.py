@@ -5,21 +5,27 @@ from hypothesis import strategies as st
 
 from engine.house import House
 from engine.rules import Rules
-from engine.ruleset import RulesError, rule_names
+from engine.ruleset import RulesError, Ruleset, rule_names
+from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS
+from tests.engine.str8_space import any_sequence_rules
 from tests.engine.strategies import any_rules
-from tests.engine.table import SHEDDING
 
-CHANGEABLE = [name for name in rule_names(Rules) if name != "seats"]
+ANY_RULES = {Rules: any_rules, SequenceRules: any_sequence_rules}
+
+
+def changeable(rules: Ruleset) -> list[str]:
+    """The fields that a house rule may change."""
+    return [name for name in rule_names(rules) if name != "seats"]
 
 
 @st.composite
-def any_house(draw) -> tuple[House, int, Rules]:
+def any_house(draw) -> tuple[House, int, Ruleset]:
     """A named game with some rules of random ones; the seats that it is for, and the rules that they come from."""
-    game = draw(st.sampled_from(SHEDDING))
+    game = draw(st.sampled_from(sorted(VARIANTS)))
     seats = draw(st.sampled_from(VARIANTS[game].seats))
-    rules = draw(any_rules(seats=seats))
-    names = draw(st.lists(st.sampled_from(CHANGEABLE), unique=True))
+    rules = draw(ANY_RULES[type(VARIANTS[game].rules(seats))](seats=seats))
+    names = draw(st.lists(st.sampled_from(changeable(rules)), unique=True))
     try:
         house = House(game).changed(seats, [(name, getattr(rules, name)) for name in names])
     except RulesError:

@@ -1,7 +1,8 @@
 """What holds after every action of every match, whatever the rules (source: design.md, section 3).
 
 Each promise is a function of a step of a match. The quick ones are looked at after every action; the slow ones now and
-then, with a chance of their own.
+then, with a chance of their own. Those ``IN_EVERY_GAME`` ask the step for its game, the others are about the shedding
+games; those of the sequence game stand beside its properties.
 """
 
 import random
@@ -27,7 +28,7 @@ from engine.actions import (
     Pass,
     Play,
 )
-from engine.cards import CARDS, Card, rank_of
+from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
 from engine.choosing import can_draw, has_better
 from engine.codec import decode, encode
@@ -43,16 +44,27 @@ from engine.events import (
     Reshuffled,
     RoundEnded,
     StarterReturned,
+    with_hand,
 )
 from engine.pending import Doubt
 from engine.rules import Rules
 from engine.ruleset import rule_names
-from engine.state import State
+from engine.state import MatchState, State
+from engine.str8.reasons import SEQUENCE
 from engine.telling import tell
 from engine.transcript import read_action, write_action
-from tests.engine.strategies import Step, all_cards, cards_of, every_action, offered, reachable, some_groups
-
-RULES = {"turn", "match", *rule_names(Rules)}  # what a refusal may stand on
+from tests.engine.strategies import (
+    Step,
+    all_cards,
+    cards_of,
+    every_action,
+    every_sequence_action,
+    game_of,
+    offered,
+    reachable,
+    some_actions,
+    some_groups,
+)
 
 # After every action
 
@@ -64,7 +76,7 @@ def cards_are_conserved(step: Step) -> None:
 def replay_equals_play(step: Step) -> None:
     """And an action leaves the state before it alone."""
     copied = step.before.copy()
-    assert act(step.before, step.seat, step.action) == (step.after, step.events)
+    assert step.game.act(step.before, step.seat, step.action) == (step.after, step.events)
     assert step.before == copied
     assert hash(tuple(vars(step.before).values())) == hash(tuple(vars(copied).values())), "only what cannot change"
 
@@ -96,16 +108,25 @@ def makes_sense(state: State) -> None:
 
 
 def somebody_can_move(step: Step) -> None:
-    """And nobody is forced to bluff."""
-    state = step.after
+    state, options = step.after, step.game.options
     if state.phase == "play":
         now = options(state, state.turn)
-        forced = not any(not isinstance(action, Call | Catch) for action in now.actions)
-        assert now.cards or not forced
-        assert not forced or any(_is_no_bluff(state, card) for card in now.cards)
+        assert now.cards or not _must_play(now)
     else:
         deals = (Deal(),) if state.phase == "deal" else ()
         assert all(options(state, seat) == Options(actions=deals) for seat in range(state.rules.seats))
+
+
+def _must_play(now: Options) -> bool:
+    """Whether there is no other way than to lay a card."""
+    return all(isinstance(action, Call | Catch) for action in now.actions)
+
+
+def nobody_is_forced_to_bluff(step: Step) -> None:
+    state = step.after
+    now = options(state, state.turn)
+    if state.phase == "play" and _must_play(now):
+        assert any(_is_no_bluff(state, card) for card in now.cards)
 
 
 def _is_no_bluff(state: State, card: Card) -> bool:
@@ -177,7 +198,7 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
 def everything_is_told(step: Step) -> None:
     names = [f"Seat {seat}" for seat in range(step.before.rules.seats)]
     for event in step.events:
-        for form in _forms(event, step.before.rules.seats).values():
+        for form in forms(event, step.before.rules.seats).values():
             sentence = tell(form, names)
             assert sentence is None or (sentence.endswith(".") and not set(sentence) & set("{}"))
             assert sentence is None or "None" not in sentence
@@ -189,10 +210,10 @@ def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
     laid = step.action.cards if isinstance(step.action, Play) else ()
     lying = {*step.before.pile, *step.after.pile, *laid}
     for event in step.events:
-        for seat, form in _forms(event, step.before.rules.seats).items():
+        for seat, form in forms(event, step.before.rules.seats).items():
             assert type(form) is type(event)
             own = () if seat is None else (*step.before.hands[seat], *step.after.hands[seat])
-            if not isinstance(event, RoundEnded | DrewForDeal | StarterReturned | Challenged):
+            if not isinstance(event, RoundEnded | MatchEnded | DrewForDeal | StarterReturned | Challenged):
                 assert set(cards_in(form)) <= {*lying, *own}
             if isinstance(form, Dealt | Reshuffled | StarterReturned):
                 assert form.stock is None
@@ -204,7 +225,7 @@ def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
                 assert (form.held is None) == (seat not in {form.seat, form.player})
 
 
-def _forms(event: Event, seats: int) -> dict[int | None, Event]:
+def forms(event: Event, seats: int) -> dict[int | None, Event]:
     """An event as the public and the seats see it; once where it is the same for all."""
     forms = {seat: event.seen_by(seat) for seat in (None, *range(seats))}
     alike = all(form is event for form in forms.values())
@@ -217,19 +238,23 @@ def cards_in(value: object) -> Counter[str]:
         return cards_in([getattr(value, part.name) for part in fields(value)])
     if isinstance(value, tuple | list):
         return sum(map(cards_in, value), Counter())
-    return Counter([value] if value in CARDS else [])
+    return Counter([value] if value in EVERY_CARD else [])
 
 
-QUICK = (
+QUICK_IN_EVERY_GAME = (
     cards_are_conserved,
     replay_equals_play,
     only_events_change_a_state,
-    a_state_makes_sense,
     somebody_can_move,
     a_question_counts_once,
+    everything_is_told,
+)
+QUICK = (
+    *QUICK_IN_EVERY_GAME,
+    a_state_makes_sense,
+    nobody_is_forced_to_bluff,
     a_round_ends_as_it_should,
     nobody_draws_more_than_may_be,
-    everything_is_told,
     events_tell_a_seat_no_card_that_is_hidden_from_it,
 )
 
@@ -244,7 +269,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         singly = [action for action in allowed if len(getattr(action, "cards", ())) < 2]
         groups = [action for action in allowed if isinstance(action, Play) and len(action.cards) > 1]
         groups += [_between(play, chance) for play in groups]
-        others = chance.sample(every_action(), 150 if seat == state.turn else 30)
+        others = some_actions(state, chance, 150 if seat == state.turn else 30)
         legal = {action: action in singly for action in (*singly, *others)}
         legal |= {play: reachable(state, seat, play) for play in (*groups, *some_groups(state, seat, chance, 10))}
         assert all(action in _EVERY for action in singly)
@@ -253,19 +278,19 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         refused = [action for action in legal if _refused(state, seat, action, legal=legal[action])]
         _change_nothing(state, seat, chance.sample(refused, 10))
         for action in chance.sample(allowed, min(5, len(allowed))):
-            act(state, seat, action)
+            step.game.act(state, seat, action)
 
 
-_EVERY = frozenset(every_action())
+_EVERY = frozenset((*every_action(), *every_sequence_action()))
 
 
-def _refused(state: State, seat: int, action: Action, *, legal: bool) -> bool:
+def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:
     """Whether it is refused, with a reason; and it should be just where it is not legal."""
-    refusal = check(state, seat, action)
+    refusal = game_of(state).check(state, seat, action)
     assert (refusal is None) == legal, (seat, action, refusal)
     if refusal is not None:
         assert refusal.why.endswith(".")
-        assert refusal.rule in RULES
+        assert refusal.rule in {"turn", "match", SEQUENCE, *rule_names(state.rules)}
         assert not refusal.instead or refusal.instead.endswith(".")
         assert "None" not in str(refusal)
         assert not set(str(refusal)) & set("{}")
@@ -279,29 +304,29 @@ def _between(play: Action, chance: random.Random) -> Play:
     return replace(play, cards=(first, *chance.sample(between, len(between)), last))
 
 
-def _change_nothing(state: State, seat: int, refused: list[Action]) -> None:
-    copied = state.copy()
+def _change_nothing(state: MatchState, seat: int, refused: list[Action]) -> None:
+    copied, game = state.copy(), game_of(state)
     for action in refused:
         with pytest.raises(IllegalAction) as raised:
-            act(state, seat, action)
-        assert str(raised.value) == str(check(state, seat, action)) != ""
+            game.act(state, seat, action)
+        assert str(raised.value) == str(game.check(state, seat, action)) != ""
     assert state == copied
 
 
 def a_view_offers_and_refuses_what_the_state_does(step: Step, chance: random.Random) -> None:
-    state = step.after
+    state, game = step.after, step.game
     for seat in range(state.rules.seats):
-        seen = view(state, seat)
-        assert seen.options == options(seen, seat) == options(state, seat)
+        seen = game.view(state, seat)
+        assert seen.options == game.options(seen, seat) == game.options(state, seat)
         assert seen.on_turn == (state.phase == "play" and state.turn == seat)
         assert {card for card, _ in seen.why_not} == set(seen.hand) - set(seen.options.cards)
         groups = [action for action in offered(state, seat) if isinstance(action, Play)]
-        for action in (*chance.sample(every_action(), 40), *groups, *some_groups(state, seat, chance, 5)):
-            assert check(seen, seat, action) == check(state, seat, action)
+        for action in (*some_actions(state, chance, 40), *groups, *some_groups(state, seat, chance, 5)):
+            assert game.check(seen, seat, action) == game.check(state, seat, action)
 
 
 def what_is_decoded_was_encoded(step: Step, chance: random.Random) -> None:
-    assert decode(State, encode(step.after)) == step.after
+    assert decode(type(step.after), encode(step.after)) == step.after
     assert decode(Action, encode(step.action)) == step.action
     for event in step.events:
         for form in (event, event.seen_by(None), event.seen_by(step.seat)):
@@ -311,18 +336,23 @@ def what_is_decoded_was_encoded(step: Step, chance: random.Random) -> None:
 def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Random) -> None:
     for seat in (None, *range(step.after.rules.seats)):
         twin = twin_of(step.after, seat, chance.randrange(2**32))
-        assert encode(view(twin, seat)) == encode(view(step.after, seat))
+        assert encode(step.game.view(twin, seat)) == encode(step.game.view(step.after, seat))
 
 
 def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> None:
     for seat in (None, *range(step.after.rules.seats)):
-        seen = view(step.after, seat)
-        imagined = imagine(seen, Chance(f"imagine {chance.random()}"))
-        assert view(imagined, seat) == seen
+        seen = step.game.view(step.after, seat)
+        imagined = step.game.imagine(seen, Chance(f"imagine {chance.random()}"))
+        assert step.game.view(imagined, seat) == seen
         assert cards_of(imagined) == all_cards(step.after.rules)
-        makes_sense(imagined)
         assert imagined.phase != "play" or offered(imagined, imagined.turn)
-        doubt = step.after.pending
+
+
+def what_is_imagined_makes_sense(step: Step, chance: random.Random) -> None:
+    for seat in (None, *range(step.after.rules.seats)):
+        seen, doubt = view(step.after, seat), step.after.pending
+        imagined = imagine(seen, Chance(f"imagine {chance.random()}"))
+        makes_sense(imagined)
         if isinstance(doubt, Doubt) and doubt.player == seat and len(doubt.held or ()) == len(seen.hand):
             assert _honest(imagined) == doubt.honest, "who laid the cards knows"
 
@@ -357,36 +387,44 @@ def _honest(state: State) -> bool | None:
     return state.pending.honest if isinstance(state.pending, Doubt) else None
 
 
-SLOW = (
+SLOW_IN_EVERY_GAME = (
     options_and_check_agree,
     a_view_offers_and_refuses_what_the_state_does,
     what_is_decoded_was_encoded,
     a_view_tells_nothing_that_its_seat_cannot_see,
     what_is_imagined_agrees_with_the_view,
-    what_is_done_blindly_looks_the_same_in_a_twin,
 )
+SLOW = (*SLOW_IN_EVERY_GAME, what_is_imagined_makes_sense, what_is_done_blindly_looks_the_same_in_a_twin)
 
 
-def twin_of(state: State, seat: int | None, seed: int) -> State:
+def twin_of(state: Any, seat: int | None, seed: int) -> Any:
     """Another state that the seat cannot tell from this one: hidden cards dealt anew, other chance to come.
 
     It is made from what the rules hide and not from the view, so that a view that tells too much gives itself away.
     """
     chance = random.Random(seed)
     hidden = [place != seat and state.phase == "play" for place in range(state.rules.seats)]
+    seen = state.drawn if hidden[state.turn] and getattr(state, "taken", False) else ()  # from the discard pile
     unseen = [*state.stock, *(card for place, hand in enumerate(state.hands) if hidden[place] for card in hand)]
+    for card in seen:
+        unseen.remove(card)
     chance.shuffle(unseen)
     cards = iter(unseen)
-    hands = tuple(tuple(islice(cards, len(hand))) if hidden[place] else hand for place, hand in enumerate(state.hands))
-    return replace(
+    sizes = [len(hand) - len(seen) * (place == state.turn) for place, hand in enumerate(state.hands)]
+    hands = tuple(
+        tuple(islice(cards, sizes[place])) if hidden[place] else hand for place, hand in enumerate(state.hands)
+    )
+    if seen:
+        hands = with_hand(hands, state.turn, hands[state.turn] + seen)
+    twin = replace(
         state,
         hands=hands,
         stock=tuple(cards),
-        drawn=hands[state.turn][: len(state.drawn)] if hidden[state.turn] else state.drawn,
-        pending=_other_doubt(state, seat, hands, chance),
+        drawn=hands[state.turn][: len(state.drawn)] if hidden[state.turn] and not seen else state.drawn,
         seed=state.seed if state.phase == "over" else f"another {seed}",
         shuffles=seed % 5,
     )
+    return replace(twin, pending=_other_doubt(state, seat, hands, chance)) if isinstance(state, State) else twin
 
 
 def _other_doubt(state: State, seat: int | None, hands: tuple[tuple[Card, ...], ...], chance: random.Random) -> Any:

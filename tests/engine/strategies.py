@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain, product
+from typing import Any
 
 from hypothesis import reject
 from hypothesis import strategies as st
@@ -18,23 +20,37 @@ from engine.actions import (
     Challenge,
     Deal,
     Decline,
+    Discard,
     Draw,
     Give,
     Nominate,
     Pass,
     Play,
+    Take,
 )
-from engine.cards import CARDS, SUITS, Card, pack_of
-from engine.eights import act, options, start
-from engine.events import Event
+from engine.cards import CARDS, NUMBER_CARDS, PASS_CARDS, SUITS, Card
+from engine.events import Event, with_hand
+from engine.game import Game
 from engine.rules import Rules
-from engine.ruleset import SEATS
-from engine.state import State
+from engine.ruleset import SEATS, Ruleset
+from engine.state import MatchState, State
+from engine.str8.building import can_complete, next_numbers
+from engine.str8.rules import SequenceRules
+from engine.str8.state import SequenceState
 from engine.transcript import asked_seat
-from engine.view import Position
+from engine.variants import VARIANTS
+from engine.view import MatchView
 from tests.engine.space import any_features, combination, rules_or_sentence
 
 SEEDS = st.integers(0, 2**32)
+_GAMES: dict[type[Ruleset], Game] = {type(game.rules(game.seats[0])): game.game for game in VARIANTS.values()}
+
+Position = MatchState | MatchView
+
+
+def game_of(position: Position) -> Game:
+    """The game that a state or a view belongs to."""
+    return _GAMES[type(position.rules)]
 
 
 @st.composite
@@ -49,24 +65,29 @@ def any_rules(draw, **fixed) -> Rules:
 class Step:
     """One action of a random match."""
 
-    before: State
+    before: Any
     seat: int
     action: Action
-    after: State
+    after: Any
     events: list[Event]
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return game_of(self.before)
 
 
 # What may be done
 
 
-def moves(state: State) -> list[tuple[int, Action]]:
+def moves(state: MatchState) -> list[tuple[int, Action]]:
     """Everything that anybody may do now, as the options say."""
     return [(seat, action) for seat in range(state.rules.seats) for action in offered(state, seat)]
 
 
 def offered(position: Position, seat: int) -> list[Action]:
     """What the options offer to a seat, written out; of groups those of two cards, and the largest ones."""
-    now = options(position, seat)
+    now = game_of(position).options(position, seat)
     plays = [
         play
         for card in now.cards
@@ -78,9 +99,9 @@ def offered(position: Position, seat: int) -> list[Action]:
 
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
     """Every way to stop after these cards."""
-    after = options(position, seat, chosen)
-    calls = (False, True) if after.call else (False,)
-    return [Play(chosen, suit, call) for suit in after.suits or (None,) for call in calls if after.complete]
+    after = game_of(position).options(position, seat, chosen)
+    said = product(after.suits or (None,), (False, True) if after.call else (False,), after.sequences or (None,))
+    return [Play(chosen, *how) for how in said if after.complete]
 
 
 def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card, ...]]:
@@ -89,7 +110,7 @@ def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card,
     Who lies first and who lies last matters, the order between does not (source: rulings.md, "Several equal cards").
     """
     yield (first,)
-    for last in options(position, seat, (first,)).cards:
+    for last in game_of(position).options(position, seat, (first,)).cards:
         yield (first, last)
         largest = _largest(position, seat, first, last)
         if len(largest) > 2:
@@ -98,6 +119,7 @@ def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card,
 
 def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Card, ...]:
     chosen: tuple[Card, ...] = (first,)
+    options = game_of(position).options
     held = Counter(position.hands[seat] or ())
     while more := [
         card for card in options(position, seat, chosen).cards if card != last or held[card] - chosen.count(card) > 1
@@ -108,18 +130,19 @@ def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Ca
 
 def grown(position: Position, seat: int, play: Play, chance: random.Random) -> Play:
     """The play with some more cards laid on it, where that may be."""
-    chosen = play.cards
+    chosen, options = play.cards, game_of(position).options
     while (more := options(position, seat, chosen).cards) and chance.random() < 0.5:
         chosen = (*chosen, chance.choice(more))
     return chance.choice(stops(position, seat, chosen)) if chosen != play.cards else play
 
 
-def random_action(state: State, chance: random.Random) -> tuple[int, Action]:
+def random_action(state: MatchState, chance: random.Random) -> tuple[int, Action]:
     """What somebody does: the seat that is asked, or now and then one that may call or catch.
 
     Mostly a card is laid if one can be, so that a match with many cards to draw comes to its end.
     """
-    seat = chance.randrange(state.rules.seats) if state.uncalled and not chance.randrange(4) else asked_seat(state)
+    options, owing = game_of(state).options, getattr(state, "uncalled", ())
+    seat = chance.randrange(state.rules.seats) if owing and not chance.randrange(4) else asked_seat(state)
     now = options(state, seat)
     if now == NOTHING:
         seat = asked_seat(state)
@@ -129,13 +152,14 @@ def random_action(state: State, chance: random.Random) -> tuple[int, Action]:
     return seat, random_play(state, seat, way, chance) if isinstance(way, Card) else way
 
 
-def random_play(state: State, seat: int, first: Card, chance: random.Random) -> Play:
+def random_play(state: MatchState, seat: int, first: Card, chance: random.Random) -> Play:
     """A play that begins with this card."""
     return grown(state, seat, chance.choice(stops(state, seat, (first,))), chance)
 
 
 def reachable(position: Position, seat: int, play: Play) -> bool:
     """Whether the options lead to this play, card by card."""
+    options = game_of(position).options
     before = (play.cards[:number] for number in range(len(play.cards)))
     if not all(card in options(position, seat, chosen).cards for card, chosen in zip(play.cards, before, strict=True)):
         return False
@@ -144,12 +168,30 @@ def reachable(position: Position, seat: int, play: Play) -> bool:
 
 @cache
 def every_action() -> tuple[Action, ...]:
-    """Every action that could be asked for with a single card, and some that no card could make legal."""
+    """Every action of the shedding games with a single card, and some that no card could make legal."""
     plays = [Play((card,), suit, call) for card in CARDS for suit in (None, *SUITS) for call in (False, True)]
     odd = [Play(()), Play((), "S", call=True), Play(("8S",), "X"), Play(("3S",), "*"), Nominate("X"), Nominate("*")]
     steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), *map(Nominate, SUITS)]
     gifts = [Give(card, call) for card in CARDS for call in (False, True)]
     return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)))
+
+
+@cache
+def every_sequence_action() -> tuple[Action, ...]:
+    """Every action of the sequence game, and some that no card could make legal."""
+    cards = (*NUMBER_CARDS, *PASS_CARDS)
+    plays = [Play((card,), sequence=sequence) for card in cards for sequence in (None, 0, 1, 2, -1)]
+    odd = [Play(()), Play(("8",), "S"), Play(("8",), call=True), Play(("63",)), Play(("0",)), Discard(""), Discard("*")]
+    odd += [Play((card, other)) for card in ("1", "PL") for other in ("2", "PR")]
+    return (*plays, *odd, *map(Discard, cards), Draw(), Take(), Deal())
+
+
+def some_actions(position: Position, chance: random.Random, count: int) -> list[Action]:
+    """So many actions that can be written for the game, and some that belong to another one."""
+    own, others = every_action(), every_sequence_action()
+    if not isinstance(position.rules, Rules):
+        own, others = others, own
+    return [*chance.sample(own, min(count, len(own))), *chance.sample(others, count // 10)]
 
 
 def some_groups(position: Position, seat: int, chance: random.Random, count: int) -> list[Play]:
@@ -169,18 +211,19 @@ def _some_group(held: tuple[Card, ...], chance: random.Random) -> Play:
 # Matches
 
 
-def walk(rules: Rules, seed: int, length: int) -> Iterator[Step]:
+def walk(rules: Ruleset, seed: int, length: int) -> Iterator[Step]:
     """The first actions of a match in which everybody does anything at all; every other match is a worn one."""
-    chance, state = random.Random(seed), start(rules, str(seed))
+    game = _GAMES[type(rules)]
+    chance, state = random.Random(seed), game.start(rules, str(seed))
     if chance.random() < 0.5:
-        state = worn(act(state, 0, Deal())[0], chance)
+        state = _WORN[type(state)](game.act(state, 0, Deal())[0], chance)
     for _ in range(length):
         if state.phase == "over":
             return
         seat, action = chance.choice(moves(state))
         if isinstance(action, Play):
             action = grown(state, seat, action, chance)
-        after, events = act(state, seat, action)
+        after, events = game.act(state, seat, action)
         yield Step(state, seat, action, after, events)
         state = after
 
@@ -197,14 +240,60 @@ def worn(state: State, chance: random.Random) -> State:
     )
 
 
-def cards_of(state: State) -> Counter[str]:
+def worn_sequences(state: SequenceState, chance: random.Random) -> SequenceState:
+    """The same deal late in the round: long sequences, most of the stock discarded, and nobody has got on for long.
+
+    Who is asked holds a number that goes on with the own sequence.
+    """
+    stock = list(state.stock)
+    sides = tuple(tuple(_grown_line(state.rules, stock, chance) for _ in lines) for lines in state.sequences)
+    first, *others = state.hands[state.turn]
+    fitting = [card for card in stock for line in sides[state.rules.side_of(state.turn)] if _fits(state, line, card)]
+    if fitting:
+        stock[stock.index(fitting[0])], first = first, fitting[0]
+    cut = len(stock) - chance.randrange(1, 6)
+    pile, passed = stock[:cut], tuple(card for card in stock[:cut] if card in PASS_CARDS)
+    most = len(state.rules.pack)
+    late = replace(
+        state,
+        hands=with_hand(state.hands, state.turn, (first, *others)),
+        stock=tuple(stock[cut:]),
+        pile=tuple(card for card in pile if card not in passed),
+        passed=passed,
+        sequences=sides,
+        idle=chance.choice((0, most // 2, most - 2, most - 1)),
+        stirred=chance.random() < 0.5,
+    )
+    return late if any(can_complete(late, seat) for seat in range(state.rules.seats)) else state
+
+
+def _fits(state: SequenceState, line: tuple[Card, ...], card: Card) -> bool:
+    return card not in PASS_CARDS and int(card) in next_numbers(state.rules, line)
+
+
+def _grown_line(rules: SequenceRules, stock: list[Card], chance: random.Random) -> tuple[Card, ...]:
+    """A sequence of up to seven numbers that were taken from the stock; often it is nearly complete."""
+    line: tuple[Card, ...] = ()
+    for _ in range(chance.choice((7, chance.randrange(8)))):
+        fitting = [str(number) for number in next_numbers(rules, line) if str(number) in stock]
+        if fitting:
+            line = (*line, chance.choice(fitting))
+            stock.remove(line[-1])
+    return line
+
+
+_WORN: dict[type[MatchState], Any] = {State: worn, SequenceState: worn_sequences}
+
+
+def cards_of(state: Any) -> Counter[str]:
     """All cards on the table."""
     cards = Counter(state.stock)
-    for part in (state.pile, *state.hands):
+    apart = getattr(state, "passed", ()), *chain(*getattr(state, "sequences", ()))
+    for part in (state.pile, *state.hands, *apart):
         cards.update(part)
     return cards
 
 
-def all_cards(rules: Rules) -> Counter[str]:
+def all_cards(rules: Ruleset) -> Counter[str]:
     """All cards that must be on the table."""
-    return Counter(pack_of(rules.packs, rules.jokers))
+    return Counter(rules.pack)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from engine import eights
 from engine.__main__ import main
 from engine.actions import Deal
 from engine.cards import listed
@@ -18,7 +17,8 @@ from engine.transcript import replay
 from engine.variants import VARIANTS, UnknownGame, variant
 
 ROOT = Path(__file__).parents[2]
-GAME = "crazy-eights"
+GAME, SEQUENCES = "crazy-eights", "str8-eight"
+BOTH = pytest.mark.parametrize("game", [GAME, SEQUENCES])  # one game of each kind
 
 
 def said(capsys, *arguments: str) -> str:
@@ -39,35 +39,40 @@ def test_games_lists_every_game(capsys):
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
-def test_rules_prints_the_rulebook(capsys, seats):
-    lines = said(capsys, "rules", GAME, "--seats", str(seats)).splitlines()
-    assert tuple(lines) == plain_lines(variant(GAME).rules(seats))
+@BOTH
+def test_rules_prints_the_rulebook(capsys, game, seats):
+    lines = said(capsys, "rules", game, "--seats", str(seats)).splitlines()
+    assert tuple(lines) == plain_lines(variant(game).rules(seats))
 
 
-def test_rules_are_for_four_unless_told(capsys):
-    assert said(capsys, "rules", GAME) == said(capsys, "rules", GAME, "--seats", "4")
+@BOTH
+def test_rules_are_for_four_unless_told(capsys, game):
+    assert said(capsys, "rules", game) == said(capsys, "rules", game, "--seats", "4")
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_playthrough_is_a_whole_match_that_can_be_replayed(capsys, players):
+@BOTH
+def test_a_playthrough_is_a_whole_match_that_can_be_replayed(capsys, game, players):
     first, *lines = said(
-        capsys, "playthrough", GAME, "--seats", "3", "--seed", "seven", "--players", players
+        capsys, "playthrough", game, "--seats", "3", "--seed", "seven", "--players", players
     ).splitlines()
-    assert first == "# crazy-eights, 3 seats, seed seven"
+    assert first == f"# {game}, 3 seats, seed seven"
     assert "wins the match with" in lines[-1]
-    assert list(replay(eights, eights.start(variant(GAME).rules(3), "seven"), iter(lines))) == lines
+    played = variant(game)
+    assert list(replay(played.game, played.game.start(played.rules(3), "seven"), iter(lines))) == lines
 
 
-def test_simulate_prints_one_json_object_with_its_figures(capsys):
-    figures = json.loads(said(capsys, "simulate", GAME, "--seats", "3", "--matches", "5", "--seed", "2", "--json"))
+@pytest.mark.parametrize(("game", "ways"), [(GAME, {"out", "blocked"}), (SEQUENCES, {"sequence", "straight"})])
+def test_simulate_prints_one_json_object_with_its_figures(capsys, game, ways):
+    figures = json.loads(said(capsys, "simulate", game, "--seats", "3", "--matches", "5", "--seed", "2", "--json"))
     wanted = ["game", "seats", "matches", "rounds", "actions", "seconds", "actions_per_second", "round_length", "ended"]
     assert set(wanted) <= set(figures)
-    assert (figures["game"], figures["seats"], figures["matches"]) == (GAME, 3, 5)
+    assert (figures["game"], figures["seats"], figures["matches"]) == (game, 3, 5)
     assert set(figures["round_length"]) == {"median", "p90", "max"}
     length = figures["round_length"]
     assert 0 < length["median"] <= length["p90"]
     assert length["median"] <= length["max"]
-    assert set(figures["ended"]) <= {"out", "blocked"}
+    assert set(figures["ended"]) <= ways
     assert sum(figures["ended"].values()) == figures["rounds"] >= 5
     assert figures["actions"] >= figures["rounds"]
     assert figures["seconds"] > 0
@@ -75,18 +80,20 @@ def test_simulate_prints_one_json_object_with_its_figures(capsys):
     assert sum(figures["matches_won"]) == 5
 
 
-def test_simulate_is_the_same_for_the_same_seed(capsys):
+@BOTH
+def test_simulate_is_the_same_for_the_same_seed(capsys, game):
     def figures(seed: str) -> dict:
-        told = json.loads(said(capsys, "simulate", GAME, "--matches", "3", "--seed", seed, "--json"))
+        told = json.loads(said(capsys, "simulate", game, "--matches", "3", "--seed", seed, "--json"))
         return {name: told[name] for name in told if name not in {"seconds", "actions_per_second"}}
 
     assert figures("1") == figures("1")
     assert figures("1") != figures("2")
 
 
-def test_simulate_deals_the_players_to_the_seats_in_turn(capsys):
+@BOTH
+def test_simulate_deals_the_players_to_the_seats_in_turn(capsys, game):
     told = json.loads(
-        said(capsys, "simulate", GAME, "--seats", "2", "--matches", "2", "--players", "steady,easy", "--json")
+        said(capsys, "simulate", game, "--seats", "2", "--matches", "2", "--players", "steady,easy", "--json")
     )
     assert told["players"] == ["steady", "easy"]
 
@@ -108,12 +115,17 @@ def test_simulate_without_json_prints_a_line_for_each_figure(capsys):
     assert any(line.startswith("actions_per_second ") for line in lines)
 
 
-def test_deal_shows_the_first_deal_and_its_seal(capsys):
-    lines = said(capsys, "deal", GAME, "--seats", "3", "--seed", "abc", "--salt", "x").splitlines()
+@BOTH
+def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
+    lines = said(capsys, "deal", game, "--seats", "3", "--seed", "abc", "--salt", "x").splitlines()
     assert lines[0] == f"Seal of this seed and salt: {seal('abc', 'x')}"
-    state, _ = eights.act(eights.start(variant(GAME).rules(3), "abc"), 0, Deal())
+    played = variant(game)
+    state, _ = played.game.act(played.game.start(played.rules(3), "abc"), 0, Deal())
     assert lines[-3:] == [f"Seat {seat}: {listed(hand)}" for seat, hand in enumerate(state.hands, start=1)]
-    assert f"The starter is {listed(state.pile)}." in lines
+    assert lines[1].startswith("Round 1: ")
+    assert [line for line in lines if "starter" in line] == [
+        f"The starter is {card}." for card in listed(state.pile).split()
+    ]
 
 
 @pytest.mark.parametrize(
@@ -121,6 +133,7 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys):
     [
         (["rules", "bridge"], "There is no game called 'bridge'; there are crazy-eights"),
         (["playthrough", GAME, "--seats", "9"], "Crazy Eights seats 2 to 8, not 9."),
+        (["playthrough", SEQUENCES, "--seats", "9"], "Str8 Eight seats 2 to 8, not 9."),
         (["simulate", GAME, "--seats", "1"], "Crazy Eights seats 2 to 8, not 1."),
         (["simulate", GAME, "--matches", "0"], "0 is not a whole number above 0"),
         (["simulate", GAME, "--matches", "many"], "many is not a whole number above 0"),

@@ -9,12 +9,12 @@ from engine import card_tables
 from engine.card_tables import cards_of
 from engine.effects import Effect
 from engine.house import House
-from engine.rules import Rules
-from engine.ruleset import RulesError, rule_names
+from engine.ruleset import RulesError, Ruleset, rule_names
 from engine.variants import VARIANTS, UnknownGame, variant
 from tests.engine.houses import any_house
 
 CRAZY, KINGS, EIGHTS = House("crazy-eights"), House("kings-reverse"), House("eights")
+STR8 = House("str8-eight")
 STACKING = ("stacking", "any draw card")
 EVERY_TABLE = [(game.key, seats) for game in VARIANTS.values() for seats in game.seats]
 
@@ -118,6 +118,32 @@ def test_packs_that_are_a_house_rule_stay_as_they_are():
         CRAZY.changed(4, [("deal", 10), ("packs", 1)])
 
 
+def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
+    alone = House("str8-eight", (("sides", 0),))
+    assert [(alone.rules(seats).packs, alone.rules(seats).partnered) for seats in (4, 5, 6, 8)] == [
+        (1, False),
+        (2, False),
+        (2, False),
+        (2, False),
+    ]
+    assert alone.differing(6) == ("sides", "packs")
+    assert STR8.changed(4, [("sides", 2)]).rules(4).packs == 1
+    with pytest.raises(RulesError, match="6 players for themselves need two packs"):
+        STR8.changed(6, [("sides", 0), ("packs", 1)])
+
+
+def test_two_sequences_are_kept_while_more_than_two_sit_there():
+    house = STR8.changed(2, [("sequences", 2), ("backwards", True)])
+    assert [house.rules(seats).lines for seats in (2, 3)] == [2, 1]
+    assert house.fits(8)
+
+
+def test_teams_need_seats_for_all_of_them():
+    house = House("str8-eight", (("sides", 2),))
+    assert [seats for seats in range(2, 9) if house.fits(seats)] == [4]
+    assert not House("str8-eight", (("sides", 1),)).fits_somewhere(), "one team has nobody to play against"
+
+
 # What cannot be
 
 
@@ -152,7 +178,7 @@ USUALLY = settings(deadline=None, derandomize=True, max_examples=60, suppress_he
 
 @USUALLY
 @given(any_house())
-def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[House, int, Rules]):
+def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[House, int, Ruleset]):
     house, seats, wanted = made
     rules = house.rules(seats)
     for name, _ in house.changes:
@@ -162,7 +188,7 @@ def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[Ho
 
 @USUALLY
 @given(any_house())
-def test_every_rule_put_back_is_the_game_itself(made: tuple[House, int, Rules]):
+def test_every_rule_put_back_is_the_game_itself(made: tuple[House, int, Ruleset]):
     house, seats, _ = made
     base = house.base(seats)
-    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names(Rules)]) == House(house.game)
+    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names(base)]) == House(house.game)

@@ -14,10 +14,13 @@ from engine.cards import JOKER, RANKS, pack_of
 from engine.effects import Effect
 from engine.rulebook import Line, plain_lines, rulebook
 from engine.rules import CHOICES, Rules, packs_for
-from engine.ruleset import SEATS, RulesError, allowed, applies, rule_names
+from engine.ruleset import SEATS, RulesError, Ruleset, allowed, applies, choices_of, rule_names
+from engine.str8.numbers import NUMBERS, above, row
+from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS, variant
 from engine.wording import choice_words, effect_words, house_choice, named, one_of, together, value_words
-from tests.engine.table import SHEDDING
+from tests.engine.str8_space import any_sequence_rules
+from tests.engine.str8_table import str8
 
 MOST = 3_500  # signs of a book; Discord shows 4,000
 SKIP, TURN, GIVE = Effect("skip"), Effect("reverse"), Effect("gift")
@@ -41,11 +44,11 @@ def countdown(seats: int = 4, **house: Any) -> Rules:
     return game("countdown", seats, **house)
 
 
-def book(rules: Rules) -> str:
+def book(rules: Ruleset) -> str:
     return " ".join(plain_lines(rules))
 
 
-def marked(rules: Rules, base: Rules) -> list[str]:
+def marked(rules: Ruleset, base: Ruleset) -> list[str]:
     """The lines that differ from the base game."""
     return [line.text for chapter in rulebook(rules, base) for line in chapter.lines if line.changed]
 
@@ -64,17 +67,25 @@ BUILT = {
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
+    "sequences for three": str8(3),
+    "two sequences each": str8(2, sequences=2, backwards=True),
+    "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
+    "six that build sequences for themselves": str8(6, sides=0, packs=2, next_dealer="winner"),
+    "eight that build sequences for themselves": str8(8, sides=0, packs=2),
+    "eight in teams, backwards": str8(8, backwards=True, pass_cost=0),
 }
 
 
-def named_games() -> Iterator[tuple[str, Rules]]:
-    for key in SHEDDING:
-        of = VARIANTS[key]
+def named_games() -> Iterator[tuple[str, Ruleset]]:
+    for key, of in VARIANTS.items():
         for seats in sorted({of.seats[0], min(4, of.seats[-1]), of.seats[-1]}):
             yield f"{key} for {seats}", of.rules(seats)
 
 
-BASES = dict(named_games()) | BUILT
+BASES: dict[str, Ruleset] = dict(named_games()) | BUILT
+KINDS: tuple[type[Ruleset], ...] = (Rules, SequenceRules)
+FIELDS = [(kind, name) for kind in KINDS for name in rule_names(kind)]
+FIELD_IDS = [f"{kind.__name__}-{name}" for kind, name in FIELDS]
 
 TRIED: dict[str, tuple[Any, ...]] = {
     "target": (10, 100, 250, 1000),
@@ -92,11 +103,11 @@ TRIED: dict[str, tuple[Any, ...]] = {
 }
 
 
-def values(name: str) -> tuple[Any, ...]:
+def values(kind: type[Ruleset], name: str) -> tuple[Any, ...]:
     """What a field may say; of the many numbers and lists some."""
     if name in TRIED:
         return TRIED[name]
-    return CHOICES.get(name) or tuple(allowed(Rules, name)) or (False, True)
+    return choices_of(kind).get(name) or tuple(allowed(kind, name)) or (False, True)
 
 
 def in_pack(rules: Rules) -> tuple[str, ...]:
@@ -107,7 +118,7 @@ def kinds(rules: Rules) -> set[str]:
     return {rules.effect_of[card].kind for card in in_pack(rules) if card in rules.effect_of}
 
 
-def without_difference(base: Rules, name: str, value: Any) -> bool:
+def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
     if name == "wild_starter":  # a joker has no suit that could count, so it goes back
@@ -117,9 +128,9 @@ def without_difference(base: Rules, name: str, value: Any) -> bool:
     return False
 
 
-def others(base: Rules, name: str) -> Iterator[tuple[Any, Rules]]:
+def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:
     """The same rules with each other value of one field, where that is possible."""
-    for value in values(name):
+    for value in values(type(base), name):
         if value != getattr(base, name):
             try:
                 yield value, replace(base, **{name: value})
@@ -133,7 +144,7 @@ def others(base: Rules, name: str) -> Iterator[tuple[Any, Rules]]:
 @pytest.mark.parametrize("base", BASES.values(), ids=BASES)
 def test_what_is_in_force_is_said_and_marked_and_what_is_not_is_not(base):
     before = plain_lines(base)
-    for name in rule_names(Rules):
+    for name in rule_names(base):
         for value, changed in others(base, name):
             if not applies(base, name) or without_difference(base, name, value):
                 assert plain_lines(changed) == before, (name, value)
@@ -144,16 +155,16 @@ def test_what_is_in_force_is_said_and_marked_and_what_is_not_is_not(base):
 
 def test_every_field_and_every_value_of_a_choice_is_tried():
     tried = {
-        (name, tried)
+        (type(base), name, tried)
         for base in BASES.values()
-        for name in rule_names(Rules)
+        for name in rule_names(base)
         if applies(base, name)
         for value, _ in others(base, name)
         if not without_difference(base, name, value)
         for tried in (value, getattr(base, name))
     }
-    assert {(name, value) for name in rule_names(Rules) if name not in TRIED for value in values(name)} <= tried
-    assert {name for name, _ in tried} == set(rule_names(Rules))
+    assert {(kind, name, value) for kind, name in FIELDS if name not in TRIED for value in values(kind, name)} <= tried
+    assert {(kind, name) for kind, name, _ in tried} == set(FIELDS)
 
 
 def test_every_way_to_draw_has_words_of_its_own():
@@ -371,6 +382,51 @@ SAID = [
         game("eights", 3),
         "all totals are rounded up to full tens, and each player pays everybody who is better one unit",
     ),
+    # sequences
+    (str8(2), "The other player begins, and then you take turns."),
+    (str8(3), "The player on the dealer's left begins; play goes on to the left."),
+    (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
+    (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
+    (str8(3), "Whoever first completes a sequence of eight numbers wins the round."),
+    (str8(6), "The team that first completes a sequence of eight numbers wins the round."),
+    (str8(4), "Four play with one pack of 70 cards: the 64 numbers"),
+    (str8(5), "Five play with two packs, 140 cards in all. Each pack has the 64 numbers"),
+    (str8(4), "six pass cards, three to the left and three to the right."),
+    (str8(4, first_dealer="first seat"), "The first seat deals first. After each round the deal passes to the left."),
+    (
+        str8(4, next_dealer="winner"),
+        "Chance picks the first dealer. Whoever completed a sequence deals the next round; if nobody did, the deal",
+    ),
+    (str8(4), "Then add one number to your sequence, or play a pass card, or discard a card."),
+    (str8(6), "add one number to your team's sequence,"),
+    (str8(2, sequences=2), "Each player builds two sequences at the same time; the first complete one wins the round."),
+    (str8(2, sequences=2), "add one number to one of your sequences,"),
+    (str8(2, sequences=2), "nobody may begin a third sequence."),
+    (str8(4), "nobody may begin another sequence."),
+    (str8(4), "A sequence begins with a bull's-eye, which is any number from 1 to 8."),
+    (str8(4), "12 stands in rows 2, 3, 4 and 6, so 14, 15, 16 or 18 may follow it."),
+    (str8(4), "A sequence never goes down."),
+    (str8(4, backwards=True), "may also be followed by the number before it in any of these rows, but no number may"),
+    (str8(2), "When a pass card is played, the two players exchange their whole hands."),
+    (str8(3), "everybody passes the whole hand to the neighbour on that side."),
+    (str8(4), "A pass card may also be discarded; then the next player may take it"),
+    (str8(4), "all discards and all played pass cards are shuffled and become the new stock."),
+    (str8(4), "all hands are shuffled in as well, and everybody gets three new cards."),
+    (str8(2), "The other player scores the numbers of their sequence minus the numbers left in their hand;"),
+    (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand;"),
+    (str8(2, sequences=2), "Whoever completes a sequence scores the sum of the numbers in both sequences;"),
+    (str8(2, sequences=2), "The other player scores the numbers of their sequences minus"),
+    (str8(4, sides=2), "The other team scores the numbers of its sequence minus the numbers left in both its hands;"),
+    (str8(6), "Each other team scores the numbers of its sequence"),
+    (str8(6), "the hands of the two do not count."),
+    (str8(4), "a pass card left there counts 50. That may be less than nothing."),
+    (str8(4, pass_cost=0), "a pass card left there counts nothing."),
+    (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It scores"),
+    (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, rising and not falling."),
+    (str8(2, backwards=True), "the round ends without a winner, and all score like those who have not won."),
+    (str8(2), "Whoever first has 1000 points wins the match."),
+    (str8(3, target=10), "Whoever first has 10 points wins the match."),
+    (str8(6), "The team that first has 500 points wins the match."),
 ]
 
 
@@ -411,6 +467,16 @@ NOT_SAID = [
     (game("eights-250", 4), ["charged", "lowest total", "unit"]),
     (crazy(4, effects=((JOKER, Effect("draw", 4)),)), ["draws four", "answer", "special card", "Joker"]),
     (kings(effects=((JOKER, Effect("draw", 4)),)), ["that begins the pile"]),
+    (str8(2), ["left begins", "neighbour", "the others", "everybody passes", "team", "third", "both sequences"]),
+    (
+        str8(3),
+        ["team", "Partners", "third", "one of your", "two packs", "also be followed", "rising", "without a winner"],
+    ),
+    (str8(6), ["Whoever", "their hand", "two packs", "your sequence,"]),
+    (str8(6, sides=0, packs=2), ["team", "Partners", "one pack"]),
+    (str8(3, sequences=2), ["two sequences", "third sequence", "both sequences"]),
+    (str8(4, backwards=True), ["never goes down"]),
+    (str8(4, next_dealer="winner"), ["After each round"]),
 ]
 
 
@@ -422,7 +488,7 @@ def test_what_is_not_in_force_is_not_said(rules, silent_about):
 # Whole books, read by a person against the sources
 
 
-def text(rules: Rules) -> str:
+def text(rules: Ruleset) -> str:
     """The book as a page: chapters, and under them their lines."""
     pages = (
         "\n".join([f"# {chapter.title}", *(f"- {line.text}" for line in chapter.lines)]) for chapter in rulebook(rules)
@@ -535,6 +601,60 @@ KINGS_REVERSE = """
 """
 
 
+def test_the_book_of_str8_eight_for_two():
+    # source: S2, whole; rulings.md, "Str8 Eight (S2)"
+    assert text(str8(2)).splitlines() == unwrapped(STR8_EIGHT)
+
+
+STR8_EIGHT = """
+# Aim
+- Whoever first completes a sequence of eight numbers wins the round.
+# Cards and deal
+- Two play with one pack of 70 cards: the 64 numbers of the multiplication table from 1 × 1 to 8 × 8, each as often as
+  it stands there, and six pass cards, three to the left and three to the right.
+- The dealer gives everybody three cards; the rest is the stock. No card is turned up.
+- Chance picks the first dealer. After each round the deal passes to the left.
+- The other player begins, and then you take turns.
+# Your turn
+- In your turn first draw the top card of the stock, or take the top card of the discard pile instead. Then add one
+  number to your sequence, or play a pass card, or discard a card.
+- That ends your turn, and you hold three cards again. What you drew or took may be kept or discarded too; you need not
+  play even if you can.
+# Sequence
+- A sequence begins with a bull's-eye, which is any number from 1 to 8.
+- The table has 8 rows: row 1 is 1 to 8, row 2 is 2, 4, 6 and so on to 16, up to row 8, which is 8, 16, 24 and so on to
+  64. A number may be followed by the next number of any row in which it stands: 12 stands in rows 2, 3, 4 and 6, so
+  14, 15, 16 or 18 may follow it. The row may be another one every time.
+- A sequence never goes down.
+- Cards in a sequence stay there until the round is over, and nobody may begin another sequence.
+# Pass cards
+- When a pass card is played, the two players exchange their whole hands. The card is laid on a pile of its own, from
+  which nobody may take it, and it is the other player's turn, whichever way the hands went.
+- A pass card may also be discarded; then the next player may take it like any other card.
+# Stock
+- When the stock is used up, all discards and all played pass cards are shuffled and become the new stock.
+- If nobody adds a number or plays a pass card while a whole stock is used up, or in as many turns as there are cards,
+  all hands are shuffled in as well, and everybody gets three new cards.
+# End of the round
+- Whoever completes a sequence scores the sum of its numbers; the cards in their hand do not count.
+- The other player scores the numbers of their sequence minus the numbers left in their hand; a pass card left there
+  counts 50. That may be less than nothing.
+- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It scores the points of all other sequences
+  as well, and the other one only loses what is left in hand.
+# Match
+- Whoever first has 1000 points wins the match. If several have as many after the same round, the winner of that round
+  wins the match; if none of them won it, the one with the most points does; if the most is shared, another round is
+  played.
+"""
+
+
+def test_what_the_book_says_of_the_table_is_so():
+    """What a newcomer reads is what the table has; row 2 ends before 24, though 24 is an even number."""
+    assert [row(number)[:3] + row(number)[-1:] for number in (2, 8)] == [(2, 4, 6, 16), (8, 16, 24, 64)]
+    assert above(12) == (14, 15, 16, 18)
+    assert set(row(4)) <= set(NUMBERS)
+
+
 # What differs from the named game
 
 
@@ -561,8 +681,8 @@ def test_a_rule_of_the_named_game_that_is_dropped_is_marked():
     assert "No card is wild." in marked(crazy(4, wild=()), crazy(4))
 
 
-def test_the_chapters_come_in_the_order_in_which_a_newcomer_needs_them():
-    titles = [
+CHAPTERS = {
+    Rules: [
         "Aim",
         "Deal",
         "Your turn",
@@ -574,9 +694,24 @@ def test_the_chapters_come_in_the_order_in_which_a_newcomer_needs_them():
         "Last card",
         "End of the round",
         "Match",
-    ]
-    assert [chapter.title for chapter in rulebook(kings(3))] == titles
+    ],
+    SequenceRules: [
+        "Aim",
+        "Cards and deal",
+        "Your turn",
+        "Sequence",
+        "Pass cards",
+        "Stock",
+        "End of the round",
+        "Match",
+    ],
+}
+
+
+def test_the_chapters_come_in_the_order_in_which_a_newcomer_needs_them():
+    assert [chapter.title for chapter in rulebook(kings(3))] == CHAPTERS[Rules]
     for rules in BASES.values():
+        titles = CHAPTERS[type(rules)]
         found = [chapter.title for chapter in rulebook(rules)]
         assert found == [title for title in titles if title in found]
         assert all(chapter.lines for chapter in rulebook(rules))
@@ -653,9 +788,20 @@ def test_any_rules_have_a_book(rules):
 
 
 @usually
-@given(any_rules(), st.sampled_from(rule_names(Rules)), st.data())
-def test_a_rule_that_does_not_matter_changes_no_word(rules, name, data):
-    value = data.draw(st.sampled_from(values(name)))
+@given(any_sequence_rules())
+def test_any_rules_of_sequences_have_a_book(rules):
+    check_form(plain_lines(rules))
+    assert rulebook(rules, rules) == rulebook(rules)
+    assert tuple(chapter.title for chapter in rulebook(rules)) == tuple(CHAPTERS[SequenceRules])
+    assert all(house_choice(rules, name).endswith(".") for name in rule_names(rules))
+    assert len(text(rules)) < MOST
+
+
+@usually
+@given(any_rules() | any_sequence_rules(), st.data())
+def test_a_rule_that_does_not_matter_changes_no_word(rules, data):
+    name = data.draw(st.sampled_from(rule_names(rules)))
+    value = data.draw(st.sampled_from(values(type(rules), name)))
     try:
         changed = replace(rules, **{name: value})
     except RulesError:
@@ -731,6 +877,9 @@ def test_cards_that_are_not_in_the_pack_are_not_named():
         ("hand_limit", 27, "27 cards"),
         ("target", 250, "250 points"),
         ("seats", 4, "4"),
+        ("sequences", 2, "2"),
+        ("backwards", True, "yes"),
+        ("pass_cost", 50, "50 points"),
     ],
 )
 def test_values_in_words(name, value, words):
@@ -749,17 +898,16 @@ def test_effects_in_words():
     ]
 
 
-@pytest.mark.parametrize("name", rule_names(Rules))
-def test_every_value_of_every_field_has_words(name):
-    for value in values(name):
-        assert value_words(name, value)
-    told = [value_words(name, value) for value in values(name)]
+@pytest.mark.parametrize(("kind", "name"), FIELDS, ids=FIELD_IDS)
+def test_every_value_of_every_field_has_words(kind, name):
+    told = [value_words(name, value) for value in values(kind, name)]
+    assert all(told)
     assert len(set(told)) == len(told)
 
 
-@pytest.mark.parametrize("name", CHOICES)
-def test_every_choice_fits_into_a_select(name):
-    labels = [choice_words(name, value) for value in CHOICES[name]]
+@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind in KINDS for name in choices_of(kind)])
+def test_every_choice_fits_into_a_select(kind, name):
+    labels = [choice_words(name, value) for value in choices_of(kind)[name]]
     assert all(1 <= len(words) <= 100 for words in labels)
     assert len(set(labels)) == len(labels)
 
@@ -772,11 +920,11 @@ def test_a_house_rule_in_a_sentence():
 
 @pytest.mark.parametrize("base", BASES.values(), ids=BASES)
 def test_every_field_of_every_game_is_told(base):
-    for name in rule_names(Rules):
+    for name in rule_names(base):
         assert re.fullmatch(r"House rule “[^”]+”: .+\.", house_choice(base, name))
 
 
-@pytest.mark.parametrize("rule", fields(Rules), ids=rule_names(Rules))
+@pytest.mark.parametrize("rule", [rule for kind in KINDS for rule in fields(kind)], ids=FIELD_IDS)
 def test_every_rule_has_a_label_and_a_help_text(rule):
     assert rule.metadata["label"]
     assert rule.metadata["help"].endswith(".")

@@ -17,6 +17,7 @@ from engine.effects import Effect
 from engine.eights import start
 from engine.house import House
 from engine.rules import Rules
+from engine.ruleset import Ruleset
 from engine.sharing import LONGEST, BadCode, code_of, house_of
 from engine.variants import VARIANTS
 from tests.engine.houses import any_house
@@ -61,6 +62,17 @@ PICKED = House(
         ("sides", 2),
     ),
 )
+SEQUENCES = House(
+    "str8-eight",
+    (
+        ("sides", 0),
+        ("first_dealer", "first seat"),
+        ("sequences", 2),
+        ("backwards", True),
+        ("pass_cost", 0),
+        ("target", 1000),
+    ),
+)
 
 # Codes as people may have kept them. They must be read for ever, so these lines are never made anew.
 KEPT = {
@@ -71,6 +83,10 @@ KEPT = {
         "E2.I97tEFfrGpkaoLkcFJ-g0APareSlBLY7Kac0LQ0cASVFpakgkZzE4pL4otTi_CJwSGtB1GXlZwMDXEnHEOyLxLzk1ByQP5S8PEBmuUAU"
         "5Rek5sWDog8sFQgRLM5MAVqvYwTyAwA.a227d8"
     ): PICKED,
+    (
+        "E2.I97txSVFFhCno7m8ODMFyNIxANmUlllUXBIPshoct2CuQnEq0HyQbDEwllLzkkGqjUD8JGA0lQPjBcgvKSpNBQkVJBYXx4P8AzUQFjmGB"
+        "gYGIPcCAA.5365df"
+    ): SEQUENCES,
 }
 
 
@@ -117,7 +133,7 @@ def test_every_named_game_has_a_short_code(game: str):
 
 @USUALLY
 @given(any_house())
-def test_any_house_rules_arrive_as_they_were_sent(made: tuple[House, int, Rules]):
+def test_any_house_rules_arrive_as_they_were_sent(made: tuple[House, int, Ruleset]):
     house, seats, _ = made
     code = code_of(house)
     assert house_of(code) == house
@@ -125,14 +141,16 @@ def test_any_house_rules_arrive_as_they_were_sent(made: tuple[House, int, Rules]
     assert set(code) <= set(string.ascii_letters + string.digits + "._-"), "nothing that Discord would format"
 
 
-@pytest.mark.parametrize("house", [TYPICAL, SPECIAL, PICKED], ids=["typical", "special cards", "picked"])
+@pytest.mark.parametrize(
+    "house", [TYPICAL, SPECIAL, PICKED, SEQUENCES], ids=["typical", "special cards", "picked", "sequences"]
+)
 def test_a_code_is_short_enough_for_a_line_of_chat(house: House):
     assert len(code_of(house)) < 200
 
 
 @USUALLY
 @given(any_house())
-def test_even_the_longest_code_fits_into_a_message(made: tuple[House, int, Rules]):
+def test_even_the_longest_code_fits_into_a_message(made: tuple[House, int, Ruleset]):
     assert len(code_of(made[0])) < 1000
 
 
@@ -149,7 +167,7 @@ def test_what_comes_with_copying_does_no_harm(around: str):
 # What was damaged on its way
 
 
-@pytest.mark.parametrize("code", KEPT, ids=["plain", "typical", "special", "picked"])
+@pytest.mark.parametrize("code", KEPT, ids=["plain", "typical", "special", "picked", "sequences"])
 def test_no_single_sign_may_be_wrong_or_missing(code: str):
     signs = set(string.ascii_letters + string.digits + "._-+/=`, \nÄ٢")
     for place, right in enumerate(code):
@@ -160,7 +178,7 @@ def test_no_single_sign_may_be_wrong_or_missing(code: str):
 
 @USUALLY
 @given(any_house(), st.data())
-def test_no_sign_of_any_code_may_be_wrong_missing_or_too_many(made: tuple[House, int, Rules], data: Any):
+def test_no_sign_of_any_code_may_be_wrong_missing_or_too_many(made: tuple[House, int, Ruleset], data: Any):
     code = code_of(made[0])
     place = data.draw(st.integers(0, len(code) - 1))
     wrong = data.draw(st.sampled_from(sorted(set(string.ascii_letters + string.digits + "._-") - {code[place]})))
@@ -305,6 +323,27 @@ def test_a_record_of_another_shape_is_refused(code: str):
 )
 def test_a_rule_that_cannot_be_is_refused(name: str, value: Any):
     assert "damaged" in refusal(changing([name, value]))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("sides", value) for value in (1, 5, -1, "2", None, True)),
+        *(("packs", value) for value in (0, 3, "1", True)),
+        *(("sequences", value) for value in (0, 3, True)),
+        *(("backwards", value) for value in (1, "yes", None)),
+        *(("pass_cost", value) for value in (-50, 51, 50.0, [50])),
+        *(("target", value) for value in (9, 10**30)),
+        *(("next_dealer", value) for value in ("nobody", "", None, ["left"])),
+    ],
+)
+def test_a_rule_of_sequences_that_cannot_be_is_refused(name: str, value: Any):
+    assert "damaged" in refusal(changing([name, value], game="str8-eight"))
+
+
+@pytest.mark.parametrize(("game", "name"), [("str8-eight", "deal"), ("crazy-eights", "backwards")])
+def test_a_rule_of_another_game_is_named_as_the_reason(game: str, name: str):
+    assert "a rule that this version" in refusal(changing([name, 4], game=game))
 
 
 @pytest.mark.parametrize("name", ["seats", "house", "Target", "", "effect_of", "followers", "__class__", "rules"])

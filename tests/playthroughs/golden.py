@@ -4,26 +4,30 @@ A whole match is what ``python -m engine playthrough`` prints; its first line na
 A rare event begins from a built state instead: the first line ends with ``built`` and what it shows, and lines such as
 ``# hand 1: 2H 3C`` (one for each seat), ``# pile: KH``, ``# stock: 5D 6D`` (the first is drawn next; without it all the
 other cards lie there), ``# turn: 1``, ``# dealer: 2``, ``# direction: -1``, ``# totals: 20 30``, ``# suit: D``,
-``# debt: 2``, ``# drawn: 5D``, ``# passes: 1`` and ``# uncalled: 2`` describe it. In both, ``# rule reshuffle: no``,
-``# rule cancels: JH JD`` or ``# rule effects: 4 skip, QS draw 5`` is a house rule, and ``# source: ...`` says where the
-rule is to be read. ``# Seat 2 may not play 6S (naming)`` among the lines is what the engine refuses there, and by which
-rule.
+``# debt: 2``, ``# drawn: 5D``, ``# passes: 1`` and ``# uncalled: 2`` describe it; where sequences are built also
+``# sequence 1: 4 8`` (one for each side that has begun, ``4 8 / 2`` for two sequences), ``# passed: PL``,
+``# idle: 69`` and ``# stirred: yes``; ``...`` at the end of a stock are all the other cards. In both,
+``# rule reshuffle: no``, ``# rule cancels: JH JD`` or ``# rule effects: 4 skip, QS draw 5`` is a house rule, and
+``# source: ...`` says where the rule is to be read. ``# Seat 2 may not play 6S (naming)`` among the lines is what the
+engine refuses there, and by which rule.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 from engine.actions import Action, IllegalAction
 from engine.effects import Effect
 from engine.events import Event
 from engine.rules import Rules
-from engine.state import State
+from engine.ruleset import Ruleset, kinds_of
+from engine.state import MatchState
+from engine.str8.rules import SequenceRules
 from engine.transcript import read_action, replay
 from engine.variants import VARIANTS, Variant
-from tests.engine.table import table
+from tests.engine import str8_table, table
 
 HERE = Path(__file__).parent
 _FIRST = re.compile(r"# ([\w-]+), (\d+) seats, (?:seed (.+)|built: .+)")
@@ -35,7 +39,7 @@ class Golden:
     """A transcript: its game, the state it begins from, and its lines, each with its number in the file."""
 
     variant: Variant
-    state: State
+    state: MatchState
     lines: list[tuple[int, str]]
 
 
@@ -44,13 +48,13 @@ class Recorder:
     """The game of a transcript, which remembers what was done and what happened."""
 
     golden: Golden
-    state: State = field(init=False)
-    acted: list[tuple[State, Action, list[Event]]] = field(default_factory=list)
+    state: MatchState = field(init=False)
+    acted: list[tuple[MatchState, Action, list[Event]]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.state = self.golden.state
 
-    def act(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+    def act(self, state: MatchState, seat: int, action: Action) -> tuple[MatchState, list[Event]]:
         self.state, events = self.golden.variant.game.act(state, seat, action)
         self.acted.append((state, action, events))
         return self.state, events
@@ -81,17 +85,36 @@ def read(text: str) -> Golden:
     header = [line.removeprefix("# ") for number, line in numbered[1:] if (number, line) not in lines]
     told = dict(map(_told, header))
     told.pop("source", None)
-    rules = {name: _rule(name, told.pop(f"rule {name}")) for name in _RULES if f"rule {name}" in told}
+    kinds = kinds_of(variant.rules(seats))
+    rules = {
+        name: _rule(name, kind, told.pop(f"rule {name}")) for name, kind in kinds.items() if f"rule {name}" in told
+    }
+    changed = replace(variant.rules(seats), **rules)
     if seed:
         assert not told, f"a match with a seed begins at its first deal, without {', '.join(told)}"
-        return Golden(variant, variant.game.start(replace(variant.rules(seats), **rules), seed), lines)
-    return Golden(variant, built(variant.key, seats, rules, told), lines)
-
-
-def built(game: str, seats: int, rules: dict[str, Any], told: dict[str, str]) -> State:
-    """The state that a header describes."""
+        return Golden(variant, variant.game.start(changed, seed), lines)
     hands = [told.pop(f"hand {seat}") for seat in range(1, seats + 1)]
-    return table(*hands, game=game, rules=rules, **{name: _STATE[name](value) for name, value in told.items()})
+    return Golden(variant, _BUILT[type(changed)](variant.key, changed, rules, hands, told), lines)
+
+
+def _shedding(game: str, changed: Ruleset, rules: dict[str, Any], hands: list[str], told: dict[str, str]) -> MatchState:
+    """The state that a header describes."""
+    return table.table(*hands, game=game, rules=rules, **_known(told))
+
+
+def _sequences(
+    game: str, changed: Ruleset, rules: dict[str, Any], hands: list[str], told: dict[str, str]
+) -> MatchState:
+    """The same where sequences are built."""
+    sequences = [told.pop(f"sequence {side}", "") for side in range(1, changed.sides_in_play + 1)]
+    return str8_table.table(*hands, rules=rules, sequences=sequences, **_known(told))
+
+
+_BUILT: dict[type[Ruleset], Callable[..., MatchState]] = {Rules: _shedding, SequenceRules: _sequences}
+
+
+def _known(told: dict[str, str]) -> dict[str, Any]:
+    return {name: _STATE[name](value) for name, value in told.items()}
 
 
 def _told(line: str) -> tuple[str, str]:
@@ -103,25 +126,26 @@ def _seat(told: str) -> int:
     return int(told) - 1
 
 
+_YES_OR_NO = {"yes": True, "no": False}
 _STATE: dict[str, Callable[[str], Any]] = {
-    **dict.fromkeys(("pile", "stock", "suit"), str),
+    **dict.fromkeys(("pile", "stock", "suit", "passed"), str),
     **dict.fromkeys(("turn", "dealer"), _seat),
-    **dict.fromkeys(("debt", "direction", "passes"), int),
+    **dict.fromkeys(("debt", "direction", "passes", "idle"), int),
+    "stirred": _YES_OR_NO.__getitem__,
     "totals": lambda told: tuple(map(int, told.split())),
     "uncalled": lambda told: tuple(map(_seat, told.split())),
     "drawn": lambda told: tuple(told.split()),
 }
-_RULES: dict[str, Any] = get_type_hints(Rules)
 
 
-def _rule(name: str, told: str) -> Any:
+def _rule(name: str, kind: Any, told: str) -> Any:
     rows = [row.split() for row in told.split(",") if row]
     if name == "effects":
         return tuple((card, Effect(kind, *map(int, count))) for card, kind, *count in rows)
     if name == "costs":
         return tuple((card, int(points)) for card, points in rows)
-    plain = {int: int, bool: {"yes": True, "no": False}.__getitem__}
-    return tuple(told.split()) if "tuple" in str(_RULES[name]) else plain.get(_RULES[name], str)(told)
+    plain = {int: int, bool: _YES_OR_NO.__getitem__}
+    return tuple(told.split()) if "tuple" in str(kind) else plain.get(kind, str)(told)
 
 
 def difference(golden: Golden, recorder: Recorder | None = None) -> str | None:

@@ -7,12 +7,30 @@ from typing import get_args, get_type_hints
 import pytest
 
 from engine import events
-from engine.actions import Accept, Action, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
-from engine.cards import rank_of
+from engine.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    Play,
+    Take,
+)
+from engine.cards import PASS_CARDS, rank_of
 from engine.effects import Kind
 from engine.pending import Doubt, Giving, Naming, Pending
-from engine.rules import CHOICES, UNTIL_ABLE, Rules
+from engine.rules import UNTIL_ABLE, Rules
+from engine.ruleset import Ruleset, allowed, choices_of, kinds_of
 from engine.state import RoundScore
+from engine.str8 import events as sequences
+from engine.str8.rules import SequenceRules
 from engine.transcript import event_lines
 from engine.variants import VARIANTS
 from tests.playthroughs.golden import Golden, Recorder, completed, difference, files, read
@@ -24,7 +42,7 @@ def has(*kinds: str) -> Callable[[Rules], bool]:
     return lambda rules: not rules.kinds_of_effects.isdisjoint(kinds)
 
 
-def always(rules: Rules) -> bool:
+def always(rules: Ruleset) -> bool:
     return True
 
 
@@ -65,7 +83,7 @@ def skips(rules: Rules) -> bool:
 
 
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
-CAN_HAPPEN: dict[object, Callable[[Rules], bool]] = {
+_SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Deal, Play, Draw, Pass), always),
     Call: calls,
     Catch: catches,
@@ -95,6 +113,17 @@ CAN_HAPPEN: dict[object, Callable[[Rules], bool]] = {
     events.CountedDown: lambda rules: rules.goal == "countdown",
     events.Settled: lambda rules: rules.settlement != "none",
 }
+_SEQUENCES: dict[object, Callable[[SequenceRules], bool]] = {
+    **dict.fromkeys((Deal, Draw, Take, Play, Discard), always),
+    **dict.fromkeys(
+        (sequences.HandsDealt, sequences.SeatAsked, sequences.DrewFromStock, sequences.TookDiscard), always
+    ),
+    **dict.fromkeys((sequences.Added, sequences.PassedHands, sequences.Discarded), always),
+    **dict.fromkeys((sequences.StockRenewed, sequences.HandsRenewed), always),
+    **dict.fromkeys((events.RoundEnded, events.MatchEnded, "sequence", "straight"), always),
+    "stuck": lambda rules: rules.backwards,  # where all rise the highest can always go on
+}
+CAN_HAPPEN: dict[type[Ruleset], dict[object, Callable[..., bool]]] = {Rules: _SHEDDING, SequenceRules: _SEQUENCES}
 EVERYTHING = {
     *get_args(Action),
     *get_args(Pending),
@@ -102,6 +131,12 @@ EVERYTHING = {
     *get_args(events.Reason),
     *get_args(get_type_hints(RoundScore)["how"]),
 }
+CHOSEN = [
+    (kind, name)
+    for kind in CAN_HAPPEN
+    for name, hint in kinds_of(kind).items()
+    if name in choices_of(kind) or hint is bool or len(allowed(kind, name)) in range(1, 4)
+]
 
 
 @cache
@@ -116,7 +151,8 @@ def happened(name: str) -> set[object]:
     """All that happens in a golden: actions, events, what was waited for, why cards were drawn, how a round ended."""
     seen: set[object] = set()
     for state, action, told in recorded(name).acted:
-        seen |= {type(action), *map(type, told)} | ({type(state.pending)} if state.pending else set())
+        pending = getattr(state, "pending", None)
+        seen |= {type(action), *map(type, told)} | ({type(pending)} if pending else set())
         seen |= {event.reason for event in told if isinstance(event, events.Drew)}
         seen |= {event.score.how for event in told if isinstance(event, events.RoundEnded)}
     return seen
@@ -124,12 +160,24 @@ def happened(name: str) -> set[object]:
 
 def special(name: str) -> set[str]:
     """The special cards that are laid in a golden by a player: as cards, ranks, and what they do."""
-    seen: set[str] = set()
-    for state, action, _ in recorded(name).acted:
-        for card in action.cards if isinstance(action, Play) else ():
-            effect = state.rules.effect_of.get(card)
-            seen |= {card, rank_of(card)} | ({effect.kind} if effect else set())
-    return seen
+    played = [(state.rules, action.cards) for state, action, _ in recorded(name).acted if isinstance(action, Play)]
+    return {what for rules, cards in played for card in cards for what in named_by(rules, card)}
+
+
+def named_by(rules: Ruleset, card: str) -> set[str]:
+    """By what the rules may name a card: itself, its rank, and what it does."""
+    if not isinstance(rules, Rules):
+        return {card}
+    effect = rules.effect_of.get(card)
+    return {card, rank_of(card)} | ({effect.kind} if effect else set())
+
+
+def special_in(rules: Ruleset) -> set[str]:
+    """The cards, ranks and effects that are special by these rules."""
+    if not isinstance(rules, Rules):
+        return set(PASS_CARDS)
+    cards = {name for name, _ in rules.effects}.union(rules.wild, rules.last_resort, rules.cancels, rules.open_cards)
+    return cards | rules.kinds_of_effects
 
 
 def as_named(game: str) -> list[str]:
@@ -176,7 +224,7 @@ def test_every_game_has_whole_matches(game):
 @pytest.mark.parametrize("game", VARIANTS)
 def test_all_that_can_happen_in_a_game_happens_in_its_goldens(game):
     rules = [VARIANTS[game].rules(seats) for seats in VARIANTS[game].seats]
-    possible = {what for what, holds in CAN_HAPPEN.items() if any(map(holds, rules))}
+    possible = {what for what, holds in CAN_HAPPEN[type(rules[0])].items() if any(map(holds, rules))}
     seen = set().union(*map(happened, as_named(game)))
     assert not (missing := {getattr(what, "__name__", what) for what in possible - seen}), (
         f"no golden of {game} shows {', '.join(sorted(missing))}: build one, tests/playthroughs/{game}-....txt"
@@ -187,21 +235,21 @@ def test_all_that_can_happen_in_a_game_happens_in_its_goldens(game):
 @pytest.mark.parametrize("game", VARIANTS)
 def test_all_special_cards_of_a_game_are_laid_in_its_goldens(game):
     rules = VARIANTS[game].rules(VARIANTS[game].seats[0])
-    cards = {name for name, _ in rules.effects}.union(rules.wild, rules.last_resort, rules.cancels, rules.open_cards)
-    missing = (cards | rules.kinds_of_effects) - set().union(*map(special, as_named(game)))
+    missing = special_in(rules) - set().union(*map(special, as_named(game)))
     assert not missing, f"in no golden of {game} anybody lays {', '.join(sorted(missing))}"
 
 
 def test_everything_that_can_happen_happens_in_a_golden():
-    assert set(CAN_HAPPEN) == EVERYTHING
+    assert set().union(*CAN_HAPPEN.values()) == EVERYTHING
     assert set().union(*map(happened, GOLDENS)) == EVERYTHING
     assert set().union(*map(special, GOLDENS)) >= set(get_args(Kind))
 
 
-@pytest.mark.parametrize("rule", CHOICES)
-def test_every_choice_of_a_rule_is_played_in_a_golden(rule):
-    played = {getattr(recorded(name).golden.state.rules, rule) for name in GOLDENS}
-    assert played == set(CHOICES[rule])
+@pytest.mark.parametrize(("kind", "rule"), CHOSEN, ids=[f"{kind.__name__}-{rule}" for kind, rule in CHOSEN])
+def test_every_choice_of_a_rule_is_played_in_a_golden(kind, rule):
+    rules = [recorded(name).golden.state.rules for name in GOLDENS]
+    played = {getattr(one, rule) for one in rules if isinstance(one, kind)}
+    assert played == set(choices_of(kind).get(rule) or allowed(kind, rule) or (False, True))
 
 
 def test_a_call_is_said_with_the_play_and_after_it_and_forgotten():

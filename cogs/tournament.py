@@ -1,0 +1,463 @@
+"""Tournaments: opening one, entering, directing it, and what came of those that are over."""
+
+import discord
+from discord import app_commands
+
+from cogs.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, Plan, entry
+from cogs.room import (
+    Choices,
+    Interaction,
+    Press,
+    Room,
+    answering,
+    check_permissions,
+    missing,
+    person,
+    played_choices,
+    posted,
+)
+from cogs.seating import STAND_IN, Place, Refused
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.page import ACTIVE, Page, line
+from cogs.ui.sheets import rules_page
+from cogs.ui.tournament_page import USUAL_SEATS, tournament_title, who
+from cogs.ui.tournament_sheets import (
+    more_page,
+    own_table_page,
+    removable,
+    replaceable,
+    results_page,
+    round_page,
+    standing_page,
+    sure_page,
+)
+from cogs.ui.words import plain
+from db.tournaments import Entrant, Tournament
+from engine.players import LEVELS
+from engine.variants import VARIANTS, variant
+
+FOR_THREADS = {
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
+FIGURES = 7  # of a number in a control
+KEPT = 25  # results, as many as Discord lists to pick from
+
+PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
+PLACES = [
+    app_commands.Choice(name="channel: all tables stand in this channel", value="channel"),
+    app_commands.Choice(name="threads: each table stands in a thread of its own", value="threads"),
+]
+
+Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
+Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
+Seconds = app_commands.Range[int, 0, TURN_SECONDS[-1]]
+
+
+class Contests(Room):
+    """``/tournament`` and the buttons of its standing message."""
+
+    group = app_commands.Group(name="tournament", description="Open, enter and direct tournaments", guild_only=True)
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {
+            "t-join": self._press_join,
+            "t-leave": self._press_leave,
+            "t-computer": self._press_computer,
+            "t-start": self._press_start,
+            "t-next": self._press_next,
+            "t-pause": self._press_pause,
+            "t-go-on": self._press_go_on,
+            "t-mine": self._press_mine,
+            "t-standing": self._press_standing,
+            "t-round": self._press_round,
+            "t-result": self._press_result,
+            "t-more": self._press_more,
+            "t-rules": self._press_rules,
+            "t-remove": self._press_remove,
+            "t-replace": self._press_replace,
+            "t-hurry": self._press_hurry,
+            "t-close": self._press_close,
+        }
+
+    # Commands for everybody
+
+    @group.command(name="open", description="Open a tournament in this channel")
+    @app_commands.describe(
+        game="Which game, or house rules of this server, is played",
+        rounds="How many rounds; the highest total after the last one wins",
+        minutes="How many minutes somebody may take for a turn",
+        seconds="How many seconds, beside the minutes if there are any",
+        place="Where the tables stand",
+        computers="How many computer players enter at once",
+        level="How the computer players play",
+        quick="Computer players move at once, instead of one move after another for all to see",
+        play="Whether you enter yourself",
+    )
+    @app_commands.choices(level=PLAYERS, place=PLACES)
+    @app_commands.autocomplete(game=played_choices)
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str = next(iter(VARIANTS)),
+        rounds: Rounds = USUAL_ROUNDS,
+        minutes: Minutes | None = None,
+        seconds: Seconds | None = None,
+        place: str = "channel",
+        computers: app_commands.Range[int, 0, MOST - 1] = 0,
+        level: str = STAND_IN,
+        quick: bool = False,
+        play: bool = True,
+    ) -> None:
+        async with answering(interaction) as answer:
+            threads = place == PLACES[1].value
+            _check_place(interaction, threads=threads)
+            house, set_name = self.played(interaction, game)
+            turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
+            plan = Plan(house, set_name, rounds, turn, (level,) * computers, quick, threads, play)
+            await self._open(answer, plan)
+
+    @group.command(name="join", description="Enter the tournament of this channel, or come back to it")
+    async def join(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._join(answer, self._meant(interaction))
+
+    @group.command(name="leave", description="Leave the tournament; a computer player finishes your round")
+    async def leave(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._leave(answer, self._meant(interaction))
+
+    @group.command(name="table", description="Go to the table where you sit in this round")
+    async def table_of_mine(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show_own_table(answer, self._meant(interaction))
+
+    @group.command(name="show", description="Show the tournament again, at the bottom of the channel")
+    async def show(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            tournament = self._meant(interaction)
+            await posted(self.announcer.post(tournament.id), "it stays where it is", "tournament")
+            where = "at the bottom of the channel now"
+            await answer.show(line(f"{tournament_title(tournament)} stands {where}.", ACTIVE))
+
+    @group.command(name="results", description="How the last tournaments of this server ended, and how this one stands")
+    async def results(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            here = self._here(interaction)
+            ended = await self.tournaments.results(interaction.guild_id or 0, KEPT)
+            running = [here] if here is not None and here.running and here.played else []
+            await answer.show(results_page([*running, *ended][:KEPT]))
+
+    # Commands for the organiser
+
+    @group.command(name="start", description="Begin the first round")
+    async def start(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._start(answer, self._meant(interaction))
+
+    @group.command(name="next", description="Begin the next round at once")
+    async def next(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._next(answer, self._meant(interaction))
+
+    @group.command(name="pause", description="Stop every clock and every move, or let the tournament go on")
+    async def pause(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            tournament = self._meant(interaction)
+            await (self._go_on if tournament.paused else self._pause)(answer, tournament)
+
+    @group.command(name="computer", description="Enter a computer player")
+    @app_commands.describe(level="How it plays")
+    @app_commands.choices(level=PLAYERS)
+    async def computer(self, interaction: Interaction, level: str = STAND_IN) -> None:
+        async with answering(interaction) as answer:
+            await self._add_computer(answer, self._meant(interaction), level)
+
+    @group.command(name="remove", description="Strike an entry before the start")
+    @app_commands.describe(player="Whose entry")
+    async def remove(self, interaction: Interaction, player: str) -> None:
+        async with answering(interaction) as answer:
+            tournament = self._meant(interaction)
+            await self._remove(answer, tournament, _entrant(tournament, player))
+
+    @group.command(name="replace", description="Give somebody's place to a computer player, for good")
+    @app_commands.describe(player="Whose place")
+    async def replace(self, interaction: Interaction, player: str) -> None:
+        async with answering(interaction) as answer:
+            tournament = self._meant(interaction)
+            await self._replace(answer, tournament, _entrant(tournament, player))
+
+    @remove.autocomplete("player")
+    async def entries(self, interaction: Interaction, typed: str) -> Choices:
+        """Those whose entry can be struck."""
+        here = self._here(interaction)
+        return _choices(removable(here) if here else [], typed)
+
+    @replace.autocomplete("player")
+    async def players(self, interaction: Interaction, typed: str) -> Choices:
+        """Those whose place a computer player can take."""
+        here = self._here(interaction)
+        return _choices(replaceable(here) if here else [], typed)
+
+    @group.command(name="hurry", description="Let computer players finish the tables that still play")
+    async def hurry(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._hurry(answer, self._meant(interaction))
+
+    @group.command(name="close", description="Cancel the tournament; or clear away the tables of one that is over")
+    async def close(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._close(answer, self._meant(interaction))
+
+    # Which tournament, and whose press
+
+    def _here(self, interaction: Interaction) -> Tournament | None:
+        """The tournament of this channel, or of the one to which this thread belongs."""
+        found = self.tournaments.at(interaction.channel_id or 0)
+        channel = interaction.channel
+        if found is None and isinstance(channel, discord.Thread):
+            return self.tournaments.at(channel.parent_id)
+        return found
+
+    def _meant(self, interaction: Interaction) -> Tournament:
+        found = self._here(interaction)
+        if found is None:
+            raise Refused("There is no tournament in this channel. /tournament open opens one.")
+        return found
+
+    def _pressed(self, control: Control) -> Tournament:
+        return self.tournaments.get(control.table)
+
+    async def _known(self, answer: Answer, number: int) -> Tournament:
+        """A tournament of this server, whether it runs or is over. Raises Refused."""
+        guild = answer.interaction.guild_id or 0
+        known = [each for each in self.tournaments.every() if each.guild == guild]
+        known += await self.tournaments.results(guild, KEPT)
+        for tournament in known:
+            if tournament.id == number:
+                return tournament
+        raise Refused("This tournament is not kept here. /tournament results shows those that are.")
+
+    # What commands and buttons do
+
+    async def _open(self, answer: Answer, plan: Plan) -> None:
+        """Open a tournament and post it; when that fails nothing is left of it."""
+        place = Place(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
+        tournament = await self.tournaments.open(place, person(answer.interaction), plan)
+        try:
+            await posted(self.announcer.post(tournament.id), "it was not opened", "tournament")
+        except BaseException:
+            await self.tournaments.abandon(lambda other: other.id == tournament.id)
+            raise
+        text = f"{tournament_title(tournament)} is open for entries. When everybody has entered, press Start."
+        await answer.show(line(text, ACTIVE))
+
+    async def _press_join(self, answer: Answer, control: Control) -> None:
+        await self._join(answer, self._pressed(control))
+
+    async def _join(self, answer: Answer, before: Tournament) -> None:
+        who_asks = person(answer.interaction)
+        known = before.entrant_of(who_asks.id)
+        tournament = await self.tournaments.join(before.id, who_asks)
+        await answer.show(line(f"{_joined(tournament, known)}", ACTIVE))
+
+    async def _press_leave(self, answer: Answer, control: Control) -> None:
+        await self._leave(answer, self._pressed(control))
+
+    async def _leave(self, answer: Answer, before: Tournament) -> None:
+        tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
+        await answer.show(line(f"You have left {tournament_title(tournament)}. {_after_leaving(tournament)}", ACTIVE))
+
+    async def _press_computer(self, answer: Answer, control: Control) -> None:
+        await self._add_computer(answer, self._pressed(control), STAND_IN)
+
+    async def _add_computer(self, answer: Answer, before: Tournament, level: str) -> None:
+        tournament = await self.tournaments.add_computer(before.id, person(answer.interaction), level)
+        await self._told(answer, f"{who(tournament.entrants[-1])} has entered.")
+
+    async def _press_start(self, answer: Answer, control: Control) -> None:
+        await self._start(answer, self._pressed(control))
+
+    async def _start(self, answer: Answer, before: Tournament) -> None:
+        await self.tournaments.start(before.id, person(answer.interaction))
+        await self._told(answer, "Round 1 has begun. My table, or /tournament table, shows where you sit.")
+
+    async def _press_next(self, answer: Answer, control: Control) -> None:
+        await self._next(answer, self._pressed(control))
+
+    async def _next(self, answer: Answer, before: Tournament) -> None:
+        tournament = await self.tournaments.next(before.id, person(answer.interaction))
+        await self._told(answer, f"Round {len(tournament.played)} has begun.")
+
+    async def _press_pause(self, answer: Answer, control: Control) -> None:
+        await self._pause(answer, self._pressed(control))
+
+    async def _pause(self, answer: Answer, before: Tournament) -> None:
+        await self.tournaments.pause(before.id, person(answer.interaction))
+        await self._told(answer, "The tournament is paused: no card is played and no clock runs.")
+
+    async def _press_go_on(self, answer: Answer, control: Control) -> None:
+        await self._go_on(answer, self._pressed(control))
+
+    async def _go_on(self, answer: Answer, before: Tournament) -> None:
+        await self.tournaments.go_on(before.id, person(answer.interaction))
+        await self._told(answer, "The tournament goes on. Whoever is on turn has a whole turn again.")
+
+    async def _told(self, answer: Answer, text: str) -> None:
+        """What the standing message shows by itself is said to nobody who has pressed a button of it."""
+        if not answer.public:
+            await answer.show(line(text, ACTIVE))
+
+    async def _press_remove(self, answer: Answer, control: Control) -> None:
+        tournament = self._pressed(control)
+        await self._remove(answer, tournament, entry(tournament, _number(control.words[-1:])))
+
+    async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
+        await self.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
+        await answer.show(line(f"The entry of {who(entrant)} is struck.", ACTIVE))
+
+    # What is asked about first: it cannot be taken back
+
+    async def _press_replace(self, answer: Answer, control: Control) -> None:
+        tournament, sure = self._pressed(control), control.words[-1:] == ("sure",)
+        entrant = entry(tournament, _number(control.words[:1] if sure else control.words[-1:]))
+        if sure:
+            await self._replace(answer, tournament, entrant)
+        else:
+            await answer.show(sure_page(tournament, control.action, entrant))
+
+    async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
+        await self.tournaments.replace(tournament.id, person(answer.interaction), entrant.number)
+        changed = self.tournaments.get(tournament.id).entrant(entrant.number)
+        await answer.show(line(f"A computer player plays for {who(changed)} from now on.", ACTIVE))
+
+    async def _press_hurry(self, answer: Answer, control: Control) -> None:
+        tournament = self._pressed(control)
+        if control.words:
+            await self._hurry(answer, tournament)
+        else:
+            await answer.show(sure_page(tournament, control.action))
+
+    async def _hurry(self, answer: Answer, tournament: Tournament) -> None:
+        await self.tournaments.hurry(tournament.id, person(answer.interaction))
+        await answer.show(line("Computer players finish the tables that still play.", ACTIVE))
+
+    async def _press_close(self, answer: Answer, control: Control) -> None:
+        tournament = self._pressed(control)
+        if control.words or not tournament.running:
+            await self._close(answer, tournament)
+        else:
+            await answer.show(sure_page(tournament, control.action))
+
+    async def _close(self, answer: Answer, tournament: Tournament) -> None:
+        await self.tournaments.close(tournament.id, person(answer.interaction))
+        done = "is cancelled" if tournament.running else "is cleared away; /tournament results still shows it"
+        await answer.show(line(f"{tournament_title(tournament)} {done}.", ACTIVE))
+
+    # Looking
+
+    async def _press_mine(self, answer: Answer, control: Control) -> None:
+        await self._show_own_table(answer, self._pressed(control))
+
+    async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
+        entrant = tournament.entrant_of(answer.interaction.user.id)
+        if entrant is None:
+            raise Refused("You are not in this tournament. /tournament join enters you.")
+        if not entrant.person:
+            raise Refused(
+                "A computer player has your place. /tournament join brings you back, if you left by yourself."
+            )
+        if not tournament.played:
+            raise Refused("No round has begun, so there are no tables yet. The organiser starts the first one.")
+        known = tournament.table_of(entrant.number)
+        live = {each.table: table for each, table in self.tournaments.live(tournament)}
+        table = live.get(known.table) if known else None
+        message = self.tables.messages.get(table.id) if table else None
+        await answer.show(own_table_page(tournament, entrant, table, message))
+
+    async def _press_standing(self, answer: Answer, control: Control) -> None:
+        tournament = await self._known(answer, control.table)
+        await answer.show(standing_page(tournament, _number(control.words)))
+
+    async def _press_round(self, answer: Answer, control: Control) -> None:
+        tournament = await self._known(answer, control.table)
+        played = _number(control.words)
+        if played >= len(tournament.played):
+            raise Refused("This round has not been played. Look at the standing again.")
+        await answer.show(round_page(tournament, played, _number(control.words[1:])))
+
+    async def _press_result(self, answer: Answer, control: Control) -> None:
+        await answer.show(standing_page(await self._known(answer, _number(control.words[-1:]))))
+
+    async def _press_more(self, answer: Answer, control: Control) -> None:
+        await answer.show(more_page(self._pressed(control), person(answer.interaction)))
+
+    async def _press_rules(self, answer: Answer, control: Control) -> None:
+        await answer.show(_rules(self._pressed(control), _number(control.words)))
+
+
+def _check_place(interaction: Interaction, *, threads: bool) -> None:
+    """Raises Refused and says what is missing where the tournament or its tables cannot be shown."""
+    check_permissions(interaction, "tournament")
+    if not threads:
+        return
+    instead = "With place: channel the tables stand in the channel itself."
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refused(f"Only a text channel can have threads for tables, and this is none. {instead}")
+    lacking = missing(interaction, FOR_THREADS)
+    if lacking:
+        raise Refused(f"I cannot make threads here: I lack the permission {', '.join(lacking)}. {instead}")
+
+
+def _rules(tournament: Tournament, page: int) -> Page:
+    """The rulebook of a tournament, as it is for a table of four."""
+
+    def turn(number: int) -> Control:
+        return Control("t-rules", tournament.id, words=(str(number),))
+
+    house, base = tournament.house, variant(tournament.house.game).rules(USUAL_SEATS)
+    return rules_page(tournament_title(tournament), house.rules(USUAL_SEATS), base, turn, page)
+
+
+def _joined(tournament: Tournament, known: Entrant | None) -> str:
+    """What somebody is told who has entered; ``known``: as they were entered before."""
+    name = tournament_title(tournament)
+    if known is not None:
+        return f"You are back in {name}, with your old score."
+    if tournament.phase == "open":
+        return f"You have entered {name}. When a round begins, My table shows where you sit."
+    return f"You have entered {name}, and are seated when round {len(tournament.played) + 1} begins."
+
+
+def _after_leaving(tournament: Tournament) -> str:
+    if tournament.phase == "open":
+        return "/tournament join enters you again."
+    return "A computer player finishes your round. /tournament join brings you back, with your score."
+
+
+def _entrant(tournament: Tournament, asked: str) -> Entrant:
+    """Whom somebody means: a number from the list, or a name as it stands there. Raises Refused."""
+    typed = asked.strip().casefold()
+    if _is_number(typed):
+        return entry(tournament, int(typed))
+    named = [entrant for entrant in tournament.entrants if plain(entrant.name).casefold() == typed]
+    if len(named) != 1:
+        raise Refused("There is no such entrant in this tournament. Pick the player from the list.")
+    return named[0]
+
+
+def _choices(entrants: list[Entrant], typed: str) -> Choices:
+    named = [(plain(entrant.name), str(entrant.number)) for entrant in entrants]
+    found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
+
+
+def _number(words: tuple[str, ...]) -> int:
+    """The number at the beginning of a control's words, 0 without one."""
+    return int(words[0]) if words and _is_number(words[0]) else 0
+
+
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < FIGURES

@@ -1,0 +1,276 @@
+"""The standing message of a tournament: entries, the round in play, the break, the final standing.
+
+The whole of what is too long for one message stands in ``tournament_sheets``.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from cogs.directing import MOST, parted, told
+from cogs.ui.controls import Control, button
+from cogs.ui.fitting import fitting
+from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
+from cogs.ui.words import safe
+from db.tournaments import Entrant, Notice, Round, RoundTable, Tournament
+from engine.house import House
+from engine.telling import and_listed, times
+from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
+from engine.variants import variant
+
+ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # signs that each part of the message may have
+PLACES = 20  # lines of the standing: the buttons below should not be far away on a phone
+LATELY = 3  # notices of this round that are shown
+BEFORE_A_ROUND = ("filled", "roomless")  # what is decided when the next one is about to begin
+WINNERS = 6  # who share the first place and are named in the heading
+
+USUAL_SEATS = 4  # the rules of a tournament are told for so many
+
+HOW = (
+    "The first tables are drawn by lot. Later the best scores of a round sit together, and the best total deals.",
+    "Who enters late is seated from the next round on.",
+    "A missed round counts 0, or the lowest score of that round if it is below 0.",
+    "Who leaves has no place. Equal totals share one.",
+    "Whoever takes longer than {turn} for a turn is played by a computer player until they take their seat back.",
+    "The organiser can let computer players finish slow tables.",
+)
+
+
+def tournament_page(tournament: Tournament) -> Page:
+    """The message as it should be now."""
+    if tournament.phase == "open":
+        return Page([*_entries(tournament), *rows(_open_buttons(tournament))], CALM)
+    if not tournament.running:
+        return Page([*_ended(tournament), *rows(_last_buttons(tournament))], GOLD if _won(tournament) else CALM)
+    return Page([*_going_on(tournament), *_buttons(tournament)], CALM if tournament.paused else ACTIVE)
+
+
+def closed_page(tournament: Tournament) -> Page:
+    """What stays in the channel when it is cleared away."""
+    return Page(_ended(tournament), GOLD if _won(tournament) else CALM)
+
+
+# Words
+
+
+def tournament_title(tournament: Tournament) -> str:
+    """How a tournament is called."""
+    return f"Tournament {tournament.id} · {variant(tournament.house.game).name}"
+
+
+def who(entrant: Entrant) -> str:
+    """An entrant by name, safe for texts; with the sign of a computer player where one plays."""
+    return f"{'' if entrant.person else '🤖 '}{safe(entrant.name)}"
+
+
+def points(score: int) -> str:
+    """A score with its sign."""
+    return f"{score:+}".replace("-", "−") if score else "0"
+
+
+def lasting(seconds: float) -> str:
+    """So much time, in words."""
+    hours, rest = divmod(round(seconds), 3600)
+    parts = (hours, "hour"), (rest // 60, "minute"), (rest % 60, "second")
+    return and_listed([times(count, what) for count, what in parts if count])
+
+
+def news(tournament: Tournament, notices: Sequence[Notice]) -> list[str]:
+    """What was decided, in small lines."""
+    harmless = replace(tournament, entrants=tuple(replace(each, name=safe(each.name)) for each in tournament.entrants))
+    return [f"-# {told(harmless, notice)}" for notice in notices]
+
+
+def standing_lines(tournament: Tournament) -> list[str]:
+    """Everybody who goes on, best first, with what each complete round brought."""
+    return [_standing_line(tournament, placing) for placing in tournament.standing]
+
+
+def _standing_line(tournament: Tournament, placing: Placing) -> str:
+    scores = [points(tournament.score(placing.entrant, played)) for played in tournament.complete]
+    rounds = f" ({', '.join(scores)})" if len(scores) > 1 else ""
+    return f"**{placing.place}** · {who(tournament.entrant(placing.entrant))} · **{points(placing.total)}**{rounds}"
+
+
+def dropped_out(tournament: Tournament) -> list[str]:
+    """Who has left, and with what."""
+    return [f"-# Left without a place: {safe(each.name)}, {points(total)}" for each, total in tournament.dropped_out]
+
+
+def table_lines(tournament: Tournament, played: Round) -> list[str]:
+    """The tables of a round: where each stands, whether it is done, who sits there."""
+    return [_table_line(tournament, played, number) for number in range(len(played.tables))]
+
+
+def _table_line(tournament: Tournament, played: Round, number: int) -> str:
+    table, place = played.tables[number], tournament.place_of(number)
+    elsewhere = f" · <#{place}>" if place != tournament.channel and tournament.running else ""
+    return f"**Table {number + 1}**{elsewhere} · {_seated(tournament, table)}"
+
+
+def _seated(tournament: Tournament, table: RoundTable) -> str:
+    entrants = [tournament.entrant(number) for number in table.entrants]
+    names = [who(entrant) for entrant in entrants]
+    if table.scores is not None:
+        brought = zip(names, table.scores, strict=True)
+        return f"done: {', '.join(f'{name} ({points(score)})' for name, score in brought)}"
+    how = "computer players finish it" if table.hurried else "playing"
+    names = [f"{name} (away)" if each.away else name for name, each in zip(names, entrants, strict=True)]
+    return f"{how}: {names[0]} (dealer), {', '.join(names[1:])}"
+
+
+def _shortened(lines: Sequence[str], room: float, thing: str, where: str, most: int = MOST) -> str:
+    shown = fitting(lines[:most], room)
+    left = len(lines) - len(shown)
+    return "\n".join([*shown, *([f"-# … and {times(left, f'more {thing}')}: {where}."] if left else [])])
+
+
+# The parts of the message
+
+
+def _heading(tournament: Tournament) -> str:
+    named = [f"house rules “{safe(tournament.set_name)}”"] if tournament.set_name else []
+    terms = [
+        times(tournament.rounds, "round"),
+        f"{lasting(tournament.turn_seconds)} for a turn",
+        f"tables in {'threads' if tournament.threads else 'this channel'}",
+        *([f"organised by <@{tournament.organiser}>"] if tournament.organiser else []),
+    ]
+    return f"## {tournament_title(tournament)}\n-# {' · '.join([*named, *terms])}"
+
+
+def _entries(tournament: Tournament) -> list[ui.Item[Any]]:
+    count = len(tournament.seated)
+    texts = [_heading(tournament), f"**Open for entries.** {_enough(count, tournament.house)}"]
+    if count:
+        texts.append(_named(map(who, tournament.seated)))
+    turn = lasting(tournament.turn_seconds)
+    return [*_texts(*texts), ui.Separator(), paragraph("\n".join(f"-# {text.format(turn=turn)}" for text in HOW))]
+
+
+def _enough(count: int, house: House) -> str:
+    entered = f"{count} {'has' if count == 1 else 'have'} entered" if count else "Nobody has entered yet"
+    if count < FEWEST:
+        return f"{entered}; it takes {FEWEST} to start."
+    five = five_fit(house)
+    sixth = ", with a computer player as the sixth" * (count == ONE_TABLE and not five)
+    return f"{entered}: {parted(count, five=five)}{sixth}."
+
+
+def _named(names: Iterable[str]) -> str:
+    """Names in a row, as many as there is room for."""
+    parts = [f"{name}, " for name in names]
+    shown = fitting(parts, ENTRIES)
+    more = f"and {len(parts) - len(shown)} more" if len(shown) < len(parts) else ""
+    return "".join([*shown, more]).removesuffix(", ")
+
+
+def _going_on(tournament: Tournament) -> list[ui.Item[Any]]:
+    playing = tournament.phase == "round"
+    items = _texts(_heading(tournament), _state(tournament))
+    items += _tables(tournament) if playing else []
+    items += _standing(tournament) if tournament.complete else []
+    items += [] if playing else _tables(tournament)
+    return items + _news(tournament)
+
+
+def _state(tournament: Tournament) -> str:
+    stage = _stage(tournament)
+    if tournament.paused:
+        return f"**Paused.** No card is played and no clock runs until the organiser lets it go on. {stage}"
+    return stage
+
+
+def _stage(tournament: Tournament) -> str:
+    current = len(tournament.played)
+    if tournament.phase == "round":
+        done = sum(table.scores is not None for table in tournament.tables)
+        tables = f"tables done: {done} of {len(tournament.tables)}"
+        return f"**Round {current} of {tournament.rounds} is being played**; {tables}."
+    due = f"begins <t:{round(tournament.deadline)}:R>, or" if tournament.deadline else "begins"
+    return f"**Round {current} of {tournament.rounds} is over.** Round {current + 1} {due} when the organiser says so."
+
+
+def _tables(tournament: Tournament) -> list[ui.Item[Any]]:
+    number = len(tournament.played)
+    room = TABLES if tournament.complete else TABLES + STANDING
+    lines = _shortened(table_lines(tournament, tournament.played[-1]), room, "table", "My table shows yours")
+    return [ui.Separator(), paragraph(f"### Tables of round {number}\n{lines}")]
+
+
+def _standing(tournament: Tournament) -> list[ui.Item[Any]]:
+    lines = _shortened(standing_lines(tournament), STANDING, "place", "Standing shows all", PLACES)
+    after = f"after round {len(tournament.complete)}" if tournament.running else "at the end"
+    gone = dropped_out(tournament)
+    left = [f"-# {times(len(gone), 'entrant')} left without a place."] if len(gone) > LATELY else gone
+    text = "\n".join([f"### Standing {after}", lines, *left])
+    return [ui.Separator(), paragraph(text)]
+
+
+def _news(tournament: Tournament) -> list[ui.Item[Any]]:
+    current = len(tournament.played)
+    fresh = [each for each in tournament.notices if each.round + (each.what in BEFORE_A_ROUND) >= current]
+    lines = fitting(news(tournament, fresh[-LATELY:])[::-1], NEWS)[::-1]
+    return [ui.Separator(), paragraph("\n".join(lines))] if lines else []
+
+
+def _ended(tournament: Tournament) -> list[ui.Item[Any]]:
+    if not _won(tournament):
+        after = f"after round {len(tournament.complete)} of {tournament.rounds}" if tournament.complete else "unplayed"
+        items = _texts(f"## {tournament_title(tournament)}\nThis tournament was cancelled {after}.")
+        return items + (_standing(tournament) if tournament.complete else [])
+    heading = f"## {tournament_title(tournament)}: {winners(tournament)}"
+    stage = f"-# The highest total after {times(tournament.rounds, 'round')} wins."
+    return [*_texts(f"{heading}\n{stage}"), *_standing(tournament), *_news(tournament)]
+
+
+def winners(tournament: Tournament) -> str:
+    """Who has won, as a sentence without its full stop."""
+    first = [who(tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1]
+    more = [f"{len(first) - WINNERS} others"] if len(first) > WINNERS else []
+    return f"{and_listed([*first[:WINNERS], *more])} {'wins' if len(first) == 1 else 'share the first place'}"
+
+
+def _won(tournament: Tournament) -> bool:
+    return tournament.phase == "over"
+
+
+# Buttons
+
+
+def _open_buttons(tournament: Tournament) -> list[Any]:
+    number, count = tournament.id, len(tournament.seated)
+    return [
+        *_coming_and_going(number),
+        button("Add computer player", Control("t-computer", number), disabled=count >= MOST),
+        button("Start", Control("t-start", number), ButtonStyle.primary, disabled=count < FEWEST),
+        button("More", Control("t-more", number)),
+    ]
+
+
+def _coming_and_going(number: int) -> list[Any]:
+    return [
+        button("Join", Control("t-join", number), ButtonStyle.success),
+        button("Leave", Control("t-leave", number)),
+    ]
+
+
+def _buttons(tournament: Tournament) -> list[ui.Item[Any]]:
+    number, paused = tournament.id, tournament.paused
+    mine = button("My table", Control("t-mine", number), ButtonStyle.primary)
+    onward = button("Next round", Control("t-next", number), ButtonStyle.primary, disabled=paused)
+    go_on = button("Go on", Control("t-go-on", number), ButtonStyle.primary)
+    pause = go_on if paused else button("Pause", Control("t-pause", number))
+    first = [mine if tournament.phase == "round" else onward, *_coming_and_going(number)]
+    return [ui.ActionRow(*first), ui.ActionRow(pause, *_last_buttons(tournament))]
+
+
+def _last_buttons(tournament: Tournament) -> list[Any]:
+    shown = [button("Standing", Control("t-standing", tournament.id))] if tournament.played else []
+    return [*shown, button("More", Control("t-more", tournament.id))]
+
+
+def _texts(*texts: str) -> list[ui.Item[Any]]:
+    return [paragraph(text) for text in texts]

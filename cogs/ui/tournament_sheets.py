@@ -1,0 +1,224 @@
+"""Pages of a tournament that one person looks at and puts away: all that its standing message has no room for."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.directing import MOST
+from cogs.seating import Person
+from cogs.ui.controls import CHOICES, Control, button, select
+from cogs.ui.fitting import in_pages
+from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Page, line, paragraph, rows
+from cogs.ui.tournament_page import (
+    dropped_out,
+    news,
+    points,
+    standing_lines,
+    table_lines,
+    tournament_title,
+    who,
+    winners,
+)
+from cogs.ui.words import plain
+from db.tables import Table
+from db.tournaments import Entrant, RoundTable, Tournament
+from engine.telling import times
+
+LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
+
+SURE = {
+    "t-replace": ("A computer player takes the place of {name}, for good; the score stays.", "Give the place away"),
+    "t-hurry": (
+        "Computer players finish every table that still plays, at once. Who is waited for begins the next round away.",
+        "Let them finish",
+    ),
+    "t-close": (
+        "The tournament is cancelled and its tables are closed. Rounds of which every table is done stay as results.",
+        "Cancel the tournament",
+    ),
+}
+
+
+# The whole standing, and every round
+
+
+def standing_page(tournament: Tournament, number: int = 0) -> Page:
+    """Everybody's place, total and rounds, and what was decided."""
+    lines = standing_lines(tournament) if tournament.complete else ["No round has been played to the end yet."]
+    pages = in_pages([*lines, *dropped_out(tournament), *news(tournament, tournament.notices)])
+    heading = f"### Standing · {tournament_title(tournament)}\n-# {_how_far(tournament)}"
+    turn = _turned(tournament, "t-standing", (), len(pages), number)
+    return _paged(tournament, heading, pages, number, turn)
+
+
+def round_page(tournament: Tournament, played: int, number: int = 0) -> Page:
+    """The tables of a round, counted from 0, and what they brought."""
+    pages = in_pages(table_lines(tournament, tournament.played[played]))
+    heading = f"### Round {played + 1} · {tournament_title(tournament)}"
+    turn = _turned(tournament, "t-round", (str(played),), len(pages), number)
+    return _paged(tournament, heading, pages, number, turn)
+
+
+def _how_far(tournament: Tournament) -> str:
+    if tournament.phase == "over":
+        return f"Over: {winners(tournament)}."
+    done = f"{len(tournament.complete)} of {times(tournament.rounds, 'round')} played"
+    return f"Cancelled, {done}." if tournament.phase == "cancelled" else f"{done}."
+
+
+def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], number: int, turn: list[Any]) -> Page:
+    shown = pages[min(number, len(pages) - 1)]
+    items: list[ui.Item[Any]] = [paragraph(heading), paragraph("\n".join(shown))]
+    return Page([*items, *_round_select(tournament), *rows(turn)], GOLD if tournament.phase == "over" else CALM)
+
+
+def _turned(tournament: Tournament, action: str, words: tuple[str, ...], count: int, number: int) -> list[Any]:
+    def turn(label: str, page: int) -> Any:
+        control = Control(action, tournament.id, words=(*words, str(page % count), label.lower()))
+        return button(label, control, disabled=not 0 <= page < count)
+
+    shown = [turn("Previous", number - 1), turn("Next", number + 1)] if count > 1 else []
+    back = [button("Standing", Control("t-standing", tournament.id))] if action != "t-standing" else []
+    return [*back, *shown]
+
+
+def _round_select(tournament: Tournament) -> list[ui.Item[Any]]:
+    options = [
+        discord.SelectOption(label=f"Round {number + 1}", value=str(number)) for number in range(len(tournament.played))
+    ]
+    return [ui.ActionRow(select("Look at a round", Control("t-round", tournament.id), options))] if options else []
+
+
+# What has been played in a server
+
+
+def results_page(tournaments: Sequence[Tournament]) -> Page:
+    """The last tournaments of a server, to look at one."""
+    if not tournaments:
+        return line("No tournament has been played to the end here yet. /tournament open opens one.", CALM)
+    lines = [_result_line(tournament) for tournament in tournaments]
+    options = [
+        discord.SelectOption(label=tournament_title(each), value=str(each.id), description=_description(each))
+        for each in tournaments[:CHOICES]
+    ]
+    text = "\n".join(["### Tournaments of this server", *in_pages(lines)[0]])
+    return Page([paragraph(text), ui.ActionRow(select("Look at one", Control("t-result"), options))], GOLD)
+
+
+def _result_line(tournament: Tournament) -> str:
+    entrants = f"{times(len(tournament.standing), 'entrant')}, {times(len(tournament.complete), 'round')}"
+    when = f" · <t:{round(tournament.ended_at)}:D>" if tournament.ended_at else ""
+    return f"**{tournament_title(tournament)}** · {_outcome(tournament)} · {entrants}{when}"
+
+
+def _outcome(tournament: Tournament) -> str:
+    if tournament.phase == "over":
+        return winners(tournament)
+    return "cancelled" if tournament.phase == "cancelled" else "being played"
+
+
+def _description(tournament: Tournament) -> str:
+    first = [plain(tournament.entrant(each.entrant).name) for each in tournament.standing if each.place == 1]
+    return ", ".join(first)[:100] if tournament.phase == "over" else _outcome(tournament)
+
+
+# Where somebody sits
+
+
+def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None, message: int | None) -> Page:
+    """Where somebody sits in this round, and the way there."""
+    known = tournament.table_of(entrant.number)
+    if known is None:
+        return line(f"You are not seated in round {len(tournament.played)}; you will be in the next one.", CALM)
+    number = tournament.tables.index(known)
+    text = f"### Table {number + 1} of round {len(tournament.played)}\n{_own_line(entrant, known)}"
+    if table is None:
+        return line(text, CALM)
+    if message is not None:
+        link = LINK.format(guild=table.guild, channel=table.channel, message=message)
+        text = f"{text}\n[Go to the table]({link})"
+    hand = button("My hand", Control("hand", table.id), ButtonStyle.primary)
+    return Page([paragraph(text), ui.ActionRow(hand)], ACTIVE)
+
+
+def _own_line(entrant: Entrant, table: RoundTable) -> str:
+    if table.scores is None:
+        return "Your table is playing."
+    return f"Your table is done; it brought you {points(table.scores[table.entrants.index(entrant.number)])}."
+
+
+# More
+
+
+def more_page(tournament: Tournament, person: Person) -> Page:
+    """What is seldom needed: the rules; and for the organiser, what may go wrong with people and tables."""
+    items: list[ui.Item[Any]] = [paragraph(f"### More · {tournament_title(tournament)}")]
+    buttons = [button("Rules", Control("t-rules", tournament.id))]
+    if person.id == tournament.organiser or person.manages:
+        items += _entrant_selects(tournament)
+        buttons += _directing_buttons(tournament)
+    return Page(items + rows(buttons), CALM)
+
+
+def _entrant_selects(tournament: Tournament) -> list[ui.Item[Any]]:
+    opening = tournament.phase == "open"
+    entrants = removable(tournament) if opening else replaceable(tournament)
+    action = "t-remove" if opening else "t-replace"
+    said = "Strike an entry" if opening else "Let a computer player take the place of"
+    return _selects(said, entrants, lambda part: Control(action, tournament.id, words=(part,)))
+
+
+def _selects(said: str, entrants: Sequence[Entrant], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
+    """Entrants to choose one from, in as many selects as they need."""
+    parts = [entrants[start : start + CHOICES] for start in range(0, len(entrants), CHOICES)]
+    many = len(parts) > 1
+    return [
+        ui.ActionRow(select(_said(said, part, many=many), control(f"part{number}"), [_option(each) for each in part]))
+        for number, part in enumerate(parts)
+    ]
+
+
+def _said(said: str, entrants: Sequence[Entrant], *, many: bool) -> str:
+    return f"{said}: {plain(entrants[0].name)} to {plain(entrants[-1].name)}" if many else said
+
+
+def _option(entrant: Entrant) -> discord.SelectOption:
+    robot = "🤖 " if entrant.computer else ""
+    return discord.SelectOption(label=f"{robot}{plain(entrant.name)}", value=str(entrant.number))
+
+
+def removable(tournament: Tournament) -> list[Entrant]:
+    """Whose entry can be struck."""
+    return list(tournament.entrants) if tournament.phase == "open" else []
+
+
+def replaceable(tournament: Tournament) -> list[Entrant]:
+    """Whose place a computer player can take."""
+    if not tournament.running or tournament.phase == "open":
+        return []
+    return [each for each in tournament.entrants if each.user is not None and each.status in {"in", "kept"}]
+
+
+def _directing_buttons(tournament: Tournament) -> list[Any]:
+    number, buttons = tournament.id, []
+    if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
+        buttons.append(button("Add computer player", Control("t-computer", number)))
+    if tournament.phase == "round" and not tournament.paused:
+        buttons.append(button("Let computer players finish the round", Control("t-hurry", number)))
+    if tournament.running:
+        buttons.append(button("Cancel the tournament", Control("t-close", number), ButtonStyle.danger))
+    else:
+        buttons.append(button("Clear its tables away", Control("t-close", number)))
+    return buttons
+
+
+def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:
+    """Asks before something that cannot be taken back."""
+    effect, label = SURE[action]
+    text = effect.format(name=who(entrant) if entrant else "")
+    words = ("sure",) if entrant is None else (str(entrant.number), "sure")
+    sure = button(label, Control(action, tournament.id, words=words), ButtonStyle.danger)
+    back = button("Back", Control("t-more", tournament.id))
+    return Page([paragraph(f"### {tournament_title(tournament)}\n{text}"), ui.ActionRow(sure, back)], RED)

@@ -1,0 +1,119 @@
+"""How far a sequence is from its eighth card: the turns that its best ways to eight are likely to take.
+
+A way leads from the last number through numbers that may follow each other. A number in the hand costs a turn to
+play; another has to be drawn first, and is likely to come the sooner the more of its cards are still about.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+
+from engine.cards import PASS_CARDS, Card
+from engine.str8.numbers import OPENERS, SIDE, above, below
+from engine.str8.state import Sequence, SequenceView
+
+NEVER = 1_000_000.0  # turns to where no way leads
+PATIENCE = 3.0  # a number is had three times as easily as drawn: early cards can be kept, and others throw some away
+BURIED = 0.6  # what lies under the discards comes back only when the stock is made new
+
+FORESIGHT = 4  # a number more steps away than that is not worth holding yet
+
+Held = frozenset[int]
+Turns = Callable[[int, int, Held, Held], float]
+NONE: Held = frozenset()
+
+
+class Prospects:
+    """How long the sequences of a table still take, by what one seat knows of the cards that are about."""
+
+    def __init__(self, view: SequenceView) -> None:
+        self._backwards = view.rules.backwards
+        drawing = len(view.rules.partners[0])  # whoever shares a sequence draws for it too
+        chances = {number: drawing * chance for number, chance in _chances(view).items()}
+        self._turns = _counting(chances, backwards=self._backwards)
+
+    def turns(self, line: Sequence, hand: Iterable[Card] = ()) -> float:
+        """The turns until a sequence is complete, with these cards in hand."""
+        last, missing = int(line[-1]) if line else 0, SIDE - len(line)
+        held = frozenset(int(card) for card in hand if card not in PASS_CARDS)
+        laid = frozenset(map(int, line)) if self._backwards else NONE  # going up none can come again
+        return self._turns(last, missing, held & _useful(last, missing, self._backwards), laid)
+
+
+def unseen(view: SequenceView) -> Counter[Card]:
+    """The cards that lie in the stock or in other hands."""
+    lying = (card for lines in view.sequences for line in lines for card in line)
+    return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *lying))
+
+
+def _chances(view: SequenceView) -> dict[int, float]:
+    """How likely a turn brings each number, sooner or later."""
+    hidden, buried = unseen(view), Counter(view.pile)
+    total = hidden.total() + BURIED * buried.total()
+    about = {card: hidden[card] + BURIED * buried[card] for card in hidden | buried if card not in PASS_CARDS}
+    return {int(card): PATIENCE * count / total for card, count in about.items()}
+
+
+def _counting(chances: Mapping[int, float], *, backwards: bool) -> Turns:
+    """A count of turns from the last number of a sequence, the cards that it misses, and the useful ones in hand.
+
+    Numbers that are laid cannot be the next one; that they cannot come later either is left out of account.
+    """
+
+    @cache
+    def turns(last: int, missing: int, held: Held, laid: Held) -> float:
+        if not missing:
+            return 0.0
+        left, onward = missing - 1, []
+        for number, useful in _ways(last, left, backwards):
+            if number in laid:
+                continue
+            if number in held:
+                onward.append((turns(number, left, held & useful, NONE), 1.0))
+            elif number in chances:
+                onward.append((turns(number, left, held & useful, NONE), chances[number]))
+        return _waiting(sorted(onward))
+
+    return turns
+
+
+@cache
+def _ways(last: int, left: int, backwards: bool) -> tuple[tuple[int, Held], ...]:
+    """The numbers that may follow one, each with those that are worth holding then."""
+    return tuple((number, _useful(number, left, backwards) - {number}) for number in _following(last, backwards))
+
+
+def _waiting(onward: list[tuple[float, float]]) -> float:
+    """The turns of who goes on with whatever of the best numbers comes first, and waits for others while it pays.
+
+    Of each number that may follow, best first: the turns from there, and the chance that a turn brings it.
+    """
+    best, coming, turns = NEVER, 0.0, 1.0
+    for after, chance in onward:
+        if after >= best or coming >= 1:
+            break
+        comes = min(chance, 1 - coming)
+        coming, turns = coming + comes, turns + comes * after
+        best = turns / coming
+    return best
+
+
+@cache
+def _following(last: int, backwards: bool) -> Held:
+    """The numbers that may follow one; zero stands for no number yet."""
+    if not last:
+        return frozenset(OPENERS)
+    return frozenset(above(last) + below(last) if backwards else above(last))
+
+
+@cache
+def _useful(last: int, missing: int, backwards: bool) -> Held:
+    """The numbers that are worth holding for a sequence: those to which the next few of its cards can lead."""
+    return _within(last, min(missing, FORESIGHT), backwards)
+
+
+@cache
+def _within(last: int, steps: int, backwards: bool) -> Held:
+    """The numbers to which so many steps can lead."""
+    following = _following(last, backwards) if steps else NONE
+    return following.union(*(_within(number, steps - 1, backwards) for number in following))

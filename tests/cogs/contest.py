@@ -1,0 +1,113 @@
+"""A tournament in the simulated server, and tables of it that end as a test likes."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from db import tables as rows
+from db.tables import Table
+from db.tournaments import Tournament
+from engine.actions import Play
+from tests.cogs.house import House, answer, text
+
+COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "KC KD QC", 50: "8C"}
+
+
+@dataclass
+class Contest:
+    """The house, and the newest tournament in it."""
+
+    house: House
+
+    async def open(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
+        """Open a tournament, which the others enter by command; its standing message."""
+        said = await self.house.say(who, "tournament open", **options)
+        assert "is open for entries" in said, said
+        for person in others:
+            assert "You have entered" in await self.house.say(person, "tournament join")
+        return self.shown()
+
+    async def begin(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
+        """The same, and the first round begins."""
+        await self.open(who, *others, **options)
+        assert "Round 1 has begun" in await self.house.say(who, "tournament start")
+        return self.shown()
+
+    def now(self) -> Tournament:
+        return self.house.bot.tournaments.every()[-1]
+
+    def shown(self) -> ResponseMessage:
+        """The standing message."""
+        return self._message(self.now().channel, self.house.bot.tournaments.messages[self.now().id])
+
+    def message(self, number: int) -> ResponseMessage:
+        """The message of a table of the round, counted from 0."""
+        table = self.table(number)
+        return self._message(table.channel, self.house.bot.tables.messages[table.id])
+
+    def _message(self, channel: int, message: int) -> ResponseMessage:
+        return ResponseMessage(self.house.env, self.house.env.backend.get_message(channel, message))
+
+    def table(self, number: int) -> Table:
+        return self.house.bot.tables.get(self.now().tables[number].table)
+
+    def table_of(self, who: MemberActor) -> int:
+        """The number of the table where somebody sits, counted from 0."""
+        entrant = self.now().entrant_of(who.id)
+        assert entrant is not None
+        known = self.now().table_of(entrant.number)
+        assert known is not None
+        return self.now().tables.index(known)
+
+    async def put(self, number: int, **changes: Any) -> Table:
+        """Change the state of a table behind everybody's back."""
+        tables, table = self.house.bot.tables, self.table(number)
+        assert table.state is not None
+        state = table.state.copy()
+        for name, value in changes.items():
+            assert hasattr(state, name)
+            setattr(state, name, value)
+        changed = tables._timed(table, replace(table, state=state))
+        async with self.house.bot.store.writing() as connection:
+            changed = await rows.save(connection, changed)
+        with self.house.env._bot_scope():
+            tables._tell(changed)
+        await self.house.env.settle()
+        return changed
+
+    async def last_card(self, number: int, *costs: int, turn: int = 0) -> Table:
+        """The seat on turn can end the round with the Nine of spades; the others are left with these costs."""
+        state = self.table(number).state
+        assert state is not None
+        given = costs or (10, 20, 30)[: state.rules.seats - 1]
+        hands = [tuple(COSTS[cost].split()) for cost in given]
+        hands.insert(turn, ("9S",))
+        built = {"phase": "play", "turn": turn, "direction": 1, "passes": 0, "asked": state.asked + 1}
+        built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": ()}
+        return await self.put(number, hands=tuple(hands), pile=("9H",), **built)
+
+    async def finish(self, number: int, *costs: int) -> None:
+        """The dealer wins the round at a table, and the others are left with these costs, by seat."""
+        await self.last_card(number, *costs)
+        tables, table = self.house.bot.tables, self.table(number)
+        with self.house.env._bot_scope():
+            async with tables._at(table.id) as table:
+                await tables._act(table, 0, Play(("9S",)))
+        await self.house.env.settle()
+
+    async def finish_round(self, *costs: tuple[int, ...]) -> None:
+        """All tables that still play end."""
+        for number, table in enumerate(self.now().tables):
+            if table.scores is None:
+                await self.finish(number, *(costs[number] if number < len(costs) else ()))
+
+    async def kept(self) -> list[tuple[Any, ...]]:
+        """All that the database knows of tournaments and tables, to see that nothing has changed."""
+        return [*await self.house.ask("SELECT * FROM tournaments"), *await self.house.ask("SELECT * FROM tables")]
+
+
+async def said(who: MemberActor, house: House, command: str, channel: Any = None, **options: Any) -> str:
+    """Type a command, perhaps in a thread; what can be read in its answer."""
+    return text(answer(await who.slash(channel or house.channel, command, **options)))

@@ -1,0 +1,500 @@
+"""A tournament as those see it who play it: from the first entry to the results, by buttons and commands."""
+
+import asyncio
+
+import pytest
+
+from cogs.ui.page import ACTIVE, CALM, GOLD
+from tests.cogs.contest import Contest
+from tests.cogs.house import House, answer, best_play, do_by_buttons, labels, nodes, press, text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+FOUR = {"computers": 4, "level": "easy", "rounds": 2, "seconds": 90}
+
+
+def accent(message) -> int:
+    return message.components[0]["accent_color"]
+
+
+def disabled(message) -> list[str]:
+    return [node["label"] for node in nodes(message) if node["type"] == 2 and node.get("disabled")]
+
+
+async def entered(contest: Contest):
+    """Three people and four computer players."""
+    house = contest.house
+    message = await contest.open(house.ada, **FOUR)
+    await press(house.ben, message, "Join")
+    await press(house.cleo, message, "Join")
+    return message
+
+
+# Before the start
+
+
+async def test_the_standing_message_shows_what_will_be_played(contest: Contest):
+    house = contest.house
+    message = await contest.open(house.ada, game="eights-250", rounds=3, minutes=1, seconds=30)
+    shown = text(message)
+    assert shown.startswith("## Tournament 1 · Eights to 250\n-# 3 rounds · 1 minute and 30 seconds for a turn")
+    assert "tables in this channel" in shown
+    assert f"organised by <@{house.ada.id}>" in shown
+    assert "1 has entered; it takes 3 to start." in shown
+    assert labels(message) == ["Join", "Leave", "Add computer player", "Start", "More"]
+    assert (disabled(message), accent(message)) == (["Start"], CALM.value)
+    for told in ("drawn by lot", "enters late", "leaves has no place", "Equal totals share", "slow tables", "1 minute"):
+        assert told in shown
+
+
+async def test_people_and_computer_players_enter_and_leave(contest: Contest):
+    house = contest.house
+    message = await contest.open(house.ada)
+    assert "You have entered Tournament 1 · Crazy Eights" in text(answer(await press(house.ben, message, "Join")))
+    assert "2 have entered; it takes 3" in text(message)
+    await press(house.ada, message, "Add computer player")
+    assert "3 have entered: a table of three." in text(message)
+    assert "Ada, Ben, 🤖 Otto" in text(message)
+    assert disabled(message) == []
+    assert "Edda has entered" in await house.say(house.ada, "tournament computer", level="easy")
+    assert "a table of four" in text(message)
+    assert "You have left" in text(answer(await press(house.ben, message, "Leave")))
+    assert "Ada, 🤖 Otto, 🤖 Edda" in text(message)
+    await house.say(house.cleo, "tournament join")
+    await house.say(house.ben, "tournament join")
+    assert "5 have entered: a table of five." in text(message)
+    assert "Ben" in await house.say(house.ada, "tournament remove", player="Ben")
+    assert "Ben" not in text(message)
+
+
+async def test_the_organiser_need_not_play(contest: Contest):
+    message = await contest.open(contest.house.ada, play=False, computers=3)
+    assert "3 have entered" in text(message)
+    assert contest.now().entrant_of(contest.house.ada.id) is None
+    await press(contest.house.ada, message, "Start")
+    assert contest.now().phase == "round"
+
+
+async def test_house_rules_of_the_server_can_be_played(contest: Contest):
+    house = contest.house
+    await house.open(house.ada, target=333)
+    await house.say(house.ada, "rules save", name="Friday")
+    message = await contest.open(house.ada, game="Friday", computers=3)
+    assert "house rules “Friday”" in text(message)
+    rules = answer(await press(house.ben, answer(await press(house.ben, message, "More")), "Rules"))
+    assert "333" in text(rules)
+
+
+# A whole tournament
+
+
+async def test_a_whole_tournament_of_seven(contest: Contest):
+    house = contest.house
+    message = await entered(contest)
+    assert "7 have entered: a table of four and one of three." in text(message)
+    await press(house.ada, message, "Start")
+    shown = text(message)
+    assert "**Round 1 of 2 is being played**; tables done: 0 of 2." in shown
+    assert "### Tables of round 1" in shown
+    assert shown.count("(dealer)") == 2
+    assert (accent(message), labels(message)) == (
+        ACTIVE.value,
+        ["My table", "Join", "Leave", "Pause", "Standing", "More"],
+    )
+    for number in range(2):
+        table = contest.message(number)
+        assert text(table).startswith(f"## Round 1 · Table {number + 1} · Crazy Eights\n-# Tournament 1")
+        assert not {"Rematch", "Join", "Close the table"} & set(labels(table))
+    await contest.finish(0, 10, 20, 30)
+    assert "tables done: 1 of 2" in text(message)
+    assert "**Table 1** · done: " in text(message)
+    assert "(−30)" in text(message)
+    await contest.finish(1, 4, 50)
+    await first_break(contest)
+    await second_round(contest)
+
+
+async def first_break(contest: Contest) -> None:
+    """The standing after the first round is shown, below the tables."""
+    house, message = contest.house, contest.shown()
+    assert house.shown().id == message.id
+    shown = text(message)
+    assert "**Round 1 of 2 is over.** Round 2 begins <t:" in shown
+    standing = shown[shown.index("### Standing after round 1") : shown.index("### Tables")]
+    places = [line.split(" · ")[0] for line in standing.splitlines()[1:] if line]
+    assert places == ["**1**", "**1**", "**3**", "**4**", "**5**", "**6**", "**7**"]
+    assert [line.split(" · ")[-1] for line in standing.splitlines()[1:8]] == [
+        "**0**", "**0**", "**−4**", "**−10**", "**−20**", "**−30**", "**−50**",
+    ]  # fmt: skip
+    assert labels(message)[0] == "Next round"
+    for number in range(2):
+        table = contest.message(number)
+        assert labels(table) == ["Scores", "More"]
+        assert text(table).startswith(
+            f"## Round 1 · Table {number + 1} · Crazy Eights: {contest.table(number).seats[0].name} wins"
+        )
+    assert "Round 2 has begun" in await house.say(house.ada, "tournament next")
+
+
+async def second_round(contest: Contest) -> None:
+    """The winner stands on top, and later in the results."""
+    house, message = contest.house, contest.shown()
+    assert "**Round 2 of 2 is being played**" in text(message)
+    assert text(contest.message(0)).startswith("## Round 2 · Table 1 · Crazy Eights")
+    dealer = contest.now().entrant(contest.now().tables[0].entrants[0])
+    await contest.finish_round((10, 20, 30), (10, 20))
+    message = contest.shown()
+    assert accent(message) == GOLD.value
+    assert text(message).startswith("## Tournament 1 · Crazy Eights: ")
+    assert f"{dealer.name} wins" in text(message)
+    assert "### Standing at the end" in text(message)
+    assert labels(message) == ["Standing", "More"]
+    results = answer(await house.ben.slash(house.channel, "tournament results"))
+    assert f"{dealer.name} wins · 7 entrants, 2 rounds · <t:" in text(results)
+    await house.ben.select(results, ["1"])
+    assert "**1** · " in text(results)
+    assert "Over: " in text(results)
+    await house.ben.select(results, ["0"])
+    assert "### Round 1 · Tournament 1" in text(results)
+    assert text(results).count("done: ") == 2
+    await press(house.ben, results, "Standing")
+    assert "### Standing · Tournament 1" in text(results)
+
+
+async def test_when_nobody_says_so_the_next_round_begins_by_itself_and_at_the_end_all_is_cleared_away(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1, rounds=2)
+    await contest.finish_round()
+    await house.env.advance_time(121)
+    assert "**Round 2 of 2 is being played**" in text(contest.shown())
+    await contest.finish_round()
+    message = contest.shown()
+    await house.env.advance_time(5001)
+    assert house.bot.tournaments.every() == house.bot.tables.every() == []
+    assert " wins" in text(message)
+    assert labels(message) == []
+    assert " wins" in await house.say(house.ada, "tournament results")
+
+
+async def test_people_play_a_round_with_their_hands(contest: Contest):
+    """Nothing is built: everybody plays sensibly until the round is over."""
+    house = contest.house
+    await contest.begin(house.ada, house.ben, house.cleo, rounds=1)
+    people = {person.id: person for person in (house.ada, house.ben, house.cleo)}
+    hands = {}
+    for person in people.values():
+        mine = answer(await press(person, contest.shown(), "My table"))
+        assert "### Table 1 of round 1" in text(mine)
+        await press(person, mine, "My hand")
+        hands[person.id] = mine
+    while contest.now().phase == "round":
+        table = contest.table(0)
+        seat = table.seats[table.state.turn]
+        action = best_play(table, table.state.turn)
+        await do_by_buttons(people[seat.user], house, hands[seat.user], action)
+    assert contest.now().phase == "over"
+    assert "Ready" not in labels(hands[house.ada.id])
+
+
+# At a table
+
+
+async def test_my_table_leads_there(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, house.cleo, **FOUR)
+    number = contest.table_of(house.ben)
+    mine = answer(await press(house.ben, message, "My table"))
+    table = contest.message(number)
+    assert f"### Table {number + 1} of round 1\nYour table is playing." in text(mine)
+    assert f"(https://discord.com/channels/{house.guild.id}/{house.channel.id}/{table.id})" in text(mine)
+    await press(house.ben, mine, "My hand")
+    assert f"### Your hand · Round 1 · Table {number + 1}" in text(mine)
+    dora = await house.newcomer("Dora")
+    assert "You are not in this tournament" in text(answer(await press(dora, message, "My table")))
+    await house.say(dora, "tournament join")
+    assert "You are not seated in round 1" in await house.say(dora, "tournament table")
+    await contest.finish(number)
+    assert "Your table is done; it brought you" in await house.say(house.ben, "tournament table")
+
+
+async def test_a_table_is_named_as_it_is_called(contest: Contest):
+    house = contest.house
+    other = await house.open(house.cleo)
+    await contest.begin(house.ada, house.ben, **FOUR | {"computers": 5})
+    offered = await house.ada.autocomplete(house.channel, "score", "table", "round")
+    called = ["Round 1 · Table 1 · Crazy Eights", "Round 1 · Table 2 · Crazy Eights"]
+    assert [choice["name"] for choice in offered] == called
+    for number, name in enumerate(called):
+        for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
+            assert f"### Scores · {name}" in await house.say(house.ada, "score", table=typed)
+    assert "has not begun" in await house.say(house.ada, "score", table="Table 1 · Crazy Eights")
+    assert "no such table" in await house.say(house.ada, "score", table="Round 1 · Table 12")
+    assert text(other).startswith("## Table 1 ")
+
+
+async def test_nobody_ends_a_table_or_plays_it_again(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1)
+    more = answer(await press(house.ada, contest.message(0), "More"))
+    assert "Close the table" not in labels(more)
+    assert "A table of a tournament is closed with its round" in await house.say(house.ada, "table close")
+    await contest.finish(0)
+    assert "no rematch" in await house.say(house.ada, "table rematch")
+    assert "round of the tournament is over here" in await house.say(house.ada, "table ready")
+
+
+async def test_who_leaves_a_table_is_away_and_comes_back(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1)
+    await house.say(house.ben, "table leave")
+    assert "🤖 **Ben**" in text(contest.message(0))
+    assert "Take my seat back" in labels(contest.message(0))
+    assert "You are back" in text(answer(await press(house.ben, contest.shown(), "Join")))
+    assert "🤖 **Ben**" not in text(contest.message(0))
+
+
+# Directing
+
+
+async def test_pause_and_go_on(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, computers=1)
+    await contest.last_card(0)
+    await press(house.ada, message, "Pause")
+    assert "**Paused.** No card is played" in text(message)
+    assert accent(message) == CALM.value
+    assert "**The tournament is paused.**" in text(contest.message(0))
+    before = contest.table(0).state
+    await house.env.advance_time(2000)
+    await house.say(house.ada, "play", card="9S")
+    assert contest.table(0).state == before
+    await press(house.ada, message, "Go on")
+    assert "**Paused.**" not in text(message)
+    assert "paused" in await house.say(house.ada, "tournament pause")
+    assert "goes on" in await house.say(house.ada, "tournament pause")
+
+
+async def test_nobody_is_called_to_a_turn_while_it_is_paused(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, computers=1)
+    await contest.last_card(0, turn=contest.table(0).seat_of(house.ben.id))
+    await house.say(house.ben, "table call-me")
+
+    def calls() -> list[str]:
+        return [each.content for each in house.channel.history() if "it is your turn" in each.content]
+
+    assert calls() == [f"<@{house.ben.id}>, it is your turn at Round 1 · Table 1 · Crazy Eights."]
+    await press(house.ada, message, "Pause")
+    assert calls() == []
+    await press(house.ada, message, "Go on")
+    assert len(calls()) == 1
+
+
+async def test_a_pause_between_rounds(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1)
+    await contest.finish_round()
+    await press(house.ada, contest.shown(), "Pause")
+    assert disabled(contest.shown()) == ["Next round"]
+    assert "paused" in await house.say(house.ada, "tournament next")
+    await house.env.advance_time(1000)
+    assert contest.now().phase == "break"
+
+
+async def test_slow_tables_are_finished_by_computer_players_after_a_question(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, house.cleo, rounds=1)
+    await contest.last_card(0)
+    more = answer(await press(house.ada, message, "More"))
+    await press(house.ada, more, "Let computer players finish the round")
+    assert "at once" in text(more)
+    assert contest.now().phase == "round"
+    await press(house.ada, more, "Let them finish")
+    assert contest.now().phase == "over"
+    assert "Computer players finish the tables" in text(contest.shown())
+
+
+async def test_a_place_is_given_to_a_computer_player_after_a_question(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, computers=1)
+    number = contest.now().entrant_of(house.ben.id).number
+    more = answer(await press(house.ada, message, "More"))
+    await house.ada.select(more, [str(number)])
+    assert "A computer player takes the place of Ben, for good" in text(more)
+    assert contest.now().entrant_of(house.ben.id).status == "in"
+    await press(house.ada, more, "Give the place away")
+    assert text(more) == "A computer player plays for 🤖 Ben from now on."
+    assert "A computer player plays for Ben from now on, with the same score." in text(message)
+    assert "given your place to a computer player" in await house.say(house.ben, "tournament join")
+    assert "A computer player has your place." in await house.say(house.ben, "tournament table")
+
+
+async def test_a_place_is_given_away_by_command(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1)
+    offered = await house.ada.autocomplete(house.channel, "tournament replace", "player", "be")
+    assert [choice["name"] for choice in offered] == ["Ben"]
+    said = await house.say(house.ada, "tournament replace", player=offered[0]["value"])
+    assert said == "A computer player plays for 🤖 Ben from now on."
+
+
+async def test_cancelling_asks_first_and_keeps_whole_rounds(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1, rounds=3)
+    await contest.finish_round()
+    await press(house.ada, contest.shown(), "Next round")
+    message, table = contest.shown(), contest.message(0)
+    more = answer(await press(house.ada, message, "More"))
+    await press(house.ada, more, "Cancel the tournament")
+    assert "The tournament is cancelled" in text(more)
+    assert contest.now().phase == "round"
+    await press(house.ada, more, "Back")
+    await press(house.ada, more, "Cancel the tournament")
+    await press(house.ada, more, "Cancel the tournament")
+    assert house.bot.tournaments.every() == house.bot.tables.every() == []
+    assert "This tournament was cancelled after round 1 of 3." in text(message)
+    assert "### Standing at the end" in text(message)
+    assert labels(message) == labels(table) == []
+    assert "cancelled · 3 entrants, 1 round" in await house.say(house.ada, "tournament results")
+
+
+async def test_only_who_may_directs(contest: Contest):
+    house = contest.house
+    message = await contest.open(house.ada, house.ben, computers=2)
+    before = await contest.kept()
+    for label in ("Start", "Add computer player"):
+        assert "Only the organiser" in text(answer(await press(house.ben, message, label)))
+    for command in ("start", "next", "pause", "computer", "hurry", "close"):
+        assert "Only the organiser" in await house.say(house.ben, f"tournament {command}")
+    assert "Only the organiser" in await house.say(house.ben, "tournament remove", player="Ada")
+    assert labels(answer(await press(house.ben, message, "More"))) == ["Rules"]
+    assert await contest.kept() == before
+    warden = await house.newcomer("Warden", manages=True)
+    assert "Round 1 has begun" in await house.say(warden, "tournament start")
+
+
+# The standing message itself
+
+
+async def test_show_puts_it_at_the_bottom(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, computers=1)
+    assert "stands at the bottom of the channel now" in await house.say(house.ben, "tournament show")
+    assert contest.shown().id == house.shown().id != message.id
+    assert message.id not in [each.id for each in house.channel.history()]
+    await contest.finish_round()
+    assert "### Standing after round 1" in text(contest.shown())
+
+
+async def test_tables_are_posted_in_their_order(contest: Contest, monkeypatch: pytest.MonkeyPatch):
+    """However long the first one takes to be drawn."""
+    house, page = contest.house, contest.house.bot.publisher.page
+
+    async def slow_at_first(table):
+        for _ in range(50 if table.called.endswith("Table 1") else 0):
+            await asyncio.sleep(0)
+        return await page(table)
+
+    monkeypatch.setattr(house.bot.publisher, "page", slow_at_first)
+    await contest.begin(house.ada, house.ben, computers=9)
+    posted = [contest.message(number).id for number in range(3)]
+    assert posted == sorted(posted)
+
+
+async def test_there_is_only_ever_one(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1, rounds=2)
+    await contest.finish_round()
+    await press(house.ada, contest.shown(), "Next round")
+    await contest.finish_round()
+    headings = [str(message.components) for message in house.channel.history()]
+    assert sum("## Tournament 1" in heading for heading in headings) == 1
+
+
+async def test_a_deleted_message_comes_back_with_the_next_change(contest: Contest):
+    house = contest.house
+    message = await contest.open(house.ada)
+    await house.newcomer("Warden", manages=True)
+    await house.people["Warden"].delete(message)
+    await house.say(house.ben, "tournament join")
+    assert "Ada, Ben" in text(contest.shown())
+
+
+async def test_a_message_that_could_not_be_edited_is_edited_later(contest: Contest):
+    house = contest.house
+    message = await contest.open(house.ada)
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
+    await house.say(house.ben, "tournament join")
+    assert "Ben" not in text(message)
+    await house.env.advance_time(11)
+    assert "Ada, Ben" in text(message)
+
+
+# Told to the players
+
+
+async def test_what_was_decided_is_told(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=2, rounds=3)
+    await house.say(house.cleo, "tournament join")
+    assert "Cleo has entered after round 1 had begun" in text(contest.shown())
+    await house.say(house.ben, "tournament leave")
+    assert "Ben has left. A computer player finishes a round that is still played" in text(contest.shown())
+    await contest.finish_round()
+    assert "-# Left without a place: Ben, " in text(contest.shown())
+    await press(house.ada, contest.shown(), "Next round")
+    assert "Cleo has entered after" not in text(contest.shown())  # old news
+    assert "Cleo has entered after" in text(answer(await press(house.ada, contest.shown(), "Standing")))
+
+
+async def test_five_are_made_six_where_five_cannot_sit(contest: Contest):
+    house = contest.house
+    await house.open(house.ada, game="eights")
+    message = await contest.open(house.ada, house.ben, computers=3, game=await each_for_himself(house))
+    assert "two tables of three, with a computer player as the sixth." in text(message)
+    await press(house.ada, message, "Start")
+    assert "Five cannot be parted into threes and fours, so Pik" in text(message)
+
+
+async def each_for_himself(house: House) -> str:
+    """House rules of Eights without partners, which four seats are the most for."""
+    await house.replace(house=type(house.table().house)("eights", (("sides", 0),)))
+    await house.say(house.ada, "rules save", name="alone")
+    return "alone"
+
+
+# Forgetting
+
+
+async def test_who_is_forgotten_is_gone_from_tournaments_too(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, house.cleo, computers=1, rounds=1)
+    asked = answer(await house.ben.slash(house.channel, "forget-me"))
+    await press(house.ben, asked, "Forget me for good")
+    assert "Ben" not in text(contest.shown()) + text(contest.message(0))
+    assert "Somebody has asked to be forgotten" in text(contest.shown())
+    await contest.finish_round()
+    assert "🤖 Somebody" in text(contest.shown())
+    await press(house.ada, answer(await house.ada.slash(house.channel, "forget-me")), "Forget me for good")
+    assert str(house.ada.id) not in text(contest.shown())
+    for where in ("tournaments", "tables", "results", "people"):
+        rows = str(await house.ask(f"SELECT * FROM {where}"))
+        assert not [person for person in (house.ada, house.ben) if str(person.id) in rows], where
+
+
+# When it is all over
+
+
+async def test_with_its_channel_a_tournament_is_over(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1)
+    house.env.backend.delete_channel(house.channel.id)
+    await house.env.settle()
+    assert house.bot.tournaments.every() == house.bot.tables.every() == []
+
+
+async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1)
+    house.env.backend.remove_guild(house.guild.id)
+    await house.env.settle()
+    assert house.bot.tournaments.every() == house.bot.tables.every() == []

@@ -1,0 +1,218 @@
+"""The fullest pages of a tournament fit into what Discord takes, and no name in them does anything."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from cogs.directing import MOST, NOTICES, ROUNDS, noticed
+from cogs.seating import Person
+from cogs.ui import tournament_page, tournament_sheets
+from cogs.ui.fitting import in_pages
+from cogs.ui.page import Page
+from cogs.ui.words import signs
+from db.tables import Seat, Table
+from db.tournaments import Entrant, Round, RoundTable, Tournament
+from engine.house import House as HouseRules
+from engine.tournament import ranking
+from tests.cogs.contest import Contest
+from tests.cogs.house import answer, nodes, press, text
+from tests.cogs.limits import check_components, check_view
+from tests.cogs.test_names import NASTY, check_label, check_text
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+FOUR_BYTES, SUITS = "𝕎" * 32, "♠♥♦♣" * 8
+NAMES = ("*_~`|<@everyone>[]()#-\\" * 2, FOUR_BYTES, SUITS, "W" * 32, "Ada")
+PHASES = ("open", "round", "break", "over", "cancelled")
+
+
+def entrants(count: int, name: str) -> tuple[Entrant, ...]:
+    """Some of everything that can become of somebody."""
+    ways = [{"user": 10**18}, {"computer": "steady"}, {"user": 10**18, "status": "out"}, {"user": 10**18, "away": True}]
+    return tuple(Entrant(number, f"{name[:28]}{number}", **ways[number % 4]) for number in range(count))
+
+
+def played(count: int, rounds: int, *, done: bool) -> tuple[Round, ...]:
+    seats = [tuple(range(start, min(start + 4, count))) for start in range(0, count, 4)]
+    whole = tuple(RoundTable(10**14, each, (-99999,) * len(each)) for each in seats)
+    playing = tuple(RoundTable(10**14, each, None, hurried=True) for each in seats)
+    return (Round(whole),) * (rounds - 1) + (Round(whole if done else playing),)
+
+
+def a_tournament(count: int, rounds: int, phase: str, name: str, *, threads: bool = True) -> Tournament:
+    known = {"deadline": 1e11} if phase == "break" else {}
+    tournament = Tournament(
+        1, 10**19, 10**19, HouseRules("crazy-eights"), "seed", ROUNDS[-1], 86399, set_name=name[:24], threads=threads,
+        phase=phase, entrants=entrants(count, name), id=10**15 - 1, ended_at=1e11, paused=phase == "break", **known,
+        played=() if phase == "open" else played(count, rounds, done=phase != "round"),
+        places=tuple(10**19 + number for number in range(count // 4)) if threads else (),
+    )  # fmt: skip
+    for number in range(NOTICES):
+        tournament = noticed(tournament, ("late", "out", "forgotten", "moved", "roomless")[number % 5], number % count)
+    return tournament
+
+
+def pages(tournament: Tournament) -> Iterator[Page]:
+    """Every page that it can show to anybody."""
+    yield tournament_page.tournament_page(tournament)
+    if not tournament.running:
+        yield tournament_page.closed_page(tournament)
+    for number in range(12):
+        yield tournament_sheets.standing_page(tournament, number)
+        for shown in range(len(tournament.played[:2])):
+            yield tournament_sheets.round_page(tournament, shown, number)
+    for person in (Person(10**19, "x"), Person(1, "y")):
+        yield tournament_sheets.more_page(tournament, person)
+    for action in tournament_sheets.SURE:
+        yield tournament_sheets.sure_page(tournament, action, tournament.entrants[0])
+    yield tournament_sheets.results_page([tournament])
+    table = Table(1, 10**19, 1, tournament.house, "s", "s", id=10**15 - 1, seats=(Seat("x", 1),))
+    if tournament.played:
+        yield tournament_sheets.own_table_page(tournament, tournament.entrants[0], table, 10**19)
+
+
+def written(page: Page) -> str:
+    return "\n".join(node["content"] for node in page.view.to_components()[0]["components"] if node["type"] == 10)
+
+
+def check(page: Page) -> None:
+    check_view(page.view)
+    check_components(page.view.to_components())
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("count", [3, 16, MOST])
+def test_every_page_fits(count, phase, name):
+    for rounds in (1, ROUNDS[-1]):
+        for threads in (False, True):
+            for page in pages(a_tournament(count, rounds, phase, name, threads=threads)):
+                check(page)
+
+
+def test_25_results_fit():
+    found = [replace(a_tournament(16, 4, "over", NAMES[number % 5]), id=number) for number in range(25)]
+    check(tournament_sheets.results_page(found))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_sheets_leave_nobody_out(name):
+    """What the standing message has no room for stands there, on as many pages as it takes."""
+    tournament = a_tournament(MOST, ROUNDS[-1], "over", name)
+    found = "\n".join(written(tournament_sheets.standing_page(tournament, number)) for number in range(12))
+    lines = tournament_page.standing_lines(tournament) + tournament_page.dropped_out(tournament)
+    assert len(lines) == MOST
+    for line in lines:
+        assert signs(line) in found
+    rounds = "\n".join(written(tournament_sheets.round_page(tournament, 0, number)) for number in range(12))
+    assert {f"**Table {number}**" for number in range(1, 17)} <= set(re.findall(r"\*\*Table \d+\*\*", rounds))
+
+
+def test_what_is_shortened_says_so():
+    going_on = written(tournament_page.tournament_page(a_tournament(MOST, 5, "round", "W" * 32)))
+    assert re.search(r"-# … and \d+ more tables: My table shows yours\.", going_on)
+    assert re.search(r"-# … and \d+ more places: Standing shows all\.", going_on)
+    entries = written(tournament_page.tournament_page(a_tournament(MOST, 0, "open", NAMES[0])))
+    assert re.search(r"and \d+ more$", entries, re.MULTILINE)
+    few = written(tournament_page.tournament_page(a_tournament(7, 4, "round", "Ada")))
+    assert "more" not in few
+
+
+def test_with_usual_names_64_are_all_shown_when_it_matters():
+    shown = written(tournament_page.tournament_page(a_tournament(MOST, 1, "open", "Ada")))
+    assert "Ada63" in shown
+    shown = written(tournament_page.tournament_page(a_tournament(MOST, 1, "round", "Ada", threads=False)))
+    assert "**Table 16**" in shown
+
+
+def test_a_place_is_shared():
+    tournament = a_tournament(16, 2, "over", "Ada")
+    assert {each.place for each in ranking(tournament.totals)} == {1}
+    shown = written(tournament_page.tournament_page(tournament))
+    assert "and 6 others share the first place" in shown
+
+
+def test_lines_that_are_too_long_for_one_page_have_several():
+    lines = ["𝕎" * 900] * 9
+    found = in_pages(lines)
+    assert [line for page in found for line in page] == lines
+    assert all(len("\n".join(page).encode()) <= 10_000 for page in found)
+    assert in_pages([]) == [[]]
+
+
+TIMES = {
+    10: "10 seconds",
+    60: "1 minute",
+    90: "1 minute and 30 seconds",
+    86400: "24 hours",
+    3601: "1 hour and 1 second",
+}
+
+
+@pytest.mark.parametrize(("seconds", "words"), TIMES.items())
+def test_time_in_words(seconds, words):
+    assert tournament_page.lasting(seconds) == words
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
+async def test_a_name_is_harmless_wherever_it_stands(contest: Contest, name):
+    house = contest.house
+    person, other = await house.newcomer(name), await house.newcomer(f"{name} ")
+    message = await contest.open(person, house.ben, other, computers=1, rounds=2)
+    check_shown(text(message))
+    for node in nodes(answer(await press(person, message, "More"))):
+        for option in node.get("options", ()):
+            check_label(option["label"])
+    for choice in await person.autocomplete(house.channel, "tournament remove", "player", ""):
+        check_label(choice["name"])
+    await press(person, message, "Start")
+    await house.say(house.cleo, "tournament join")
+    await house.say(other, "tournament leave")
+    await house.say(person, "tournament leave")
+    check_shown(text(message))
+    check_shown(await house.say(person, "tournament join"))
+    await contest.finish_round()
+    check_shown(text(contest.shown()))
+    assert "Left without a place" in text(contest.shown())
+    await press(person, contest.shown(), "Next round")
+    more = answer(await press(person, contest.shown(), "More"))
+    await person.select(more, [str(contest.now().entrant_of(person.id).number)])
+    check_shown(text(more))
+    await press(person, more, "Give the place away")
+    check_shown(text(more))
+    await contest.finish_round()
+    check_shown(text(contest.shown()))
+    results = answer(await house.ben.slash(house.channel, "tournament results"))
+    check_shown(text(results))
+    await house.ben.select(results, ["1"])
+    check_shown(text(results))
+
+
+def check_shown(written: str) -> None:
+    """As ``check_text``, where who organises is told by a mention of ours, and when by a date."""
+    ours = r"organised by <@\d+>|<t:\d+:D>"
+    check_text(re.sub(ours, "", written))
+
+
+async def test_what_is_typed_is_harmless_too(contest: Contest):
+    house = contest.house
+    await contest.open(house.ada)
+    for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
+        check_text(await house.say(house.ada, "tournament remove", player=typed))
+        check_text(await house.say(house.ben, "tournament open", game=typed))
+
+
+async def test_nobody_is_pinged(contest: Contest):
+    house = contest.house
+    person = await house.newcomer("@everyone")
+    await contest.begin(person, house.ben, computers=1)
+    await contest.finish_round()
+    sent = [request.json for request in house.env.http_requests if isinstance(request.json, dict)]
+    bodies = [body.get("data", body) if "type" in body else body for body in sent]
+    messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
+    assert len(messages) >= 8
+    assert all(body["allowed_mentions"] == {"parse": []} for body in messages)

@@ -1,0 +1,120 @@
+"""States of the sequence game built by hand, in short words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
+from engine.events import Event
+from engine.ruleset import rule_names
+from engine.str8 import game
+from engine.str8.rules import SequenceRules
+from engine.str8.state import SequenceState
+from engine.variants import variant
+
+STR8 = "str8-eight"
+REASONS = {"turn", "match", "sequence", *rule_names(SequenceRules)}  # what a refusal may stand on
+THE_OTHERS = "..."
+
+
+def str8(seats: int, **house: Any) -> SequenceRules:
+    """Str8 Eight as it stands, with some house rules changed."""
+    return replace(variant(STR8).rules(seats), **house)
+
+
+def table(
+    *hands: str,
+    sequences: Sequence[str] = (),
+    pile: str = "",
+    passed: str = "",
+    stock: str = THE_OTHERS,
+    rules: dict[str, Any] | None = None,
+    **more: Any,
+) -> SequenceState:
+    """A match in its first round. Hands by seat; the pile's last card is its top; the stock's FIRST card comes next.
+
+    ``...`` in the stock are all the other cards of the packs, in order. ``sequences`` are those of the sides, as in
+    ``4 8 16``, or ``4 8 / 2`` where each has two; those left out are empty. The first seat is on turn, and the last
+    one has dealt, unless ``turn`` says otherwise; whoever holds four cards has drawn the last one. Whatever else a
+    state has may be given by its name.
+    """
+    house = str8(len(hands), **(rules or {}))
+    held, laid, apart = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split()), tuple(passed.split())
+    sides = [*sequences, *[""] * (house.sides_in_play - len(sequences))]
+    lines = tuple(_lines(side, house.lines) for side in sides)
+    next_cards, _, _ = stock.partition(THE_OTHERS)
+    lying = [*laid, *apart, *next_cards.split(), *(card for part in (*held, *sum(lines, ())) for card in part)]
+    rest = _without(house.pack, lying) if THE_OTHERS in stock else []
+    turn = more.pop("turn", 0)
+    known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
+    known |= {"drawn": held[turn][3:], "totals": (0,) * len(hands)}
+    return SequenceState(
+        rules=house,
+        hands=held,
+        sequences=lines,
+        pile=laid,
+        passed=apart,
+        stock=tuple(reversed([*next_cards.split(), *rest])),
+        turn=turn,
+        **{**known, **more},
+    )
+
+
+def _lines(side: str, count: int) -> tuple[tuple[str, ...], ...]:
+    lines = [tuple(line.split()) for line in side.split("/")]
+    return (*lines, *[()] * (count - len(lines)))
+
+
+def _without(pack: tuple[str, ...], cards: list[str]) -> list[str]:
+    """The other cards of the pack; that one lies there too often shows where it lies."""
+    rest = list(pack)
+    for card in cards:
+        rest.remove(card)
+    return rest
+
+
+def add(card: str, sequence: int | None = None) -> Play:
+    """A number added to the own sequence, or to one of two, which count from 0 here."""
+    return Play((card,), sequence=sequence)
+
+
+def turn(card: str, *, take: bool = False) -> tuple[Action, Action]:
+    """A turn in which a card is discarded."""
+    return (Take() if take else Draw(), Discard(card))
+
+
+def after(state: SequenceState, *actions: Action) -> SequenceState:
+    """The state after these actions of the seats on turn."""
+    for action in actions:
+        state, _ = game.act(state, state.turn, action)
+    return state
+
+
+def events(state: SequenceState, *actions: Action) -> list[Event]:
+    """What the last of these actions makes happen."""
+    return game.act(after(state, *actions[:-1]), after(state, *actions[:-1]).turn, actions[-1])[1]
+
+
+def may_play(state: SequenceState) -> set[str]:
+    """The cards that the seat on turn may play."""
+    return set(game.options(state, state.turn).cards)
+
+
+def may_do(state: SequenceState) -> set[Action]:
+    """What else it may do."""
+    return set(game.options(state, state.turn).actions)
+
+
+def refusal(state: SequenceState, seat: int, action: Action) -> Refusal:
+    """Why an action is refused, which is also what ``act`` raises, and nothing has changed."""
+    before, refused = state.copy(), game.check(state, seat, action)
+    assert refused is not None
+    with pytest.raises(IllegalAction) as raised:
+        game.act(state, seat, action)
+    assert raised.value.refusal == refused
+    assert state == before
+    assert refused.rule in REASONS
+    assert refused.why.endswith(".")
+    return refused
