@@ -362,15 +362,7 @@ class Contests(Room):
         await self._show_own_table(answer, self._pressed(control))
 
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
-        entrant = tournament.entrant_of(answer.interaction.user.id)
-        if entrant is None:
-            raise Refused("You are not in this tournament. /tournament join enters you.")
-        if not entrant.person:
-            raise Refused(
-                "A computer player has your place. /tournament join brings you back, if you left by yourself."
-            )
-        if not tournament.played:
-            raise Refused("No round has begun, so there are no tables yet. The organiser starts the first one.")
+        entrant = _playing(tournament, answer.interaction.user.id)
         known = tournament.table_of(entrant.number)
         live = {each.table: table for each, table in self.tournaments.live(tournament)}
         table = live.get(known.table) if known else None
@@ -419,6 +411,18 @@ def _rules(tournament: Tournament, page: int) -> Page:
 
     house, base = tournament.house, variant(tournament.house.game).rules(USUAL_SEATS)
     return rules_page(tournament_title(tournament), house.rules(USUAL_SEATS), base, turn, page)
+
+
+def _playing(tournament: Tournament, user: int) -> Entrant:
+    """The entry of somebody who may have a table. Raises Refused."""
+    entrant = tournament.entrant_of(user)
+    if entrant is None:
+        raise Refused("You are not in this tournament. /tournament join enters you.")
+    if not entrant.person:
+        raise Refused("A computer player has your place. /tournament join brings you back, if you left by yourself.")
+    if not tournament.played:
+        raise Refused("No round has begun, so there are no tables yet. The organiser starts the first one.")
+    return entrant
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:

@@ -223,9 +223,9 @@ def close_page(table: Table) -> Page:
 def forget_page() -> Page:
     """Asks before everything about a person is deleted."""
     text = (
-        "### Forget me\nThis takes you off every table and out of every tournament, and deletes your name and results, in "
-        "all servers, for good. The results of those you played with stay as they are, without you in them. Old messages "
-        "in channels stay too."
+        "### Forget me\nThis takes you off every table and out of every tournament, and deletes your name and results, "
+        "in all servers, for good. The results of those you played with stay as they are, without you in them. Old "
+        "messages in channels stay too."
     )
     forget = button("Forget me for good", Control("forget"), ButtonStyle.danger)
     return Page([paragraph(text), ui.ActionRow(forget)], RED)

@@ -237,7 +237,8 @@ def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[
     proof = f"-# Seed {table.seed} and salt {table.salt} prove the seal {seal(table.seed, table.salt)}"
     played = f"Played in {times(view.round, 'round')}."
     if table.tournament is not None:
-        played = f"Its points count for tournament {table.tournament}."
+        sign = "" if view.rules.collects else ", as minus"
+        played = f"Its points count for tournament {table.tournament}{sign}."
     told = "\n".join([played, *(f"-# {text}" for text in _told(table, recent))])
     return _texts("\n".join(lines), told, proof)
 

@@ -410,6 +410,7 @@ def test_a_straight_takes_the_sequences_of_the_others_who_only_lose():
     assert ended(state, add("32")) == ("straight", 0, (144 + 12 + 48, -9, -116), (0, 9, 116))
     assert after(state, add("32")).totals == (304, 91, -16)
     (event, *_) = [event for event in events(state, add("32")) if isinstance(event, RoundEnded)]
+    assert event.hands == (("9", "25", "49"), ("1", "3", "5"), ("64", "PL", "2"))
     assert tell(event, NAMES[:3]) == "Ada completes a straight! Ada +204, Ben -9, Cleo -116."
 
 

@@ -59,7 +59,9 @@ def turns(state: SequenceState, line: str, hand: str = "") -> float:
 @pytest.mark.parametrize("backwards", [False, True])
 def test_fewer_turns_are_thought_to_be_needed_the_more_useful_cards_are_held(backwards):
     state = at_table("1 2 3 49", "4 8", "", backwards=backwards)
-    assert turns(state, "4 8", "12 14 21") < turns(state, "4 8", "12 14") < turns(state, "4 8", "12") < turns(state, "4 8")
+    assert (
+        turns(state, "4 8", "12 14 21") < turns(state, "4 8", "12 14") < turns(state, "4 8", "12") < turns(state, "4 8")
+    )
     assert turns(state, "4 8", "64 64 PL") == turns(state, "4 8")
 
 

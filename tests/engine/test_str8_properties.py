@@ -119,6 +119,7 @@ def a_round_ends_with_eight_or_when_nobody_can_have_them(step: Step) -> None:
     for event in ended:
         assert event.score.winner == (step.seat if full else None)
         assert event.score.how == ("stuck" if not full else "straight" if _is_row(full[0]) else "sequence")
+        assert event.hands == step.after.hands, "which lie open now"
         assert event.score.points == points_of(step.after, event.score.winner, event.score.how)
         assert step.after.totals == tuple(map(sum, zip(step.before.totals, event.score.points, strict=True)))
 
