@@ -1,10 +1,9 @@
 """Which table does somebody mean?"""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cogs.seating import Refused
-from cogs.tables import Tables
 from db.tables import Table
 
 _NUMBER = re.compile(r"(?i)table (\d+).*")
@@ -12,12 +11,14 @@ _NUMBER = re.compile(r"(?i)table (\d+).*")
 Fits = Callable[[Table], bool]
 
 
-def meant(tables: Tables, channel: int, user: int, asked: str | None, fits: Fits | None = None) -> Table:
-    """The table that was named, else the one on turn for this person, else the only one. Raises Refused."""
+def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | None = None) -> Table:
+    """Of the tables in a channel the one that was named, else the one on turn for this person, else the only one.
+
+    Raises Refused.
+    """
     if asked is not None:
-        return _named(tables, channel, asked)
-    here = tables.in_channel(channel)
-    here = [table for table in here if fits and fits(table)] or here
+        return _named(tables, asked)
+    here = [table for table in tables if fits and fits(table)] or tables
     if not here:
         raise Refused("There is no table in this channel. Open one with /table open.")
     for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, user: True):
@@ -28,11 +29,11 @@ def meant(tables: Tables, channel: int, user: int, asked: str | None, fits: Fits
     raise Refused(f"There are several tables in this channel: {numbers}. Say which one with the option table.")
 
 
-def _named(tables: Tables, channel: int, asked: str) -> Table:
-    for table in tables.in_channel(channel):
+def _named(tables: Sequence[Table], asked: str) -> Table:
+    for table in tables:
         if table.called and _names(asked.strip().casefold(), table.called.casefold()):
             return table
-    here = {str(table.id): table for table in tables.in_channel(channel)}
+    here = {str(table.id): table for table in tables}
     asked = _NUMBER.sub(r"\1", asked.strip())
     if asked not in here:
         raise Refused("There is no such table in this channel. Pick one from the list.")

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from cogs.boards import Board
-from cogs.seating import Refused
+from cogs.seating import Refused, own_seat
 from cogs.tables import Tables
 from cogs.ui import hand_page, table_page
 from cogs.ui.looks import look_of
@@ -119,11 +119,7 @@ class Publisher(Board[Table]):
 
         Raises Refused.
         """
-        seat = table.seat_of(user)
-        if seat is None and table.tournament is not None:
-            raise Refused(f"You do not sit at {title(table)}. /tournament table shows where you sit.")
-        if seat is None:
-            raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
+        seat = own_seat(table, user)
         view = self._tables.view(table, seat)
         if view is None:
             raise Refused("The cards are dealt when the host starts the match.")

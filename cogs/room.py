@@ -55,7 +55,14 @@ class Room(commands.Cog):
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
         """The table that a command means, among those that it ``fits`` if there are any. Raises Refused."""
-        return meant(self.tables, interaction.channel_id or 0, interaction.user.id, asked, fits)
+        return meant(self._tables_here(interaction.channel_id or 0), interaction.user.id, asked, fits)
+
+    def _tables_here(self, channel: int) -> list[Table]:
+        """The tables of a channel, and those of its tournament that stand in threads."""
+        tournament = self.tournaments.at(channel)
+        playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
+        in_threads = [table for _, table in playing if table is not None and table.channel != channel]
+        return [*self.tables.in_channel(channel), *in_threads]
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
         """What ``game:`` means: a named game, or house rules of this server with their name. Raises Refused."""

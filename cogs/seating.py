@@ -165,6 +165,16 @@ def left(table: Table, seat: int) -> Table:
     return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 
+def own_seat(table: Table, user: int) -> int:
+    """The number of somebody's seat. Raises Refused for who has none."""
+    seat = table.seat_of(user)
+    if seat is None:
+        if table.tournament is not None:
+            raise Refused(f"You do not sit at {table.called}. /tournament table shows where you sit.")
+        raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
+    return seat
+
+
 def forgotten(table: Table, user: int) -> Table:
     """Somebody asks to be forgotten: in a lobby the seat goes, else a computer player owns it from now on."""
     seat = table.seat_of(user)

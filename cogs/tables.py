@@ -156,7 +156,7 @@ class Tables:
     async def leave(self, table_id: int, user: int) -> Table | None:
         """Somebody gets up; None when that closed the table, as nobody was left in the lobby. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._vacate(table, self._own_seat(table, user))
+            return await self._vacate(table, seating.own_seat(table, user))
 
     async def remove(self, table_id: int, by: Person, seat: int, seen: Table) -> Table | None:
         """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
@@ -171,7 +171,7 @@ class Tables:
     async def turn_bell(self, table_id: int, user: int) -> Table:
         """Somebody wants to be called when the own turn comes, or no longer. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._save(table, seating.with_bell(table, self._own_seat(table, user)))
+            return await self._save(table, seating.with_bell(table, seating.own_seat(table, user)))
 
     async def add_computer(self, table_id: int, by: Person, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
@@ -343,7 +343,7 @@ class Tables:
     async def rematch(self, table_id: int, by: Person) -> Table:
         """Open a new table for the same seats, and close this one. Raises Refused."""
         async with self._at(table_id) as table:
-            self._own_seat(table, by.id)
+            seating.own_seat(table, by.id)
             if table.phase != "over":
                 raise Refused("A rematch can be had when the match is over.")
             fresh = seating.rematch(table, by, (self._seed(), self._seed()))
@@ -393,14 +393,8 @@ class Tables:
                 log.exception("Table %s could not be saved", table_id)
                 raise Refused("This could not be saved, so nothing has changed. Try again in a moment.") from trouble
 
-    def _own_seat(self, table: Table, user: int) -> int:
-        seat = table.seat_of(user)
-        if seat is None:
-            raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
-        return seat
-
     def _playing_seat(self, table: Table, user: int) -> int:
-        seat = self._own_seat(table, user)
+        seat = seating.own_seat(table, user)
         if table.seats[seat].away:
             raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
         return seat

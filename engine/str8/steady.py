@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, Discard, Draw, Play, Take
 from engine.cards import PASS_CARDS, Card
 from engine.chance import Chance
-from engine.str8.building import places
+from engine.str8.building import is_straight, places
 from engine.str8.events import LEFT
 from engine.str8.numbers import SIDE
 from engine.str8.planning import Prospects, unseen
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.str8.state import Sequence, SequenceView
 
-COMPLETE = 10_000.0  # a sequence of eight
-WINNING = 150  # points that a won round is ahead of others
+COMPLETE = 10_000.0  # better than anything else, beside what it scores
+WINNING = 75  # what it is worth that no other wins, beside the points of the numbers to come
 LEAD = 2  # who needs half the turns wins four times as often
 KEPT = 2  # others hold what they have kept for their sequences, and win twice as often as what lies open shows
 LATE = 2  # how much of a hand is paid in the end: a quarter when the longest sequence is half done, nearly all at seven
@@ -54,11 +54,11 @@ class Weighing:
         self._turns = cache(Prospects(view).turns)
 
     def drawing(self) -> Action:
-        """The discard, where having it is better than what the stock may bring."""
+        """The discard, where it is better than what the stock may bring and would not be thrown away again."""
         hand, pile = self.view.hand, self.view.pile
-        taking, _ = self.move((*hand, pile[-1]), pile[:-1])
+        taking, move = self.move((*hand, pile[-1]), pile[:-1])
         drawing = fmean(self.move((*hand, card), pile)[0] for card in self.hidden[:GUESSES])
-        return Take() if taking > drawing else Draw()
+        return Take() if taking > drawing and move != Discard(pile[-1]) else Draw()
 
     def move(self, hand: Hand, pile: Hand) -> tuple[float, Move]:
         """The best card to play or to discard from a hand, and how good that is."""
@@ -94,11 +94,17 @@ class Weighing:
     def _standing(self, lines: Lines, hand: Hand, offered: dict[int, Hand], kept: float = KEPT) -> float:
         """The points to expect with these sequences and this hand, while others are offered cards."""
         if any(len(line) == SIDE for line in lines):
-            return COMPLETE
+            return COMPLETE + self._scored(lines)
         own = self._pace(lines, hand)
         theirs = sum(self._pace(others, offered.get(side, ())) for side, others in self.others.items())
         winning = own / (own + kept * theirs)
-        return winning * WINNING + (1 - winning) * (points(lines) - self._late(lines) * hand_cost(self.rules, hand))
+        prize, cost = WINNING + _to_come(lines), self._late(lines) * hand_cost(self.rules, hand)
+        return points(lines) + winning * prize - (1 - winning) * cost
+
+    def _scored(self, lines: Lines) -> int:
+        """What complete sequences score: a straight those of the others too."""
+        straight = any(map(is_straight, lines))
+        return points(lines) + straight * sum(map(points, self.others.values()))
 
     def _pace(self, lines: Lines, hand: Hand) -> float:
         """How fast a side nears its eight: two sequences are two chances."""
@@ -112,6 +118,11 @@ class Weighing:
     def _side(self, seats: int) -> int:
         """The side of a seat so many places to the left."""
         return self.rules.side_of((self.seat + seats) % self.rules.seats)
+
+
+def _to_come(lines: Lines) -> int:
+    """The least points of the numbers that are missing: each is more than the last one."""
+    return max((SIDE - len(line)) * int(line[-1]) if line else 0 for line in lines)
 
 
 def _without(hand: Hand, card: Card) -> Hand:

@@ -129,7 +129,7 @@ async def test_nobody_else_sits_down_at_a_table(contest: Contest):
     house = contest.house
     await contest.begin(house.ada, house.ben, computers=1)
     await refused(contest, house.cleo, "table join", "This table belongs to a tournament.")
-    await refused(contest, house.cleo, "hand", "You do not sit at Round 1 · Table 1 · Crazy Eights.")
+    await refused(contest, house.cleo, "hand", "You do not sit at Round 1 · Table 1.")
 
 
 async def test_nobody_enters_when_the_last_round_has_begun(contest: Contest):

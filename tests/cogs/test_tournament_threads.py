@@ -43,6 +43,13 @@ async def test_commands_work_in_the_threads(contest: Contest):
     assert f"channels/{house.guild.id}/{own.id}/" in await said(house.ben, house, "tournament table", thread)
 
 
+async def test_in_the_channel_a_command_finds_the_own_table_in_its_thread(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, **SEVEN)
+    for person in (house.ada, house.ben):
+        assert f"Round 1 · Table {contest.table_of(person) + 1}" in await said(person, house, "hand", house.channel)
+
+
 async def test_another_thread_of_the_channel_belongs_to_it_too(contest: Contest):
     house = contest.house
     await contest.open(house.ada)

@@ -7,15 +7,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.actions import Action, Discard, Draw, Play, Take
+from engine.actions import Action, Discard, Draw, Take
 from engine.cards import PASS_CARDS
 from engine.chance import Chance
 from engine.players import steady
-from engine.simulation import simulate
+from engine.simulation import BOUND, simulate
 from engine.str8 import game
 from engine.str8.planning import NEVER, Prospects
 from engine.str8.state import SequenceState
-from engine.transcript import asked_seat
 from engine.variants import variant
 from tests.engine.str8_space import any_sequence_rules
 from tests.engine.str8_table import add, str8, table
@@ -115,6 +114,11 @@ def test_steady_completes_eight():
     assert chosen(at_table("1 2 3", SEVEN, "4 8", pile="5 35")) == {Take()}
 
 
+def test_steady_completes_with_what_scores_most_be_it_a_straight():
+    assert chosen(at_table("32 35 1 2", SEVEN, "")) == adding("35")
+    assert chosen(at_table("32 35 1 2", SEVEN, "4 8")) == adding("32")
+
+
 def test_steady_takes_the_discard_that_is_on_its_way_and_leaves_the_one_that_is_not():
     assert chosen(at_table("28 32 1", "4 8 12 16 20", "6", pile="5 24")) == {Take()}
     assert chosen(at_table("28 32 1", "4 8 12 16 20", "6", pile="5 49")) == {Draw()}
@@ -139,6 +143,83 @@ def test_steady_goes_back_where_it_may():
 # The others
 
 
-def test_steady_does_not_throw_away_what_the_next_one_needs():
-    assert chosen(at_table("1 2 48 40", "4 8 12 16 20", NEARLY)) <= discarding("40", "1", "2")
-    assert chosen(at_table("1 2 48 40", "4 8 12 16 20", "6 12")) == discarding("48")
+@pytest.mark.parametrize("more", [(), ("5", "3")])
+def test_steady_does_not_throw_away_what_the_next_one_needs(more):
+    mine = "4 8 12 16 20"
+    assert chosen(at_table("1 2 48 40", mine, NEARLY, *more)) <= discarding("40", "1", "2")
+    assert chosen(at_table("5 2 48 40", mine, "6 12", *more)) != discarding("40")
+    assert chosen(at_table("5 6 48 40", mine, "3", NEARLY, "9")) == discarding("48"), "the next one does not need it"
+
+
+def test_steady_covers_what_the_next_one_needs_rather_than_play():
+    mine = "4 8 12 16 20"
+    assert chosen(at_table("24 2 3 40", mine, NEARLY, "5", pile="10")) == adding("24")
+    assert {type(action) for action in chosen(at_table("24 2 3 40", mine, NEARLY, "5", pile="48"))} == {Discard}
+
+
+def test_steady_is_left_with_cheap_cards_and_many_points_when_somebody_is_nearly_there():
+    assert chosen(at_table("1 2 56 3", "4 8", NEARLY)) == discarding("56")
+    assert chosen(at_table("1 8 2 3", "", NEARLY)) == adding("8")
+
+
+# Pass cards
+
+
+@pytest.mark.parametrize("more", [(), ("3", "5")])
+@pytest.mark.parametrize("card", PASS_CARDS)
+def test_steady_holds_no_pass_card_when_an_opponent_has_seven(card, more):
+    state = at_table(f"{card} 20 9 40", "4 8", NEARLY, *more, pile="10")
+    assert chosen(state) <= adding(card) | discarding(card)
+
+
+def test_steady_passes_a_worthless_hand_on_and_keeps_a_good_one():
+    assert chosen(at_table("PR 1 2 7", "4 8", "6", "5", "3")) == adding("PR")
+    assert chosen(at_table("PR 12 16 20", "4 8", "6", "5", "3")) == adding("12")
+
+
+def test_steady_passes_nobody_the_card_that_he_needs():
+    assert chosen(at_table("PL 48 2 7", "4 8", NEARLY, "5", "3")) == discarding("PL")
+    assert chosen(at_table("PR 48 2 7", "4 8", "5", "3", NEARLY)) == discarding("PR")
+
+
+# Everywhere
+
+
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(any_sequence_rules(), st.integers(0, 10_000))
+def test_steady_is_legal_wherever_random_play_leads(rules, seed):
+    for number, step in enumerate(walk(rules, seed, 60)):
+        if step.before.phase == "play" and number % 4 == 0:
+            seen = game.view(step.before, step.before.turn)
+            action = steady(game, seen, Chance("same"))
+            assert game.check(step.before, step.before.turn, action) is None
+            assert steady(game, seen, Chance("same")) == action
+
+
+# Strength
+
+
+def wins(seats: int, matches: int, **house) -> int:
+    """How many matches the side of the first seat wins, steady against easy."""
+    rules = str8(seats, **house)
+    of_side = ["steady" if seat in rules.partners[0] else "easy" for seat in range(seats)]
+    game_at_table = replace(variant("str8-eight"), rules=lambda _: rules)
+    return simulate(game_at_table, seats, matches, 1, of_side)["matches_won"][0]
+
+
+@pytest.mark.parametrize(
+    ("house", "matches", "least"),
+    [({}, 60, 0.85), ({"sequences": 2}, 20, 0.8), ({"backwards": True}, 8, 0.7)],
+)
+def test_steady_beats_easy_clearly(house, matches, least):
+    assert wins(2, matches, target=200, **house) >= least * matches
+
+
+@pytest.mark.parametrize(("seats", "least"), [(4, 0.6), (5, 0.5), (8, 0.6)])
+def test_steady_beats_several_easy_ones(seats, least):
+    assert wins(seats, 20, target=200) >= least * 20
+
+
+@pytest.mark.parametrize("seats", [5, 6, 8])
+def test_matches_of_steady_players_end_soon(seats):
+    assert simulate(variant("str8-eight"), seats, 1, 1, ["steady"])["actions"] < BOUND / 4

@@ -102,16 +102,28 @@ def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
     won = [f"{view.sheet[-1].points[seat]:+} this round"] if view.phase != "play" and view.sheet else []
     hand = view.hands[seat]
     left = [f"left with {' '.join(map(short, hand))}"] if view.phase != "play" and hand else []
-    return [f"seat {seat + 1}", *left, *won, times(view.totals[seat], "point")]
+    own = [_line(view, seat, line) for line in view.lines_of(seat)] if _one_line_each(view) else []
+    return [f"seat {seat + 1}", *left, *won, times(view.totals[seat], "point"), *own]
+
+
+def _one_line_each(view: SequenceView) -> bool:
+    """Whether a sequence belongs to one seat, and is the only one there."""
+    return not view.rules.partnered and view.rules.lines == 1
 
 
 def below(table: Table, view: SequenceView) -> list[str]:
-    """Every sequence as a line of coloured numbers; the square is the row along which a number was reached."""
+    """Every sequence with the seats to which it belongs, where it does not stand beside its only one."""
+    if _one_line_each(view):
+        return []
     return [
-        f"**{_label(view, side)}** {coloured(line) or 'no number yet'}{_outlook(view, side, line)}"
+        f"**{_label(view, side)}** {_line(view, side, line)}"
         for side, lines in enumerate(view.sequences)
         for line in lines
     ]
+
+
+def _line(view: SequenceView, side: int, line: Sequence) -> str:
+    return f"{coloured(line) or 'no number yet'}{_outlook(view, side, line)}"
 
 
 def coloured(line: Sequence) -> str:
