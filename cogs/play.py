@@ -65,7 +65,7 @@ class Playing(Room):
             "why": self._press_why,
             "scores": at_table(self._show_scores),
             "pile": at_table(self._show_pile),
-            "sheet": at_table(self._show_sheet),
+            "sheet": lambda answer, control: self._show_sheet(answer),
         }
 
     # Commands
@@ -110,7 +110,7 @@ class Playing(Room):
             view = self._own_view(interaction, table)
         except Refused:
             return []
-        before, rest = typed_before(typed, view.rules.pack)
+        before, rest = typed_before(typed, look_of(view.rules).CARDS)
         if not before:
             return _card_choices(view, view.hand, typed)
         said = " ".join(before)
@@ -339,8 +339,8 @@ class Playing(Room):
 
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that somebody can mean, the own ones first, and how they are written. Raises Refused."""
-        view, rules = self.tables.view(table, table.seat_of(interaction.user.id)), rules_as_it_is(table)
-        return ((*view.hand, *rules.pack) if view else rules.pack), look_of(rules).SPELLING
+        view, look = self.tables.view(table, table.seat_of(interaction.user.id)), look_of(rules_as_it_is(table))
+        return ((*view.hand, *look.CARDS) if view else look.CARDS), look.SPELLING
 
     def _public_view(self, table: Table) -> MatchView:
         view = self.tables.view(table, None)
@@ -355,7 +355,7 @@ class Playing(Room):
         table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self._public_view(table)))
 
-    async def _show_sheet(self, answer: Answer, table_id: int = 0) -> None:
+    async def _show_sheet(self, answer: Answer) -> None:
         await answer.show(await asyncio.to_thread(sheet_page))
 
     async def _show_pile(self, answer: Answer, table_id: int) -> None:

@@ -92,9 +92,10 @@ def to_target(house: House, target: int) -> House:
     if not applies(rules, "target"):
         raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
     try:
-        return house.changed(rules.seats, [("target", target)])
+        house.changed(rules.seats, [("target", target)])
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
+    return house.with_every("target", target)
 
 
 def rules_that_fit(house: House, seats: Sequence[int]) -> Ruleset:

@@ -53,10 +53,6 @@ def _next(rules: Rules) -> str:
     return "the other player" if rules.seats == 2 else "the next player"
 
 
-def _others(rules: Rules) -> str:
-    return "the other player" if rules.seats == 2 else "each of the others"
-
-
 def _upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 

@@ -42,6 +42,12 @@ class House:
         undone = {name for name in new if rules.alike(base, name)}
         return House(self.game, tuple(change for change in house.changes if change[0] not in undone))
 
+    def with_every(self, name: str, value: Any) -> "House":
+        """With a rule that holds however many sit down; nothing is changed where the game says so for all of them."""
+        others = dict(self.changes) | {name: value}
+        usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
+        return House(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))
+
     def fits_somewhere(self) -> bool:
         """Whether it can be played with any number of seats of its game."""
         return any(self.fits(seats) for seats in variant(self.game).seats)

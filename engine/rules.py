@@ -1,4 +1,4 @@
-"""Rules: every house rule of the shedding games as one frozen value; their sentences stand in ``rulebook.py``."""
+"""Rules: every house rule of the shedding games as one frozen value; their sentences stand in ``eights_book.py``."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

@@ -28,9 +28,7 @@ class Prospects:
 
     def __init__(self, view: SequenceView) -> None:
         self._backwards = view.rules.backwards
-        drawing = len(view.rules.partners[0])  # whoever shares a sequence draws for it too
-        chances = {number: drawing * chance for number, chance in _chances(view).items()}
-        self._turns = _counting(chances, backwards=self._backwards)
+        self._turns = _counting(_chances(view), backwards=self._backwards)
 
     def turns(self, line: Sequence, hand: Iterable[Card] = ()) -> float:
         """The turns until a sequence is complete, with these cards in hand."""

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 TURN = "turn"  # the rule behind a refusal that is about whose move it is
 SEQUENCE = "sequence"  # and behind one that is about how a sequence grows
-UNKNOWN = Refusal("match", "That is no move of this game.")
 
 
 def not_allowed(position: "Position", seat: int, action: Action) -> Refusal:
@@ -25,9 +24,8 @@ def not_allowed(position: "Position", seat: int, action: Action) -> Refusal:
     if isinstance(action, Draw | Take):
         return _no_more_drawing(position) if position.drawn else Refusal(*_NOTHING_TO_TAKE)
     if not isinstance(action, Play | Discard):
-        return (
-            UNKNOWN if not isinstance(action, Call | Catch) else Refusal(TURN, "Nothing has to be said in this game.")
-        )
+        why = "Nothing has to be said in this game." if isinstance(action, Call | Catch) else "Here nobody does that."
+        return Refusal("match", why, _what_then(position))
     if not position.drawn:
         return Refusal(TURN, "You have not drawn yet.", _where_to_draw(position))
     return _not_this_card(position, seat, action)
@@ -46,7 +44,11 @@ def _not_on_turn(position: "Position", seat: int) -> Refusal:
 
 
 def _no_more_drawing(position: "Position") -> Refusal:
-    return Refusal(TURN, "You have drawn a card already.", "Play a card now, or discard one.")
+    return Refusal(TURN, "You have drawn a card already.", _what_then(position))
+
+
+def _what_then(position: "Position") -> str:
+    return "Play a card now, or discard one." if position.drawn else _where_to_draw(position)
 
 
 def _where_to_draw(position: "Position") -> str:

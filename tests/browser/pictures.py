@@ -8,7 +8,9 @@ from playwright.async_api import Page
 
 from cogs.tables import Pauses
 from demo import LivePreview, offline_table
-from engine.state import State
+from engine.state import MatchState, State
+from engine.str8.building import playable
+from engine.str8.state import SequenceState
 from tests.browser.test_offline_table import one_move, table
 from tests.browser.visitor import chromium, command, press, visit
 from tests.cogs.house import counted_seeds
@@ -17,23 +19,25 @@ PICTURES = Path(".github/pictures")
 PAUSES = Pauses(computer=0.3, call=0.5)
 ADA = 0
 PILE = 3
+BEGUN = 2  # cards of a sequence
 
 
 async def main() -> None:
-    """Play for a while and look."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            offline_table(Path(folder) / "pictures.db", PAUSES, seed=counted_seeds("picture")) as preview,
-            chromium() as browser,
-            visit(browser, preview, 1000, 1470) as ada,
-            visit(browser, preview) as ben,
-        ):
-            await take(preview, ada, ben)
+    """Play each game for a while and look."""
+    for name, game in (("table", "Crazy Eights"), ("sequences", "Str8 Eight")):
+        with tempfile.TemporaryDirectory() as folder:
+            async with (
+                offline_table(Path(folder) / "pictures.db", PAUSES, seed=counted_seeds("picture")) as preview,
+                chromium() as browser,
+                visit(browser, preview, 1000, 1470) as ada,
+                visit(browser, preview) as ben,
+            ):
+                await take(preview, ada, ben, name, game)
 
 
-async def take(preview: LivePreview, ada: Page, ben: Page) -> None:
+async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str) -> None:
     """A match as far as a moment that shows what the game is like."""
-    await command(ada, "table open")
+    await command(ada, "table open", game=game)
     await press(ben, "Join")
     await press(ada, "Add computer player")
     await press(ada, "Start")
@@ -45,12 +49,16 @@ async def take(preview: LivePreview, ada: Page, ben: Page) -> None:
             await press(ben, "Ready")
             await asyncio.sleep(1)
         await one_move(preview, [ada, ben])
-    await look(ada, "table")
+    await look(ada, name)
 
 
-def worth_a_picture(state: State) -> bool:
-    """Ada is on turn, a suit was named, and there is something to choose from."""
-    return state.phase == "play" and state.turn == ADA and bool(state.suit) and len(state.pile) > PILE
+def worth_a_picture(state: MatchState) -> bool:
+    """Ada is on turn, and there is something to choose from: a suit was named, or sequences are on their way."""
+    on_her_way = state.phase == "play" and state.turn == ADA and len(state.pile) > PILE
+    if isinstance(state, SequenceState):
+        begun = all(len(line) > BEGUN for lines in state.sequences for line in lines)
+        return on_her_way and begun and bool(state.drawn) and bool(playable(state, ADA))
+    return on_her_way and isinstance(state, State) and bool(state.suit)
 
 
 async def look(page: Page, name: str) -> None:

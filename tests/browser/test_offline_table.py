@@ -1,19 +1,21 @@
 """The offline table in a real browser: what a person or a computer does appears on every open page, untouched."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
 
 from cogs.tables import Pauses
-from cogs.ui.table_page import names
+from cogs.ui.naming import names
 from cogs.ui.words import signs
 from db.tables import Table
 from demo import LivePreview, offline_table
-from engine.actions import Action, Draw, Nominate, Pass, Play
+from engine.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, short
 from engine.events import Drew, Event, Nominated, Played
+from engine.str8.events import Added, Discarded, DrewFromStock, PassedHands, TookDiscard
 from engine.telling import tell
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, press, visit
 from tests.cogs.house import best_play
@@ -21,6 +23,8 @@ from tests.cogs.house import best_play
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed, so no browser can look")
 
 OTTO = 2
+MOVES = Played | Drew | Nominated | Added | Discarded | DrewFromStock | PassedHands | TookDiscard
+TURNS = 6
 PAUSES = Pauses(computer=0.5, call=1, round=60)
 
 
@@ -73,6 +77,22 @@ async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
         await expect(chat(ada)).to_contain_text("Table 2")
 
 
+async def test_sequences_are_built_on_a_phone(tmp_path: Path):
+    async with (
+        offline_table(tmp_path / "demo.db", PAUSES) as preview,
+        chromium() as browser,
+        visit(browser, preview, width=420, height=900) as ada,
+    ):
+        await command(ada, "table open", game="Str8 Eight", computers="2")
+        await press(ada, "Start")
+        await expect(chat(ada)).to_contain_text("draw from the stock")
+        await pictures_are_shown(ada)
+        for _ in range(TURNS * 6):  # each of three draws, and plays or discards
+            await one_move(preview, [ada])
+        await press(ada, "Sheet")
+        await expect(chat(ada)).to_contain_text("Sequence sheet")
+
+
 async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     """Whoever is on turn moves; every page tells it, whether it was touched or not."""
     before = table(preview)
@@ -82,7 +102,7 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     await moved_on(preview, before.moves)
     if table(preview).phase == "over":
         return
-    told = [tell(event, names(before)) for event in history(preview) if isinstance(event, Played | Drew | Nominated)]
+    told = [tell(event, names(before)) for event in history(preview) if isinstance(event, MOVES)]
     for page in pages:
         await expect(chat(page)).to_contain_text(signs(told[-1]))
 
@@ -96,15 +116,25 @@ async def moved_on(preview: LivePreview, moves: int) -> None:
 async def press_action(page: Page, action: Action) -> None:
     match action:
         case Play((card,), suit, call):
-            await press(page, signs(short(card) + (" · “last card”" if call else "")))
+            await press_card(page, short(card), " · “last card”" if call else "")
             if suit:
                 await press(page, signs(f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"))
         case Nominate(suit):
             await press(page, signs(f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"))
+        case Discard(card):
+            await press_card(page, f"Discard {short(card)}")
+        case Take():
+            await chat(page).get_by_role("button", name="Take ").last.click()
         case Pass():
             await press(page, "Pass")
         case Draw():
             await chat(page).get_by_role("button", name="Draw").last.click()
+
+
+async def press_card(page: Page, label: str, more: str = "") -> None:
+    """Press what stands for a card, of which several may be held."""
+    named = re.compile(rf"^{re.escape(signs(label))}( \(\d+\))?{re.escape(more)}$")
+    await chat(page).get_by_role("button", name=named).last.click()
 
 
 async def pictures_are_shown(page: Page) -> None:

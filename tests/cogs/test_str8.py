@@ -142,7 +142,7 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(house: House)
         ("take", {}, "The discard pile is empty. Draw from the stock."),
         ("play", {"card": "8"}, "You have not drawn yet. Draw from the stock."),
         ("discard", {"card": "8"}, "You have not drawn yet."),
-        ("pass", {}, "That is no move of this game."),
+        ("pass", {}, "Here nobody does that. Draw from the stock."),
         ("last-card", {}, "Nothing has to be said in this game."),
         ("play", {"card": "11"}, "“11” is no card. Write its number"),
         ("play", {"card": "QH"}, "“QH” is no card."),
@@ -191,6 +191,15 @@ async def test_two_sequences_are_built_side_by_side(house: House):
     await press(house.ada, hand, "6 on sequence 2")
     assert house.table().state.sequences[0] == (("4",), ("3", "6"))
     assert "Ada adds 6 to the second sequence." in text(table)
+
+
+async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(house: House):
+    table, _ = await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
+    await position(
+        house, "6 12 24 | 18 20 30", lines="7 14 21 28 35 42 49 | 3 | 8 16 24 32 40 48 56 | 8 16 24 32 40 48 56"
+    )
+    assert "💠49 · 7 of 8, 196 points, cannot reach eight any more" in text(table)
+    assert "**1** 🟩3 · 1 of 8, 3 points\n" in text(table)
 
 
 async def test_which_of_two_sequences_is_meant_has_to_be_said(house: House):
@@ -252,6 +261,15 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(house: House):
 
 
 # House rules
+
+
+async def test_a_target_that_is_asked_for_holds_however_many_sit_down(house: House):
+    """To 1000 is usual between two alone."""
+    table = await house.open(house.ada, game=GAME, target=1000, computers=2)
+    assert "Played to **1000** points" in text(table)
+    assert house.table().house == HouseRules(GAME, (("target", 1000),))
+    await house.open(house.ben, target=100)
+    assert house.table().house == HouseRules("crazy-eights"), "it is so anyway"
 
 
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(house: House):

@@ -83,6 +83,18 @@ def test_a_number_of_which_many_cards_are_about_comes_sooner():
     assert turns(many, SEVEN) < turns(few, SEVEN)
 
 
+def test_what_lies_under_the_discards_comes_later_than_what_is_in_the_stock():
+    state, buried = at_table("1 2 3 49", SEVEN, ""), at_table("1 2 3 49", SEVEN, "", pile="35 32")
+    gone = at_table("1 2 3 49", SEVEN, "", "35", "32")
+    assert turns(state, SEVEN) < turns(buried, SEVEN) < turns(gone, SEVEN)
+
+
+def test_ways_may_lead_down_but_through_no_number_twice():
+    up, down = (at_table("1 2 3 49", "", "", backwards=backwards) for backwards in (False, True))
+    assert turns(down, "4 8 16 20 24 32 40", "35") == 1 < turns(up, "4 8 16 20 24 32 40", "35")
+    assert turns(down, "4 8 16 20 24 32 40", "32") == turns(down, "4 8 16 20 24 32 40") > 1
+
+
 def test_24_leads_on_badly_when_it_comes_early():
     state = at_table("1 2 3 49", "", "")
     assert turns(state, "4 8 16 20") < turns(state, "4 8 16 24")
@@ -132,6 +144,8 @@ def test_steady_throws_away_what_leads_nowhere():
 def test_steady_builds_two_sequences():
     assert chosen(at_table("1 2 35 PL", f"4 8 / {SEVEN}", "4 / 6", sequences=2)) == {add("35", 1)}
     assert chosen(at_table("4 64 49 56", " / ", "4 / 6", sequences=2)) == {add("4", 0)}
+    dead = "8 16 24 32 40 48 64"
+    assert chosen(at_table("28 5 6 3", f"{dead} / 4 8 12 16 20", "4 / 6", sequences=2)) == discarding("3")
 
 
 def test_steady_goes_back_where_it_may():
@@ -180,6 +194,16 @@ def test_steady_passes_a_worthless_hand_on_and_keeps_a_good_one():
 def test_steady_passes_nobody_the_card_that_he_needs():
     assert chosen(at_table("PL 48 2 7", "4 8", NEARLY, "5", "3")) == discarding("PL")
     assert chosen(at_table("PR 48 2 7", "4 8", "5", "3", NEARLY)) == discarding("PR")
+
+
+def test_steady_leaves_nothing_on_top_that_the_next_one_needs_when_it_passes_hands():
+    needed = chosen(at_table("PR 7 5 49", "4 8", NEARLY, "3", "5", pile="48"))
+    assert needed == discarding("PR")
+    assert adding("PR") <= chosen(at_table("PR 7 5 49", "4 8", NEARLY, "3", "5", pile="10"))
+
+
+def test_steady_passes_hands_to_take_from_its_opponent_what_he_has_kept():
+    assert chosen(at_table("PL 40 9 3", "4 8", "6 12 18 24 30")) == adding("PL")
 
 
 # Everywhere

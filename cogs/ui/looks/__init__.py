@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from cogs.ui.looks import sequences, shedding
 from cogs.ui.page import Picture
 from db.tables import Table
+from engine.cards import Card
 from engine.events import Event
 from engine.match import Standing
 from engine.rules import Rules
@@ -18,7 +19,8 @@ from engine.str8.rules import SequenceRules
 class Look(Protocol):
     """The words and pictures of a kind of game; views and rules are of that kind."""
 
-    SPELLING: str  # how one writes a card
+    CARDS: tuple[Card, ...]  # all that one can mean
+    SPELLING: str  # how one writes one
 
     def aim(self, rules: Any) -> str:
         """How long a match goes, as in ``to **100** points``."""

@@ -8,10 +8,10 @@ from cogs.ui.number_pictures import hand_picture as picture_of_hand
 from cogs.ui.number_pictures import table_picture as picture_of_table
 from cogs.ui.page import Picture
 from db.tables import Table
-from engine.cards import Card, short, spoken
+from engine.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
 from engine.events import Event
 from engine.match import Standing
-from engine.str8.building import can_complete, next_numbers
+from engine.str8.building import grows, next_numbers
 from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
 from engine.str8.numbers import SIDE, step
 from engine.str8.rules import SequenceRules
@@ -20,6 +20,7 @@ from engine.str8.state import Sequence, SequenceView
 from engine.telling import and_listed, cards, or_listed, times
 
 BEFORE_TOP = 5  # discards under the top one that are shown
+CARDS = (*NUMBER_CARDS, *PASS_CARDS)
 SPELLING = "Write its number, or “pass left” and “pass right” for pass cards"
 PILE = 80  # discards that are shown on the page of the pile
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in a text
@@ -102,7 +103,7 @@ def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
     won = [f"{view.sheet[-1].points[seat]:+} this round"] if view.phase != "play" and view.sheet else []
     hand = view.hands[seat]
     left = [f"left with {' '.join(map(short, hand))}"] if view.phase != "play" and hand else []
-    own = [_line(view, seat, line) for line in view.lines_of(seat)] if _one_line_each(view) else []
+    own = [_line(view, line) for line in view.lines_of(seat)] if _one_line_each(view) else []
     return [f"seat {seat + 1}", *left, *won, times(view.totals[seat], "point"), *own]
 
 
@@ -116,14 +117,12 @@ def below(table: Table, view: SequenceView) -> list[str]:
     if _one_line_each(view):
         return []
     return [
-        f"**{_label(view, side)}** {_line(view, side, line)}"
-        for side, lines in enumerate(view.sequences)
-        for line in lines
+        f"**{_label(view, side)}** {_line(view, line)}" for side, lines in enumerate(view.sequences) for line in lines
     ]
 
 
-def _line(view: SequenceView, side: int, line: Sequence) -> str:
-    return f"{coloured(line) or 'no number yet'}{_outlook(view, side, line)}"
+def _line(view: SequenceView, line: Sequence) -> str:
+    return f"{coloured(line) or 'no number yet'}{_outlook(view, line)}"
 
 
 def coloured(line: Sequence) -> str:
@@ -133,11 +132,11 @@ def coloured(line: Sequence) -> str:
     return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
 
 
-def _outlook(view: SequenceView, side: int, line: Sequence) -> str:
+def _outlook(view: SequenceView, line: Sequence) -> str:
     """How many cards a sequence has and what they are worth; and when it can grow to eight no more."""
     if not line:
         return ""
-    dead = "" if len(line) == SIDE or can_complete(view, side) else ", cannot reach eight any more"
+    dead = "" if grows(view.rules, line, view.free()) else ", cannot reach eight any more"
     return f" · {len(line)} of {SIDE}, {times(worth((line,)), 'point')}{dead}"
 
 

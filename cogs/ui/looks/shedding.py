@@ -10,7 +10,7 @@ from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
 from db.tables import Table
 from engine.actions import Draw, Pass
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
+from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
 from engine.events import Challenged, Dealt, Drew, Event, Gave, Played
 from engine.match import Standing
 from engine.matching import ANY_SUIT, wild_ranks
@@ -20,6 +20,7 @@ from engine.telling import and_listed, cards, owing, times
 from engine.view import View
 
 BEFORE_TOP = 5  # cards under the top one that are shown
+CARDS = (*PACK, *JOKERS)
 SPELLING = "Write rank and suit, such as 8S or 10D"
 PILE = 60  # cards of the pile that are shown on its page
 
