@@ -20,6 +20,7 @@ PAUSES = Pauses(computer=0.3, call=0.5)
 ADA = 0
 PILE = 3
 BEGUN = 2  # cards of a sequence
+TALL = {"table": 1470, "sequences": 1760}
 
 
 async def main() -> None:
@@ -29,7 +30,7 @@ async def main() -> None:
             async with (
                 offline_table(Path(folder) / "pictures.db", PAUSES, seed=counted_seeds("picture")) as preview,
                 chromium() as browser,
-                visit(browser, preview, 1000, 1470) as ada,
+                visit(browser, preview, 1000, TALL[name]) as ada,
                 visit(browser, preview) as ben,
             ):
                 await take(preview, ada, ben, name, game)
