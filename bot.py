@@ -28,7 +28,7 @@ from cogs.room import Press, Room, answering
 from cogs.rules import Rulebooks
 from cogs.scores import Scores
 from cogs.seating import Refused
-from cogs.tables import Pauses, Tables
+from cogs.tables import NoSuchTable, Pauses, Tables
 from cogs.tournament import Contests
 from cogs.tournaments import Tournaments
 from cogs.ui.controls import Button, Control, Select
@@ -173,7 +173,13 @@ class Eights(commands.Bot):
         async with answering(interaction) as answer:
             if control.action not in self._presses:
                 raise Refused("This button is not known here. Look at the table again with /table show.")
-            await self._presses[control.action](answer, control)
+            try:
+                await self._presses[control.action](answer, control)
+            except NoSuchTable:
+                page = self.publisher.closed_hand(control.table)
+                if page is None:
+                    raise
+                await answer.show(page)
 
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""

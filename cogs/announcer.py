@@ -30,17 +30,42 @@ class Announcer(Board[Tournament]):
 
     def __init__(self, client: discord.Client, tournaments: Tournaments, publisher: Publisher) -> None:
         super().__init__(client, tournaments, tournaments.tables.pauses.again)
-        self._tournaments = tournaments
+        self._tournaments, self._publisher = tournaments, publisher
         self._posted_after: dict[int, int] = {}  # how many rounds were complete when a message was posted
+        self._absent: dict[int, frozenset[int]] = {}  # for whom computer players play, as it is shown
         tournaments.listeners.append(self.changed)
+        tournaments.tables.listeners.append(self.table_changed)
         tournaments.rooms = self.rooms
-        publisher.elsewhere = self.move_out
+        publisher.elsewhere, publisher.contest_of = self.move_out, self.contest_of
+
+    def changed(self, tournament_id: int) -> None:
+        super().changed(tournament_id)
+        tournament = self.contest_of(None, tournament_id)
+        for known in tournament.tables if tournament else ():
+            self._publisher.show_hands(known.table)
+
+    def table_changed(self, table_id: int) -> None:
+        """Of all that happens at a table only this is shown here: whether its seats are played by their owners."""
+        tournament = self.contest_of(table_id, None)
+        if tournament is None:
+            return
+        absent = tournament_page.absent(self._tournaments.live(tournament))
+        if absent != self._absent.get(tournament.id, absent):
+            super().changed(tournament.id)
+
+    def contest_of(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
+        """A tournament that is not cleared away: the one with this id, or in which there was this table."""
+        return next(
+            (each for each in self._tournaments.every() if each.id == tournament_id or _had(each, table_id)), None
+        )
 
     async def page(self, tournament: Tournament) -> Page:
-        return tournament_page.tournament_page(tournament)
+        absent = self._absent[tournament.id] = tournament_page.absent(self._tournaments.live(tournament))
+        return tournament_page.tournament_page(tournament, absent)
 
     def last_page(self, tournament: Tournament) -> Page:
         self._posted_after.pop(tournament.id, None)
+        self._absent.pop(tournament.id, None)
         return tournament_page.closed_page(tournament)
 
     def sinks(self, tournament: Tournament) -> bool:
@@ -80,6 +105,10 @@ class Announcer(Board[Tournament]):
             return False
         tables.homeless(table)
         return True
+
+
+def _had(tournament: Tournament, table_id: int | None) -> bool:
+    return any(known.table == table_id for played in tournament.played for known in played.tables)
 
 
 async def _new_thread(channel: discord.TextChannel, tournament: Tournament, number: int) -> discord.Thread:

@@ -5,19 +5,18 @@ from dataclasses import dataclass, replace
 
 from cogs.seating import COMPUTERS, STAND_IN, Person, Place, Refused, game_of
 from db.tables import Seat, Table
-from db.tournaments import NOBODY, Entrant, Notice, Round, RoundTable, Tournament
+from db.tournaments import NOBODY, Entrant, Notice, Round, RoundTable, Status, Tournament
 from engine import tournament as rules
+from engine.chance import seal
 from engine.house import House
 from engine.players import LEVELS
-from engine.telling import times
+from engine.telling import number_word, times
 
 ROUNDS = range(1, 13)
 USUAL_ROUNDS = 4  # source: S2, "four is optimal"
 TURN_SECONDS = range(10, 24 * 3600 + 1)
 MOST = 64  # entrants
 NOTICES = 20  # as many are kept
-
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
 @dataclass(frozen=True)
@@ -157,12 +156,12 @@ def left(tournament: Tournament, user: int) -> Tournament:
     if tournament.phase == "open":
         return _without(tournament, entrant)
     if _begun_last(tournament):
-        return noticed(_with_entrant(tournament, replace(entrant, status="kept")), "last", entrant.number)
+        return _as(tournament, entrant, "kept", "last" if tournament.plays(entrant.number) else "done")
     if len(tournament.seated) <= rules.FEWEST:
         return _as(tournament, entrant, "kept")
     if all(entrant.number not in table.entrants for played in tournament.played for table in played.tables):
         return _without(tournament, entrant)
-    return _as(tournament, entrant, "out")
+    return _as(tournament, entrant, "out", "out" if tournament.plays(entrant.number) else "gone")
 
 
 def replaced(tournament: Tournament, number: int) -> Tournament:
@@ -199,9 +198,9 @@ def entry(tournament: Tournament, number: int) -> Entrant:
         raise Refused("There is no such entrant in this tournament. Look again, and pick once more.") from None
 
 
-def _as(tournament: Tournament, entrant: Entrant, status: str) -> Tournament:
-    changed = replace(entrant, status=status, away=False)  # type: ignore[arg-type]  # one of Status
-    return noticed(_with_entrant(tournament, changed), status, entrant.number)
+def _as(tournament: Tournament, entrant: Entrant, status: Status, notice: str = "") -> Tournament:
+    changed = replace(entrant, status=status, away=False)
+    return noticed(_with_entrant(tournament, changed), notice or status, entrant.number)
 
 
 def _without(tournament: Tournament, entrant: Entrant) -> Tournament:
@@ -269,7 +268,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         tournament.guild,
         tournament.place_of(number),
         tournament.organiser,
-        rules.dealt_by_first_seat(tournament.house),
+        tournament.house,
         *chance,
         set_name=tournament.set_name,
         quick=tournament.quick or waited_for,
@@ -422,6 +421,11 @@ def closed(tournament: Tournament, now: float) -> Tournament:
     return replace(tournament, phase="cancelled", paused=False, ended_at=ended, deadline=None)
 
 
+def expired(tournament: Tournament) -> Tournament:
+    """It has waited for people too long, and is about to be cancelled for it."""
+    return noticed(tournament, "expired") if tournament.running else tournament
+
+
 def with_places(tournament: Tournament, places: Iterable[int], wanted: int) -> Tournament:
     """With threads in which tables can stand, perhaps for fewer of them than are ``wanted``."""
     housed = replace(tournament, places=tuple(places))
@@ -457,11 +461,12 @@ _SENTENCES = {
     ),
     "back": "{name} is back with the old score.",
     "out": (
-        "{name} has left. A computer player finishes a round that is still played; after it the seat is gone, and the "
-        "score has no place."
+        "{name} has left. A computer player finishes the round; after it the seat is gone, and the score has no place."
     ),
+    "gone": "{name} has left. The seat is gone, and the score has no place.",
     "kept": "{name} has left. A tournament needs three, so a computer player keeps the place and the score.",
     "last": "{name} has left in the last round. A computer player finishes it, and the result counts.",
+    "done": "{name} has left after the own table of the last round was done. The result counts.",
     "replaced": "A computer player plays for {name} from now on, with the same score.",
     "forgotten": "Somebody has asked to be forgotten. A computer player keeps the place and the score.",
     "headless": (
@@ -470,6 +475,7 @@ _SENTENCES = {
     "filled": "Five cannot be parted into threes and fours, so {name}, a computer player, has entered as the sixth.",
     "hurried": "Computer players finish the tables that were still playing round {round}.",
     "anew": "A table of round {round} was lost, so it is played anew.",
+    "expired": "Nobody let it begin or go on in good time, so it is cancelled.",
     "moved": "A thread is gone, or closed to me; its table stands in the tournament's channel now.",
     "roomless": (
         "I could not make a thread for every table, so some stand in the channel. I need the permissions Create Public "
@@ -478,15 +484,19 @@ _SENTENCES = {
 }
 
 
+def lots(tournament: Tournament) -> str:
+    """What proves that the lots of the first seating, and of ties, were not picked: a seal, and at the end its seed."""
+    sealed = seal(tournament.seed, "")
+    if tournament.running:
+        return f"Seal of the lots, to be proved at the end: {sealed}"
+    return f"Seed {tournament.seed} of the lots proves the seal {sealed}"
+
+
 def parted(entrants: int, *, five: bool) -> str:
     """How so many entrants are seated, in words: "a table of four and two of three"; for five "a table of five"."""
     count = entrants + 1 if entrants == rules.ONE_TABLE and not five else entrants
     found = rules.sizes(count, five=five)
     groups = [(found.count(size), size) for size in sorted(set(found), reverse=True)]
     first, *others = groups
-    text = f"{'a table' if first[0] == 1 else f'{_number(first[0])} tables'} of {_number(first[1])}"
-    return " and ".join([text, *(f"{_number(tables)} of {_number(size)}" for tables, size in others)])
-
-
-def _number(number: int) -> str:
-    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+    text = f"{'a table' if first[0] == 1 else f'{number_word(first[0])} tables'} of {number_word(first[1])}"
+    return " and ".join([text, *(f"{number_word(tables)} of {number_word(size)}" for tables, size in others)])

@@ -1,12 +1,12 @@
 """Which table does somebody mean?"""
 
-import re
 from collections.abc import Callable, Sequence
 
 from cogs.seating import Refused
+from cogs.ui.naming import title
 from db.tables import Table
 
-_NUMBER = re.compile(r"(?i)table (\d+).*")
+_SAY = "Say which one with the option table."
 
 Fits = Callable[[Table], bool]
 
@@ -25,24 +25,41 @@ def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | No
         found = [table for table in here if closer(table, user)]
         if len(found) == 1:
             return found[0]
-    numbers = ", ".join(str(table.id) for table in here)
-    raise Refused(f"There are several tables in this channel: {numbers}. Say which one with the option table.")
+    raise Refused(f"There are several tables in this channel: {_list(here)}. {_SAY}")
+
+
+def titles(tables: Sequence[Table]) -> list[str]:
+    """How the tables of a channel are called; those of two tournaments may be called the same."""
+    known = list(map(title, tables))
+    return [
+        f"{name} (tournament {table.tournament})" if table.tournament and known.count(name) > 1 else name
+        for table, name in zip(tables, known, strict=True)
+    ]
 
 
 def _named(tables: Sequence[Table], asked: str) -> Table:
-    for table in tables:
-        if table.called and _names(asked.strip().casefold(), table.called.casefold()):
-            return table
-    here = {str(table.id): table for table in tables}
-    asked = _NUMBER.sub(r"\1", asked.strip())
-    if asked not in here:
-        raise Refused("There is no such table in this channel. Pick one from the list.")
-    return here[asked]
+    """By its id or whole title, else by what begins or ends its name, as in ``Table 3``, where that fits only one."""
+    word = " ".join(asked.split()).casefold()
+    names = [(table, name.casefold()) for table, name in zip(tables, titles(tables), strict=True)]
+    for found in (
+        [table for table, name in names if word in (str(table.id), name)],
+        [table for table, _ in names if word in _shorter(table)],
+    ):
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Refused(f"Several tables in this channel are called so: {_list(found)}. {_SAY}")
+    raise Refused("There is no such table in this channel. Pick one from the list.")
 
 
-def _names(asked: str, called: str) -> bool:
-    """Whether a table of a tournament is named: as it is called, or by its number there, as in ``Table 3``."""
-    return f"{asked} ".startswith(f"{called} ") or asked == called.rpartition(" · ")[2]
+def _shorter(table: Table) -> set[str]:
+    """What a table may be called by who does not care for its game, or for the round of a tournament."""
+    name = (table.called or f"Table {table.id}").casefold()
+    return {title(table).casefold(), name, name.rpartition(" · ")[2]}
+
+
+def _list(tables: Sequence[Table]) -> str:
+    return ", ".join(titles(tables))
 
 
 def _on_turn(table: Table, user: int) -> bool:

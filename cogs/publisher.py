@@ -15,12 +15,15 @@ import discord
 
 from cogs.boards import Board
 from cogs.seating import Refused, own_seat
-from cogs.tables import Tables
+from cogs.tables import NoSuchTable, Tables
 from cogs.ui import hand_page, table_page
 from cogs.ui.looks import look_of
 from cogs.ui.naming import title
 from cogs.ui.page import CALM, Page, line
+from cogs.ui.tournament_page import what_follows
+from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from db.tables import Table
+from db.tournaments import Tournament
 from engine.actions import Catch
 
 log = logging.getLogger(__name__)
@@ -35,11 +38,16 @@ class Followed:
 
     interaction: Interaction
     message: int
+    table: Table  # as it was when this was shown first
     key: HandKey
 
 
 class Publisher(Board[Table]):
-    """One for the whole bot. ``elsewhere`` is told of a table that may not stand where it does: does it move?"""
+    """One for the whole bot.
+
+    ``elsewhere`` is told of a table that may not stand where it does: does it move? ``contest_of`` knows by the id of a
+    table, open or closed, or by its own, a tournament that is not cleared away.
+    """
 
     KIND = "table"
 
@@ -47,6 +55,7 @@ class Publisher(Board[Table]):
         super().__init__(client, tables, tables.pauses.again)
         self._tables = tables
         self.elsewhere: Callable[[Table], bool] = lambda table: False
+        self.contest_of: Callable[[int, int | None], Tournament | None] = lambda table, tournament: None
         self._hands: dict[tuple[int, int], Followed] = {}
         self._calls: dict[int, tuple[int, discord.Message]] = {}
         self._loose: set[asyncio.Task[None]] = set()
@@ -125,13 +134,33 @@ class Publisher(Board[Table]):
             raise Refused("The cards are dealt when the host starts the match.")
         picture = await asyncio.to_thread(look_of(view.rules).hand_picture, view)
         recent = self._tables.recent(table, seat)
-        return hand_page.hand_page(table, view, recent, picture, **more)
+        return hand_page.hand_page(table, view, recent, picture, then=self._then(table), **more)
 
-    def follow(self, table: Table, interaction: Interaction, message: int) -> None:
-        """From now on this hand message is kept up to date, as long as its token lives; an older one goes away."""
+    def _then(self, table: Table) -> str:
+        """What comes after the round that is over at a table of a tournament."""
+        over = table.tournament is not None and table.phase == "over"
+        tournament = self.contest_of(table.id, table.tournament) if over else None
+        return what_follows(tournament) if tournament else ""
+
+    def closed_hand(self, table_id: int, known: Table | None = None) -> Page | None:
+        """What becomes of a hand, and what an old button says, at a closed table of a tournament.
+
+        ``known``: the table as it was, if that is known; None for a table of no tournament.
+        """
+        number, called = (known.tournament, known.called) if known else (None, None)
+        tournament = self.contest_of(table_id, number)
+        if tournament is not None:
+            return closed_table_page(tournament, table_id, called or "This table")
+        return ended_table_page(number, called or "This table") if number is not None else None
+
+    def follow(self, table: Table, interaction: Interaction, message: int, key: HandKey) -> None:
+        """From now on this hand message is kept up to date, as long as its token lives; an older one goes away.
+
+        ``key``: from before it was drawn, so that whatever has changed meanwhile is seen.
+        """
         owner = table.id, interaction.user.id
         older = self._hands.get(owner)
-        self._hands[owner] = Followed(interaction, message, self._key(table, interaction.user.id))
+        self._hands[owner] = Followed(interaction, message, table, key)
         self._soon(self._redraw_hands, table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != message and not older.interaction.is_expired():
             self._start(_take_away(older.interaction))
@@ -140,10 +169,19 @@ class Publisher(Board[Table]):
         """The hand message of this person is about to be answered itself, so it is not redrawn meanwhile."""
         self._hands.pop((table_id, user), None)
 
+    def lay_aside(self, message: int) -> None:
+        """This message shows something else than a hand from now on."""
+        for owner in [owner for owner, hand in self._hands.items() if hand.message == message]:
+            del self._hands[owner]
+
     def follows(self, table_id: int, user: int) -> bool:
         """Whether a hand message of this person is being kept up to date."""
         hand = self._hands.get((table_id, user))
         return hand is not None and not hand.interaction.is_expired()
+
+    def show_hands(self, table_id: int) -> None:
+        """What hands at a table tell of its tournament is not as it was."""
+        self._soon(self._redraw_hands, table_id)
 
     async def _redraw_hands(self, table_id: int) -> None:
         for owner in [owner for owner in self._hands if not self.follows(*owner)]:
@@ -154,10 +192,12 @@ class Publisher(Board[Table]):
     async def _redraw_hand(self, table_id: int, user: int, hand: Followed) -> None:
         try:
             table = self._tables.get(table_id)
-            key = self._key(table, user)
+            key = self.key(table, user)
             page = await self.hand(table, user) if key != hand.key else None
-        except Refused as closed:
-            key, page = (), line(str(closed), CALM)
+        except NoSuchTable as closed:
+            key, page = (), self.closed_hand(table_id, hand.table) or line(str(closed), CALM)
+        except Refused as gone:
+            key, page = (), line(str(gone), CALM)
         if page is None or self._hands.get((table_id, user)) is not hand:
             return  # nothing new, or pressed meanwhile: then the answer shows the hand
         hand = self._hands[table_id, user] = replace(hand, key=key)
@@ -173,7 +213,7 @@ class Publisher(Board[Table]):
         self._loose.add(task)
         task.add_done_callback(self._loose.discard)
 
-    def _key(self, table: Table, user: int) -> HandKey:
+    def key(self, table: Table, user: int) -> HandKey:
         """What a hand message shows of its own; as long as it stays the same nothing moves under the finger."""
         seat = table.seat_of(user)
         view = self._tables.view(table, seat)
@@ -181,7 +221,8 @@ class Publisher(Board[Table]):
             return ()
         actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
         asked = view.asked if view.on_turn else None
-        return view.phase, view.hand, asked, view.options.cards, actions, table.seats[seat or 0].away
+        here = table.seats[seat or 0].away, table.paused, self._then(table)
+        return view.phase, view.hand, asked, view.options.cards, actions, *here
 
 
 async def _take_away(interaction: Interaction) -> None:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.announcer import Announcer
-from cogs.finding import Fits, meant
+from cogs.finding import Fits, meant, titles
 from cogs.house_sets import HouseSets
 from cogs.publisher import Publisher
 from cogs.seating import Person, Refused
@@ -16,7 +16,6 @@ from cogs.tables import Tables
 from cogs.tournaments import Tournaments
 from cogs.ui.answer import Answer, answering
 from cogs.ui.controls import Control
-from cogs.ui.naming import title
 from cogs.ui.words import plain
 from db.tables import Table
 from engine.actions import Play
@@ -78,10 +77,11 @@ class Room(commands.Cog):
 
         Raises Refused.
         """
+        key = self.publisher.key(table, answer.interaction.user.id)
         page = await self.publisher.hand(table, answer.interaction.user.id, **more)
         await answer.show(page)
         if answer.shown is not None:
-            self.publisher.follow(table, answer.interaction, answer.shown)
+            self.publisher.follow(table, answer.interaction, answer.shown, key)
 
     async def show_after(
         self, answer: Answer, table_id: int, user: int, refusal: Exception | None, chosen: Play | None = None
@@ -145,8 +145,9 @@ async def posted(posting: Awaitable[None], so: str, thing: str = "table") -> Non
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
     """The tables of this channel, for the option ``table``."""
     tables: Tables = interaction.client.tables
-    here = [table for table in tables.in_channel(interaction.channel_id or 0) if typed.lower() in title(table).lower()]
-    return [app_commands.Choice(name=title(table), value=str(table.id)) for table in here[:25]]
+    here = tables.in_channel(interaction.channel_id or 0)
+    named = [(name, table) for name, table in zip(titles(here), here, strict=True) if typed.lower() in name.lower()]
+    return [app_commands.Choice(name=name, value=str(table.id)) for name, table in named[:25]]
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:

@@ -10,7 +10,7 @@ from cogs.house_sets import LONGEST_NAME
 from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
 from cogs.seating import Refused, check_host, rules_as_it_is, rules_that_fit
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control
+from cogs.ui.controls import Control, first_number
 from cogs.ui.house_page import (
     cards_page,
     change,
@@ -144,10 +144,10 @@ class Rulebooks(Room):
         def turn(number: int) -> Control:
             return Control("rules", table_id, words=(str(number),))
 
-        await answer.show(rules_page(title(table), rules, base, turn, page))
+        await answer.show(rules_page(title(table), rules, base, turn, page, one_round=table.one_round))
 
     async def _press_rules(self, answer: Answer, control: Control) -> None:
-        await self._show(answer, control.table, _number(control.words))
+        await self._show(answer, control.table, first_number(control.words))
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0) -> None:
         house, set_name = self.played(answer.interaction, asked)
@@ -165,7 +165,7 @@ class Rulebooks(Room):
         sets = self.house_sets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in sets)]
         asked = next((name for name in named if _print_of(name) in control.words), "")
-        await self._show_game(answer, asked, _number(control.words))
+        await self._show_game(answer, asked, first_number(control.words))
 
     # The editor
 
@@ -189,12 +189,12 @@ class Rulebooks(Room):
             await answer.show(edit_page(table, rules, min(group, len(groups_of(rules)) - 1), notice))
 
     async def _show_group(self, answer: Answer, control: Control) -> None:
-        await self._show_edit(answer, self._editable(answer, control.table), _number(control.words[-1:]))
+        await self._show_edit(answer, self._editable(answer, control.table), first_number(control.words[-1:]))
 
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
         table = await self.tables.play_house(table.id, person(answer.interaction), House(table.game))
-        await self._show_edit(answer, table, _number(control.words[-1:]))
+        await self._show_edit(answer, table, first_number(control.words[-1:]))
 
     async def _change_rule(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
@@ -251,11 +251,6 @@ def _of_cards(table: Table) -> Rules:
     if not isinstance(rules, Rules):
         raise Refused(UNKNOWN)
     return rules
-
-
-def _number(words: tuple[str, ...]) -> int:
-    """The number at the beginning of a control's words, 0 without one."""
-    return int(words[0][:4]) if words and words[0].isdecimal() else 0
 
 
 def _print_of(name: str) -> str:

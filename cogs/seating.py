@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from db.tables import Seat, Table
+from db.tournaments import NOBODY
 from engine.house import Change, House
 from engine.players import LEVELS
 from engine.ruleset import RulesError, Ruleset, applies
 from engine.telling import times
+from engine.tournament import for_one_round
 from engine.variants import Variant, variant
 
 STAND_IN = "steady"  # who plays for somebody who is away
@@ -183,7 +185,7 @@ def forgotten(table: Table, user: int) -> Table:
         return replace(table, host=None) if table.host == user else table
     if table.phase == "lobby":
         return left(table, seat)
-    nobodys = _with_seat(table, seat, Seat("Somebody", None, STAND_IN))
+    nobodys = _with_seat(table, seat, Seat(NOBODY, None, STAND_IN))
     return with_host(replace(nobodys, host=None) if table.host == user else nobodys)
 
 
@@ -254,11 +256,12 @@ def check_host(table: Table, person: Person) -> None:
 
 
 def rules_of(table: Table) -> Ruleset:
-    """The rules of a match with the seats as they are. Raises Refused."""
+    """The rules of a match, or of one round, with the seats as they are. Raises Refused."""
     seats = limits(table)
     if len(table.seats) not in seats:
         raise Refused(f"This game needs {seats[0]} seats or more. Add a computer player, or wait for somebody.")
-    return house_rules(table.house, len(table.seats))
+    rules = house_rules(table.house, len(table.seats))
+    return for_one_round(rules) if table.one_round else rules
 
 
 def rules_as_it_is(table: Table) -> Ruleset:

@@ -87,7 +87,7 @@ class Tables:
     """All open tables of this process. ``listeners`` are called with a table's id after each change is saved.
 
     ``homeless``, if set, is told of a tournament's table whose channel is no more: it is not closed, but finds a new
-    place.
+    place. ``returning``, if set, is asked to give somebody the own seat back at a tournament's table, or to refuse it.
     """
 
     def __init__(
@@ -96,6 +96,7 @@ class Tables:
         self.store, self.pauses, self.now = store, pauses, now
         self.listeners: list[Callable[[int], None]] = []
         self.homeless: Callable[[Table], None] | None = None
+        self.returning: Callable[[int, Person], Awaitable[object]] | None = None
         self.messages: dict[int, int] = {}
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Table] = {}
@@ -149,9 +150,12 @@ class Tables:
         return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Somebody sits down or comes back. Raises Refused."""
+        """Somebody sits down or comes back; who has left a tournament comes back to that too. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._save(table, seating.joined(table, person))
+            if self.returning is None or table.tournament is None or not table.is_away(person.id):
+                return await self._save(table, seating.joined(table, person))
+        await self.returning(table.tournament, person)
+        return self.get(table_id)
 
     async def leave(self, table_id: int, user: int) -> Table | None:
         """Somebody gets up; None when that closed the table, as nobody was left in the lobby. Raises Refused."""
@@ -450,7 +454,7 @@ class Tables:
 
     async def _remove(self, connection: AsyncConnection, table: Table) -> None:
         if table.phase == "match":
-            await self._record(connection, table, "abandoned")
+            await self._record(connection, table, "abandoned" if table.tournament is None else "cancelled")
         await rows.remove(connection, table.id)
 
     async def _reload(self, table_id: int) -> None:

@@ -18,10 +18,10 @@ from cogs.room import (
 )
 from cogs.seating import STAND_IN, Place, Refused
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control
+from cogs.ui.controls import Control, as_number, first_number
 from cogs.ui.page import ACTIVE, Page, line
 from cogs.ui.sheets import rules_page
-from cogs.ui.tournament_page import USUAL_SEATS, tournament_title, who
+from cogs.ui.tournament_page import USUAL_SEATS, absent, tournament_title, who
 from cogs.ui.tournament_sheets import (
     more_page,
     own_table_page,
@@ -41,7 +41,6 @@ FOR_THREADS = {
     "create_public_threads": "Create Public Threads",
     "send_messages_in_threads": "Send Messages in Threads",
 }
-FIGURES = 7  # of a number in a control
 KEPT = 25  # results, as many as Discord lists to pick from
 
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
@@ -268,7 +267,8 @@ class Contests(Room):
 
     async def _leave(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
-        await answer.show(line(f"You have left {tournament_title(tournament)}. {_after_leaving(tournament)}", ACTIVE))
+        after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
+        await answer.show(line(f"You have left {tournament_title(tournament)}. {after}", ACTIVE))
 
     async def _press_computer(self, answer: Answer, control: Control) -> None:
         await self._add_computer(answer, self._pressed(control), STAND_IN)
@@ -312,7 +312,7 @@ class Contests(Room):
 
     async def _press_remove(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
-        await self._remove(answer, tournament, entry(tournament, _number(control.words[-1:])))
+        await self._remove(answer, tournament, entry(tournament, first_number(control.words[-1:])))
 
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
@@ -322,7 +322,7 @@ class Contests(Room):
 
     async def _press_replace(self, answer: Answer, control: Control) -> None:
         tournament, sure = self._pressed(control), control.words[-1:] == ("sure",)
-        entrant = entry(tournament, _number(control.words[:1] if sure else control.words[-1:]))
+        entrant = entry(tournament, first_number(control.words[:1] if sure else control.words[-1:]))
         if sure:
             await self._replace(answer, tournament, entrant)
         else:
@@ -371,23 +371,26 @@ class Contests(Room):
 
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
-        await answer.show(standing_page(tournament, _number(control.words)))
+        if answer.changes and answer.interaction.message is not None:
+            self.publisher.lay_aside(answer.interaction.message.id)
+        await answer.show(standing_page(tournament, first_number(control.words)))
 
     async def _press_round(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
-        played = _number(control.words)
+        played = first_number(control.words)
         if played >= len(tournament.played):
             raise Refused("This round has not been played. Look at the standing again.")
-        await answer.show(round_page(tournament, played, _number(control.words[1:])))
+        away = absent(self.tournaments.live(tournament))
+        await answer.show(round_page(tournament, played, first_number(control.words[1:]), away))
 
     async def _press_result(self, answer: Answer, control: Control) -> None:
-        await answer.show(standing_page(await self._known(answer, _number(control.words[-1:]))))
+        await answer.show(standing_page(await self._known(answer, first_number(control.words[-1:]))))
 
     async def _press_more(self, answer: Answer, control: Control) -> None:
         await answer.show(more_page(self._pressed(control), person(answer.interaction)))
 
     async def _press_rules(self, answer: Answer, control: Control) -> None:
-        await answer.show(_rules(self._pressed(control), _number(control.words)))
+        await answer.show(_rules(self._pressed(control), first_number(control.words)))
 
 
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
@@ -410,7 +413,7 @@ def _rules(tournament: Tournament, page: int) -> Page:
         return Control("t-rules", tournament.id, words=(str(number),))
 
     house, base = tournament.house, variant(tournament.house.game).rules(USUAL_SEATS)
-    return rules_page(tournament_title(tournament), house.rules(USUAL_SEATS), base, turn, page)
+    return rules_page(tournament_title(tournament), house.rules(USUAL_SEATS), base, turn, page, one_round=True)
 
 
 def _playing(tournament: Tournament, user: int) -> Entrant:
@@ -435,17 +438,29 @@ def _joined(tournament: Tournament, known: Entrant | None) -> str:
     return f"You have entered {name}, and are seated when round {len(tournament.played) + 1} begins."
 
 
-def _after_leaving(tournament: Tournament) -> str:
-    if tournament.phase == "open":
+def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
+    """What becomes of somebody's seat; ``entrant``: what is left of the entry, None where nothing is."""
+    if entrant is None:
         return "/tournament join enters you again."
-    return "A computer player finishes your round. /tournament join brings you back, with your score."
+    plays, last = tournament.plays(entrant.number), len(tournament.played) == tournament.rounds
+    finished = "A computer player finishes your round" if plays else ""
+    if entrant.status == "out":
+        gone = f"{finished}; after it your seat is gone" if plays else "Your seat is gone"
+        return f"{gone}. Until the last round begins, /tournament join brings you back, with your score."
+    if not last:
+        kept = "A tournament needs three, so a computer player keeps your place and your score"
+        return f"{kept}. /tournament join brings you back."
+    if plays:
+        return f"{finished}, and the result counts. /tournament join brings you back."
+    return "Your table of the last round is done, so your result counts."
 
 
 def _entrant(tournament: Tournament, asked: str) -> Entrant:
     """Whom somebody means: a number from the list, or a name as it stands there. Raises Refused."""
     typed = asked.strip().casefold()
-    if _is_number(typed):
-        return entry(tournament, int(typed))
+    number = as_number(typed)
+    if number is not None:
+        return entry(tournament, number)
     named = [entrant for entrant in tournament.entrants if plain(entrant.name).casefold() == typed]
     if len(named) != 1:
         raise Refused("There is no such entrant in this tournament. Pick the player from the list.")
@@ -456,12 +471,3 @@ def _choices(entrants: list[Entrant], typed: str) -> Choices:
     named = [(plain(entrant.name), str(entrant.number)) for entrant in entrants]
     found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
-
-
-def _number(words: tuple[str, ...]) -> int:
-    """The number at the beginning of a control's words, 0 without one."""
-    return int(words[0]) if words and _is_number(words[0]) else 0
-
-
-def _is_number(text: str) -> bool:
-    return text.isdecimal() and len(text) < FIGURES

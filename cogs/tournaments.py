@@ -64,7 +64,7 @@ class Tournaments:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
         tables.listeners.append(self._table_changed)
-        tables.homeless = self._rehouse
+        tables.homeless, tables.returning = self._rehouse, self.join
 
     # Looking
 
@@ -119,7 +119,7 @@ class Tournaments:
             if here is not None and here.running:
                 raise Refused("A tournament runs in this channel already. Wait for its end, or open one elsewhere.")
             usual = self.tables.pauses.turn
-            tournament = directing.opened(place, organiser, plan, self._seed(), self.now(), usual)
+            tournament = self._timed(directing.opened(place, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:
                 self._check_free(tournament, organiser.id)
             try:
@@ -143,7 +143,7 @@ class Tournaments:
             known = tournament.entrant_of(person.id)
             changed = directing.entered(tournament, person)
             async with self.tables.all_at(_ids(tournament)) as live:
-                seats = [table for table in live if table.phase == "match" and _away_at(table, person.id)]
+                seats = [table for table in live if table.phase == "match" and table.is_away(person.id)]
                 if known is not None and known.person and not known.away and not seats:
                     raise Refused("You have entered already. When a round begins, your table is told here.")
                 return await self._save(changed, Together(tuple(seating.joined(table, person) for table in seats)))
@@ -311,7 +311,8 @@ class Tournaments:
         saved = [tournament]
 
         async def also(connection: AsyncConnection, begun: tuple[Table, ...]) -> None:
-            saved[0] = await rows.save(connection, with_tables(tournament, [table.id for table in begun]))
+            changed = with_tables(tournament, [table.id for table in begun])
+            saved[0] = await rows.save(connection, self._timed(changed))
 
         await self.tables.save_all(work, also)
         self._tell(saved[0])
@@ -424,6 +425,11 @@ class Tournaments:
 
     # Time
 
+    def _timed(self, tournament: Tournament) -> Tournament:
+        """Whatever waits for people does so from this change on, and not for ever."""
+        waits = tournament.waits_for_people
+        return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
+
     def _set_timer(self, tournament: Tournament) -> None:
         if tournament.id in self._timers:
             self._timers.pop(tournament.id).cancel()
@@ -439,15 +445,15 @@ class Tournaments:
         tournament = self.get(tournament_id)
         if tournament.version != version:
             return
-        if tournament.phase == "round":
-            await self._collect(tournament_id)
-        elif tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
-            self._set_timer(tournament)  # it rang for something else that had failed
-        elif tournament.phase == "break":
+        if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
+            await self._collect(tournament_id)  # it rang for what had failed
+            self._set_timer(self.get(tournament_id))
+        elif tournament.phase == "break" and not tournament.paused:
             await self._begin(tournament_id, lambda now: _check_due(now, len(tournament.played)))
         else:
-            async with self._at(tournament_id) as tournament:
-                await self._close(tournament)
+            async with self._at(tournament_id) as still:
+                if still.version == version:
+                    await self._close(directing.expired(still))
 
     async def _try(self, tournament_id: int, work: Work) -> None:
         """No tournament may stand still because something failed once."""
@@ -508,11 +514,6 @@ def _ids(tournament: Tournament) -> Iterable[int]:
 def _is_in(tournament: Tournament, user: int) -> bool:
     entrant = tournament.entrant_of(user)
     return tournament.running and entrant is not None and entrant.person
-
-
-def _away_at(table: Table, user: int) -> bool:
-    seat = table.seat_of(user)
-    return seat is not None and table.seats[seat].away
 
 
 def _left(table: Table, user: int) -> Table:

@@ -13,7 +13,7 @@ from engine.codec import decode, encode
 from engine.events import Event
 from engine.ruleset import Ruleset
 
-Outcome = Literal["finished", "abandoned"]
+Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, by nobody at the table
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,8 @@ tables = Table(
     sqlite_autoincrement=True,
 )
 
-# A match, from its first deal. `outcome` is playing, finished or abandoned; times are seconds since 1970, UTC.
+# A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled with its
+# tournament; times are seconds since 1970, UTC.
 matches = Table(
     "matches",
     metadata,

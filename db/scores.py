@@ -66,7 +66,7 @@ async def statistics(connection: AsyncConnection, guild: int, user: int) -> Scor
 
 
 async def abandoned(connection: AsyncConnection, guild: int, user: int) -> int:
-    """How many matches of a person in a server were abandoned."""
+    """How many matches of a person in a server were abandoned; those of a cancelled tournament were not."""
     query = (
         select(func.count())
         .select_from(results.join(matches))

@@ -86,6 +86,11 @@ class Table:
         """The number of the seat that somebody owns here, or None."""
         return next((number for number, seat in enumerate(self.seats) if seat.user == user), None)
 
+    def is_away(self, user: int) -> bool:
+        """Whether somebody owns a seat here on which a computer plays."""
+        seat = self.seat_of(user)
+        return seat is not None and self.seats[seat].away
+
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats that are owned by people, present or away."""

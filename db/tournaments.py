@@ -110,7 +110,8 @@ class Tournament:
     played, ``set_name`` the server's set that it was opened with, ``rounds`` how many there are to be, ``turn_seconds``
     how long a person may take. ``threads``: tables are to stand in threads, of which ``places`` has the ids of those
     that exist, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline``: when the next round
-    begins by itself, or when the tables of the last one are cleared away. ``ended_at``: when it ended with a result.
+    begins by itself, when one that is open or paused is cancelled, or when the tables of the last round are cleared
+    away. ``ended_at``: when it ended with a result.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -141,6 +142,11 @@ class Tournament:
     def running(self) -> bool:
         """Whether it is neither over nor cancelled."""
         return self.phase in RUNNING
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens until somebody wants it: it is not begun yet, or paused."""
+        return self.phase == "open" or (self.running and self.paused)
 
     @property
     def seated(self) -> tuple[Entrant, ...]:
@@ -175,6 +181,11 @@ class Tournament:
     def table_of(self, number: int) -> RoundTable | None:
         """The table at which an entrant sits in the round that was begun last."""
         return next((table for table in self.tables if number in table.entrants), None)
+
+    def plays(self, number: int) -> bool:
+        """Whether an entrant sits at a table that is not done."""
+        table = self.table_of(number)
+        return table is not None and table.scores is None
 
     def score(self, number: int, played: Round) -> int:
         """What a complete round brought an entrant; who was not seated in it gets what ``missed`` says."""

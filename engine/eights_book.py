@@ -11,17 +11,15 @@ from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, pa
 from engine.effects import Effect
 from engine.rules import UNTIL_ABLE, Rules, pips
 from engine.ruleset import applies
-from engine.telling import and_listed, times
+from engine.telling import MATCH, and_listed, number_word, times
 from engine.wording import one_of, together
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def texts(rules: Rules, base: Rules) -> dict[str, list[str]]:
     """The lines of each chapter, in the order in which a newcomer needs them; empty ones say nothing."""
     return {
         "Aim": [_sides(rules), _aim(rules)],
-        "Deal": [_packs(rules), _hands(rules), _dealer(rules), _beginning(rules)],
+        "Deal": [_packs(rules), _hands(rules), dealer(rules), _beginning(rules)],
         "Your turn": [_matching(rules)],
         "Wild cards": [_wild(rules), _naming(rules), _wild_starter(rules)],
         "Special cards": [*_effects(rules), _none_special(rules), _plain_here(rules, base), *_of_specials(rules)],
@@ -30,19 +28,15 @@ def texts(rules: Rules, base: Rules) -> dict[str, list[str]]:
         "Several cards at once": [_several(rules)],
         "Last card": [_call(rules), _last_acts(rules), _winning_card(rules)],
         "End of the round": [_scoring(rules), _costs(rules), _blocked(rules)],
-        "Match": [_match(rules)],
+        MATCH: [_match(rules)],
     }
 
 
 # Words
 
 
-def _number(count: int) -> str:
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
-
-
 def _cards(count: int) -> str:
-    return f"{_number(count)} card{'' if count == 1 else 's'}"
+    return f"{number_word(count)} card{'' if count == 1 else 's'}"
 
 
 def _points(points: int) -> str:
@@ -130,9 +124,9 @@ _AIMS = {
 
 
 def _packs(rules: Rules) -> str:
-    packs, each = ("one pack", "") if rules.packs == 1 else (f"{_number(rules.packs)} packs", " each")
+    packs, each = ("one pack", "") if rules.packs == 1 else (f"{number_word(rules.packs)} packs", " each")
     jokers = ("", f" with one joker{each}", f" with two jokers{each}")[rules.jokers]
-    return f"{_upper(_number(rules.seats))} play with {packs}{jokers}, {rules.cards} cards in all."
+    return f"{_upper(number_word(rules.seats))} play with {packs}{jokers}, {rules.cards} cards in all."
 
 
 def _hands(rules: Rules) -> str:
@@ -140,7 +134,8 @@ def _hands(rules: Rules) -> str:
     return f"The dealer gives everybody {hand}. The next card is turned up and begins the pile; the rest is the stock."
 
 
-def _dealer(rules: Rules) -> str:
+def dealer(rules: Rules) -> str:
+    """Who deals, in the first round and in later ones."""
     first = "" if rules.goal == "countdown" else " first"
     if rules.first_dealer == "low card":
         draw = f"Everybody draws a card, and the lowest deals{first}"
@@ -347,8 +342,8 @@ def _skips(rules: Rules, count: int) -> str:
     if count == 1:
         return f"{_next(rules)} misses a turn{', so you play again' if rules.seats == 2 else ''}."
     if count < rules.seats:
-        return f"the next {_number(count)} players miss a turn."
-    return f"the next {_number(count)} turns are missed, your own among them."
+        return f"the next {number_word(count)} players miss a turn."
+    return f"the next {number_word(count)} turns are missed, your own among them."
 
 
 def _reverses(rules: Rules) -> str:
@@ -519,7 +514,7 @@ def _drawn_may(rules: Rules) -> str:
     if rules.draws == UNTIL_ABLE:
         return "draw until a card fits, and lay it."
     if rules.draw_though_able:
-        return f"draw card after card until you lay one of them, or have drawn {_number(rules.draws)} and lay none."
+        return f"draw card after card until you lay one of them, or have drawn {number_word(rules.draws)} and lay none."
     return f"draw until a card fits, {_cards(rules.draws)} at most; then you may lay it, and your turn ends."
 
 
@@ -540,7 +535,7 @@ def _any_after(rules: Rules) -> str:
     if rules.draws == UNTIL_ABLE:
         return "draw until you can play, and play."
     if rules.draw_though_able:
-        most = _number(rules.draws)
+        most = number_word(rules.draws)
         return f"draw card after card until you lay any card that fits, or have drawn {most} and lay none."
     return f"draw until you can play, {_cards(rules.draws)} at most; then you may play, and your turn ends."
 

@@ -9,10 +9,14 @@ from engine.rules import Rules
 from engine.ruleset import Ruleset
 from engine.str8 import book as str8_book
 from engine.str8.rules import SequenceRules
+from engine.telling import MATCH
 
 Texts = Callable[[Any, Any], dict[str, list[str]]]
+Said = Callable[[Any], str]
 
 _BOOKS: dict[type[Ruleset], Texts] = {Rules: eights_book.texts, SequenceRules: str8_book.texts}
+_DEALERS: dict[type[Ruleset], Said] = {Rules: eights_book.dealer, SequenceRules: str8_book.dealer}
+_ONE_DEALER = "The first seat deals."
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,29 @@ class Chapter:
     lines: tuple[Line, ...]
 
 
-def rulebook(rules: Ruleset, base: Ruleset | None = None) -> tuple[Chapter, ...]:
-    """The rules of a table in the order in which a newcomer needs them, compared with those of its base game."""
+def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = False) -> tuple[Chapter, ...]:
+    """The rules of a table in the order in which a newcomer needs them, compared with those of its base game.
+
+    ``one_round``: of a tournament's table, where no match is played and the first seat deals.
+    """
     usual = set(plain_lines(base or rules))
+    texts = _texts(rules, base or rules)
+    if one_round:
+        usual, texts = usual | {_ONE_DEALER}, _of_one_round(rules, texts)
     chapters = (
-        Chapter(title, tuple(Line(text, text not in usual) for text in texts if text))
-        for title, texts in _texts(rules, base or rules).items()
+        Chapter(title, tuple(Line(text, text not in usual) for text in lines if text)) for title, lines in texts.items()
     )
     return tuple(chapter for chapter in chapters if chapter.lines)
+
+
+def _of_one_round(rules: Ruleset, texts: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Without what only holds where round follows upon round."""
+    deals = _DEALERS[type(rules)](rules)
+    return {
+        title: [_ONE_DEALER if text == deals else text for text in lines]
+        for title, lines in texts.items()
+        if title != MATCH
+    }
 
 
 def plain_lines(rules: Ruleset) -> tuple[str, ...]:

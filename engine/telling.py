@@ -13,6 +13,17 @@ from engine.str8 import events as sequences
 Names = Sequence[str]
 
 
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+MATCH = "Match"  # the chapter of a rulebook on what makes a match of rounds
+
+
+def number_word(count: int) -> str:
+    """A small number as a word, a larger one in digits."""
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
 def tell(event: Event, names: Names) -> str | None:
     """The sentence for an event as it stands (see ``Event.seen_by``), or None where nothing needs to be said."""
     return _SENTENCES[type(event)](event, names) or None if type(event) in _SENTENCES else None

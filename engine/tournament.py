@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from engine.chance import shuffled
 from engine.house import House
-from engine.ruleset import RulesError, Ruleset
+from engine.ruleset import TARGETS, RulesError, Ruleset, rule_names
 from engine.variants import variant
 
 FEWEST = 3  # entrants; fewer make no table
 TABLES = (3, 4)  # how many sit at a table
 ONE_TABLE = 5  # entrants that neither threes nor fours can hold
-FIRST_SEAT = ("first_dealer", "first seat")  # the house rule by which seat 0 deals
+# What a table of one round adds to the house rules: seat 0 deals, and no match ends there with bonus and payment.
+ONE_ROUND = {"first_dealer": "first seat", "target": TARGETS[-1], "bonus": 0, "settlement": "none"}
 
 Tables = tuple[tuple[int, ...], ...]
 
@@ -58,9 +59,9 @@ def five_fit(house: House) -> bool:
     return ONE_TABLE in seats and house.fits(ONE_TABLE) and not house.rules(ONE_TABLE).partnered
 
 
-def dealt_by_first_seat(house: House) -> House:
-    """The same house rules, with the deal for seat 0."""
-    return House(house.game, tuple((dict(house.changes) | dict((FIRST_SEAT,))).items()))
+def for_one_round(rules: Ruleset) -> Ruleset:
+    """These rules for a table that plays one round of a tournament."""
+    return rules.changed({name: value for name, value in ONE_ROUND.items() if name in rule_names(rules)})
 
 
 def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from cogs.ui.words import signs
 from engine.cards import Card, short, spoken
 
 CHOICES = 25  # options of a select
+FIGURES = 6  # of a number in a control
 
 _ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
@@ -32,6 +33,16 @@ class Control:
         """The id, at most 100 characters."""
         question = "" if self.question is None else self.question
         return f"{kind}:{self.table}:{question}:{'.'.join((self.action, *self.words))}"
+
+
+def as_number(word: str) -> int | None:
+    """The number that a word is, None for any other."""
+    return int(word) if word.isdecimal() and len(word) <= FIGURES else None
+
+
+def first_number(words: Sequence[str]) -> int:
+    """The number at the beginning of a control's words, 0 without one."""
+    return as_number(words[0]) or 0 if words else 0
 
 
 class Pressed(Protocol):

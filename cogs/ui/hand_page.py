@@ -52,14 +52,21 @@ def hand_page(
     notice: str = "",
     chosen: Play | None = None,
     picking: bool = False,
+    then: str = "",
 ) -> Page:
-    """The hand as it is now. ``chosen``: a play that needs the name of a suit or, ``picking``, perhaps more cards."""
-    items: list[ui.Item[Any]] = [paragraph("\n".join(_heading(table, view, recent, notice, chosen)))]
+    """The hand as it is now. ``chosen``: a play that needs the name of a suit or, ``picking``, perhaps more cards.
+
+    ``then``: what comes after the round of a tournament.
+    """
+    chosen = None if table.paused else chosen
+    items: list[ui.Item[Any]] = [
+        paragraph("\n".join(_heading(table, view, recent, notice, chosen) + [then] * bool(then)))
+    ]
     items += [picture.gallery()] if picture else []
     texts = [look_of(view.rules).hand_line(view)] * bool(view.hand) + _told(table, view, recent)
     items += [paragraph("\n".join(texts))] if texts else []
     items += _rows(table, view, chosen, picking=picking)
-    return Page(items, ACTIVE if view.on_turn else CALM, picture)
+    return Page(items, ACTIVE if view.on_turn and not table.paused else CALM, picture)
 
 
 def _rows(table: Table, view: MatchView, chosen: Play | None, *, picking: bool) -> list[ui.Item[Any]]:
@@ -72,8 +79,12 @@ def _heading(table: Table, view: MatchView, recent: Sequence[Event], notice: str
     lines = [f"### Your hand · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     if view.phase != "play":
         return [*lines, *_ended(table, view, recent)]
+    if table.paused:
+        lines.append(f"**The tournament is paused.**{' You are on turn when it goes on.' * view.on_turn}")
     if away(table, view):
         return [*lines, "A computer plays for you until you take your seat back."]
+    if table.paused:
+        return lines
     if chosen:
         return [*lines, _choosing(table, view, chosen)]
     return [*lines, look_of(view.rules).asked(table, view)] if view.on_turn else [*lines, WAITING]
@@ -83,7 +94,7 @@ def _ended(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
     """How the round or the match ended, and what comes next."""
     ends = [event for event in recent if isinstance(event, RoundEnded | MatchEnded)][-2:]
     lines = [f"**{tell(event, names(table))}**" for event in ends]
-    if view.phase == "deal" and view.seat in table.ready:
+    if table.phase == "match" and view.phase == "deal" and view.seat in table.ready:
         lines.append("You are ready; the others are not yet.")
     return lines
 
@@ -112,9 +123,13 @@ def _told(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
 
 
 def _action_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:
+    last = [button("Refresh", Control("hand", table.id))]
+    if table.tournament is not None and table.phase == "over":
+        return rows([*last, button("Standing", Control("t-standing", table.tournament))])
     if away(table, view):
         return [ui.ActionRow(button("Take my seat back", Control("join", table.id), ButtonStyle.success))]
-    last = [button("Refresh", Control("hand", table.id))]
+    if table.paused:
+        return rows(last)
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.why_not
     why = [button("Why not?", Control("why", table.id))] if puzzled else []
     found = [*_play_rows(table, view), *_of_each(table, view, Give), *_of_each(table, view, Discard)]
@@ -170,7 +185,7 @@ def _play_buttons(table: Table, view: MatchView) -> list[Any]:
 
 
 def _other_buttons(table: Table, view: MatchView) -> list[Any]:
-    ready = view.seat in table.ready or table.phase == "over"  # a table of a tournament deals no second round
+    ready = view.seat in table.ready
     made = [_other_button(table, view, action) for action in view.options.actions if not (ready and action == Deal())]
     return [item for item in made if item is not None]
 

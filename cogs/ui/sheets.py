@@ -29,6 +29,8 @@ from engine.wording import house_choice
 PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
 DIFFERS = "◆"  # marks a rule that is not as in the named game
 
+ONE_ROUND = "One round is played here; its points count for the tournament."
+
 ROUNDS = 25  # lines of the score sheet that are shown
 PHONE, NARROWEST, WIDEST = 32, 4, 8  # signs across a phone, and of a column of the score sheet
 LINES = 10  # of a leaderboard page
@@ -45,9 +47,8 @@ def score_sheet(table: Table, view: MatchView) -> Page:
     text = "\n".join([f"   {heads}", *lines, _sheet_line("all", view.totals, width)])
     first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
     paid = "".join(f"\n{sentence}" for sentence in settled(table, view))
-    return line(
-        f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{look_of(view.rules).goal(view.rules)}{paid}", CALM
-    )
+    goal = ONE_ROUND if table.one_round else look_of(view.rules).goal(view.rules)
+    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{goal}{paid}", CALM)
 
 
 def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
@@ -67,12 +68,21 @@ def sheet_page() -> Page:
     return Page([paragraph(f"### Sequence sheet\n{note}"), picture.gallery()], CALM, picture)
 
 
-def rules_page(name: str, rules: Ruleset, base: Ruleset, turn: Callable[[int], Control], number: int = 0) -> Page:
+def rules_page(
+    name: str,
+    rules: Ruleset,
+    base: Ruleset,
+    turn: Callable[[int], Control],
+    number: int = 0,
+    *,
+    one_round: bool = False,
+) -> Page:
     """The rulebook of a table; what differs from the named game is marked.
 
     A book that is longer than a message has pages; ``turn`` is the control that shows the page of a number.
+    ``one_round``: of a tournament's table.
     """
-    chapters = rulebook(rules, base)
+    chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
     heading = f"## {name}" + (f"\n-# {DIFFERS} differs from the game of that name" if marked else "")
     pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])

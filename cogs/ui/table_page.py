@@ -14,7 +14,7 @@ from cogs.ui.words import safe
 from db.tables import Seat, Table
 from engine.chance import seal
 from engine.events import Event, Settled
-from engine.match import Payment, settlement, standings
+from engine.match import Payment, Standing, settlement, standings
 from engine.ruleset import Ruleset, applies, label
 from engine.telling import and_listed, paid, tell, times
 from engine.variants import variant
@@ -180,6 +180,7 @@ def _seat_line(table: Table, view: MatchView, number: int) -> str:
     notes += [_partner(table, view.rules, number).removeprefix(" · ")] * view.rules.partnered
     notes += ["dealer"] if number == view.dealer else []
     notes += ["away"] if seat.away else []
+    notes += look_of(view.rules).warnings(view, number)
     notes += ["ready"] if number in table.ready else []
     return f"{mark} {robot}**{safe(seat.name)}** · {' · '.join(notes)}"
 
@@ -225,11 +226,12 @@ def _over(table: Table, view: MatchView, recent: Sequence[Event]) -> Page:
 
 
 def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[ui.Item[Any]]:
-    won = [names(table)[seat] for seat in _winners(table, view)]
+    placed = _placed(table, view)
+    won = [names(table)[standing.seat] for standing in placed if standing.place == 1]
     lines = [f"## {title(table)}: {and_listed(won)} {'wins' if len(won) == 1 else 'win'}"]
     lines += [
         f"**{standing.place}** · **{names(table)[standing.seat]}** · {look_of(view.rules).final_score(view, standing)}"
-        for standing in standings(view.rules, view.totals, view.sheet, view.winners)
+        for standing in placed
     ]
     payments = settled(table, view)
     brief = sum(map(len, payments)) < SETTLED
@@ -243,11 +245,9 @@ def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[
     return _texts("\n".join(lines), told, proof)
 
 
-def _winners(table: Table, view: MatchView) -> Sequence[int]:
-    """Who has won what was played; a table of a tournament is over when its first round is."""
-    if not table.one_round:
-        return view.winners
-    return [each.seat for each in standings(view.rules, view.totals, view.sheet) if each.place == 1]
+def _placed(table: Table, view: MatchView) -> Sequence[Standing]:
+    """Who stands where in what was played: a match has winners, the one round of a tournament nothing but points."""
+    return standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
 
 
 def settled(table: Table, view: MatchView) -> list[str]:

@@ -3,7 +3,7 @@
 The whole of what is too long for one message stands in ``tournament_sheets``.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from cogs.ui.controls import Control, button
 from cogs.ui.fitting import fitting
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
 from cogs.ui.words import safe
+from db.tables import Table
 from db.tournaments import Entrant, Notice, Round, RoundTable, Tournament
 from engine.house import House
 from engine.telling import and_listed, times
@@ -38,13 +39,13 @@ HOW = (
 )
 
 
-def tournament_page(tournament: Tournament) -> Page:
-    """The message as it should be now."""
+def tournament_page(tournament: Tournament, absent: Collection[int] = ()) -> Page:
+    """The message as it should be now. ``absent``: see there."""
     if tournament.phase == "open":
         return Page([*_entries(tournament), *rows(_open_buttons(tournament))], CALM)
     if not tournament.running:
         return Page([*_ended(tournament), *rows(_last_buttons(tournament))], GOLD if _won(tournament) else CALM)
-    return Page([*_going_on(tournament), *_buttons(tournament)], CALM if tournament.paused else ACTIVE)
+    return Page([*_going_on(tournament, absent), *_buttons(tournament)], CALM if tournament.paused else ACTIVE)
 
 
 def closed_page(tournament: Tournament) -> Page:
@@ -60,9 +61,20 @@ def tournament_title(tournament: Tournament) -> str:
     return f"Tournament {tournament.id} · {variant(tournament.house.game).name}"
 
 
-def who(entrant: Entrant) -> str:
-    """An entrant by name, safe for texts; with the sign of a computer player where one plays."""
-    return f"{'' if entrant.person else '🤖 '}{safe(entrant.name)}"
+def who(entrant: Entrant, *, absent: bool = False) -> str:
+    """An entrant by name, safe for texts; with the sign of a computer player who has the place, or plays meanwhile."""
+    return f"{'' if entrant.person and not absent else '🤖 '}{safe(entrant.name)}"
+
+
+def absent(live: Iterable[tuple[RoundTable, Table | None]]) -> frozenset[int]:
+    """The entrants for whom computer players play at these tables, until they take their seats back."""
+    return frozenset(
+        number
+        for known, table in live
+        if table is not None and known.scores is None
+        for number, seat in zip(known.entrants, table.seats, strict=True)
+        if seat.away
+    )
 
 
 def points(score: int) -> str:
@@ -99,26 +111,31 @@ def dropped_out(tournament: Tournament) -> list[str]:
     return [f"-# Left without a place: {safe(each.name)}, {points(total)}" for each, total in tournament.dropped_out]
 
 
-def table_lines(tournament: Tournament, played: Round) -> list[str]:
-    """The tables of a round: where each stands, whether it is done, who sits there."""
-    return [_table_line(tournament, played, number) for number in range(len(played.tables))]
+def table_lines(tournament: Tournament, played: Round, absent: Collection[int] = ()) -> list[str]:
+    """The tables of a round: where each stands, whether it is done, who sits there and who is ``absent``."""
+    return [_table_line(tournament, played, number, absent) for number in range(len(played.tables))]
 
 
-def _table_line(tournament: Tournament, played: Round, number: int) -> str:
+def _table_line(tournament: Tournament, played: Round, number: int, absent: Collection[int]) -> str:
     table, place = played.tables[number], tournament.place_of(number)
     elsewhere = f" · <#{place}>" if place != tournament.channel and tournament.running else ""
-    return f"**Table {number + 1}**{elsewhere} · {_seated(tournament, table)}"
+    return f"**Table {number + 1}**{elsewhere} · {_seated(tournament, table, absent)}"
 
 
-def _seated(tournament: Tournament, table: RoundTable) -> str:
+def _seated(tournament: Tournament, table: RoundTable, absent: Collection[int]) -> str:
     entrants = [tournament.entrant(number) for number in table.entrants]
-    names = [who(entrant) for entrant in entrants]
     if table.scores is not None:
-        brought = zip(names, table.scores, strict=True)
+        brought = zip(map(who, entrants), table.scores, strict=True)
         return f"done: {', '.join(f'{name} ({points(score)})' for name, score in brought)}"
     how = "computer players finish it" if table.hurried else "playing"
-    names = [f"{name} (away)" if each.away else name for name, each in zip(names, entrants, strict=True)]
-    return f"{how}: {names[0]} (dealer), {', '.join(names[1:])}"
+    dealer, *others = [_at_table(entrant, absent) for entrant in entrants]
+    return f"{how}: {dealer} (dealer), {', '.join(others)}"
+
+
+def _at_table(entrant: Entrant, absent: Collection[int]) -> str:
+    """An entrant who has left, or whose place was given away, is not expected back."""
+    away = entrant.person and entrant.number in absent
+    return f"{who(entrant, absent=away)}{' (away)' * away}"
 
 
 def _shortened(lines: Sequence[str], room: float, thing: str, where: str, most: int = MOST) -> str:
@@ -167,12 +184,12 @@ def _named(names: Iterable[str]) -> str:
     return "".join([*shown, more]).removesuffix(", ")
 
 
-def _going_on(tournament: Tournament) -> list[ui.Item[Any]]:
+def _going_on(tournament: Tournament, absent: Collection[int]) -> list[ui.Item[Any]]:
     playing = tournament.phase == "round"
     items = _texts(_heading(tournament), _state(tournament))
-    items += _tables(tournament) if playing else []
+    items += _tables(tournament, absent) if playing else []
     items += _standing(tournament) if tournament.complete else []
-    items += [] if playing else _tables(tournament)
+    items += [] if playing else _tables(tournament, absent)
     return items + _news(tournament)
 
 
@@ -189,14 +206,30 @@ def _stage(tournament: Tournament) -> str:
         done = sum(table.scores is not None for table in tournament.tables)
         tables = f"tables done: {done} of {len(tournament.tables)}"
         return f"**Round {current} of {tournament.rounds} is being played**; {tables}."
-    due = f"begins <t:{round(tournament.deadline)}:R>, or" if tournament.deadline else "begins"
-    return f"**Round {current} of {tournament.rounds} is over.** Round {current + 1} {due} when the organiser says so."
+    return f"**Round {current} of {tournament.rounds} is over.** {_next_round(tournament)}"
 
 
-def _tables(tournament: Tournament) -> list[ui.Item[Any]]:
+def _next_round(tournament: Tournament) -> str:
+    timed = tournament.deadline and not tournament.paused
+    due = f"begins <t:{round(tournament.deadline or 0)}:R>, or" if timed else "begins"
+    return f"Round {len(tournament.played) + 1} {due} when the organiser says so."
+
+
+def what_follows(tournament: Tournament) -> str:
+    """What those wait for whose table is done."""
+    if tournament.phase == "break":
+        return _next_round(tournament)
+    if not tournament.running:
+        return f"The tournament is over: {winners(tournament)}." if _won(tournament) else "The tournament is cancelled."
+    if len(tournament.played) < tournament.rounds:
+        return f"Round {len(tournament.played) + 1} follows when every table is done."
+    return "This was the last round. The tournament is over when every table is done."
+
+
+def _tables(tournament: Tournament, absent: Collection[int]) -> list[ui.Item[Any]]:
     number = len(tournament.played)
     room = TABLES if tournament.complete else TABLES + STANDING
-    lines = _shortened(table_lines(tournament, tournament.played[-1]), room, "table", "My table shows yours")
+    lines = _shortened(table_lines(tournament, tournament.played[-1], absent), room, "table", "My table shows yours")
     return [ui.Separator(), paragraph(f"### Tables of round {number}\n{lines}")]
 
 

@@ -1,6 +1,6 @@
 """Pages of a tournament that one person looks at and puts away: all that its standing message has no room for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -53,9 +53,9 @@ def standing_page(tournament: Tournament, number: int = 0) -> Page:
     return _paged(tournament, heading, pages, number, turn)
 
 
-def round_page(tournament: Tournament, played: int, number: int = 0) -> Page:
-    """The tables of a round, counted from 0, and what they brought."""
-    pages = in_pages(table_lines(tournament, tournament.played[played]))
+def round_page(tournament: Tournament, played: int, number: int = 0, absent: Collection[int] = ()) -> Page:
+    """The tables of a round, counted from 0, what they brought, and who is ``absent`` where one still plays."""
+    pages = in_pages(table_lines(tournament, tournament.played[played], absent))
     heading = f"### Round {played + 1} · {tournament_title(tournament)}"
     turn = _turned(tournament, "t-round", (str(played),), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)
@@ -141,6 +141,31 @@ def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None
         text = f"{text}\n[Go to the table]({link})"
     hand = button("My hand", Control("hand", table.id), ButtonStyle.primary)
     return Page([paragraph(text), ui.ActionRow(hand)], ACTIVE)
+
+
+def closed_table_page(tournament: Tournament, table: int, called: str) -> Page:
+    """What becomes of a hand, and what an old button says, when the table of a round is closed."""
+    current = len(tournament.played)
+    number, called = next(_rounds_with(tournament, table), (current, called))
+    if not tournament.running:
+        return ended_table_page(tournament.id, called)
+    mine = button("My table", Control("t-mine", tournament.id), ButtonStyle.primary)
+    so = f"is over; round {current} has begun" if number < current else "was lost, and is played anew"
+    return Page([paragraph(f"{called} {so}."), ui.ActionRow(mine)], CALM)
+
+
+def ended_table_page(tournament: int, called: str) -> Page:
+    """The same when the tournament has ended, and perhaps nothing is known of it any more but its number."""
+    standing = button("Standing", Control("t-standing", tournament))
+    return Page([paragraph(f"{called} is closed; the tournament has ended."), ui.ActionRow(standing)], CALM)
+
+
+def _rounds_with(tournament: Tournament, table: int) -> Iterator[tuple[int, str]]:
+    """The round in which there was this table, and what the table was called in it."""
+    for number, played in enumerate(tournament.played, start=1):
+        for place, known in enumerate(played.tables, start=1):
+            if known.table == table:
+                yield number, f"Round {number} · Table {place}"
 
 
 def _own_line(entrant: Entrant, table: RoundTable) -> str:

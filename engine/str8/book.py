@@ -5,7 +5,7 @@ Each function writes the line on one matter, empty where there is nothing to say
 
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
-from engine.telling import and_listed, or_listed, times
+from engine.telling import MATCH, and_listed, number_word, or_listed, times
 
 _EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that goes on in each of them, and the row of a straight
 
@@ -14,18 +14,14 @@ def texts(rules: SequenceRules, base: SequenceRules) -> dict[str, list[str]]:
     """The lines of each chapter, in the order in which a newcomer needs them; empty ones say nothing."""
     return {
         "Aim": [_teams(rules), _aim(rules), _two_sequences(rules)],
-        "Cards and deal": [_pack(rules), _deal(), _dealer(rules), _begins(rules)],
+        "Cards and deal": [_pack(rules), _deal(), dealer(rules), _begins(rules)],
         "Your turn": [_turn(rules), _over()],
         "Sequence": [_opening(), _following(), _backwards(rules), _staying(rules)],
         "Pass cards": [_passing(rules), _pass_discarded()],
         "Stock": [_stock(), _impasse()],
         "End of the round": [_end(rules), _scoring(rules), _straight(rules), _stuck(rules)],
-        "Match": [_match(rules)],
+        MATCH: [_match(rules)],
     }
-
-
-def _number(count: int) -> str:
-    return ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")[count]
 
 
 def _numbers(numbers: tuple[int, ...]) -> list[str]:
@@ -57,18 +53,20 @@ def _pack(rules: SequenceRules) -> str:
     packs = f"with two packs, {len(rules.pack)} cards in all. Each pack has"
     if rules.packs == 1:
         packs = f"with one pack of {len(rules.pack)} cards:"
+    each = number_word(PASSES)
     return (
-        f"{_number(rules.seats).capitalize()} play {packs} the {SIDE * SIDE} numbers of the multiplication table from "
-        f"1 × 1 to {SIDE} × {SIDE}, each as often as it stands there, and {_number(2 * PASSES)} pass cards, "
-        f"{_number(PASSES)} to the left and {_number(PASSES)} to the right."
+        f"{number_word(rules.seats).capitalize()} play {packs} the {SIDE * SIDE} numbers of the multiplication table "
+        f"from 1 × 1 to {SIDE} × {SIDE}, each as often as it stands there, and {number_word(2 * PASSES)} pass cards, "
+        f"{each} to the left and {each} to the right."
     )
 
 
 def _deal() -> str:
-    return f"The dealer gives everybody {_number(HAND)} cards; the rest is the stock. No card is turned up."
+    return f"The dealer gives everybody {number_word(HAND)} cards; the rest is the stock. No card is turned up."
 
 
-def _dealer(rules: SequenceRules) -> str:
+def dealer(rules: SequenceRules) -> str:
+    """Who deals, in the first round and in later ones."""
     first = "The first seat deals first." if rules.first_dealer == "first seat" else "Chance picks the first dealer."
     if rules.next_dealer == "winner":
         after = "Whoever completed a sequence deals the next round; if nobody did, the deal passes to the left."
@@ -96,7 +94,7 @@ def _turn(rules: SequenceRules) -> str:
 
 def _over() -> str:
     return (
-        f"That ends your turn, and you hold {_number(HAND)} cards again. What you drew or took may be kept or "
+        f"That ends your turn, and you hold {number_word(HAND)} cards again. What you drew or took may be kept or "
         "discarded too; you need not play even if you can."
     )
 
@@ -158,7 +156,7 @@ def _stock() -> str:
 def _impasse() -> str:
     return (
         "If nobody adds a number or plays a pass card while a whole stock is used up, or in as many turns as there are "
-        f"cards, all hands are shuffled in as well, and everybody gets {_number(HAND)} new cards."
+        f"cards, all hands are shuffled in as well, and everybody gets {number_word(HAND)} new cards."
     )
 
 

@@ -15,7 +15,6 @@ from engine.str8.state import Sequence, SequenceView
 NEVER = 1_000_000.0  # turns to where no way leads
 PATIENCE = 3.0  # a number is had three times as easily as drawn: early cards can be kept, and others throw some away
 BURIED = 0.6  # what lies under the discards comes back only when the stock is made new
-
 FORESIGHT = 4  # a number more steps away than that is not worth holding yet
 
 Held = frozenset[int]

@@ -28,7 +28,8 @@ async def test_who_sits_at_one_table_means_that_one(house: House):
 async def test_otherwise_one_is_asked_which(house: House):
     await two_tables(house)
     await house.say(house.ben, "draw")  # now Ben is on turn nowhere
-    asked = "There are several tables in this channel: 1, 2. Say which one with the option table."
+    here = "Table 1 · Crazy Eights, Table 2 · Crazy Eights"
+    asked = f"There are several tables in this channel: {here}. Say which one with the option table."
     assert await house.say(house.ben, "hand") == asked
     stranger = await house.newcomer("Dora")
     assert await house.say(stranger, "table join") == asked

@@ -1,5 +1,6 @@
 """Custom ids that the bot never gave out: always answered, and nothing changes."""
 
+from cogs.ui.controls import first_number
 from tests.cogs.house import House, answer, at_once, id_of, labels, press, text
 
 HUGE = "9" * 15
@@ -104,3 +105,9 @@ async def test_many_forgeries_at_once_are_all_answered(house: House):
     await house.env.settle()
     assert all(result.acknowledged and result.ephemeral for result in results)
     assert house.table() == before
+
+
+def test_no_number_is_too_long_to_be_read():
+    assert first_number(("12", "3")) == first_number(("000012",)) == 12
+    assert first_number(()) == first_number(("",)) == first_number(("-1",)) == first_number(("1" * 7,)) == 0
+    assert first_number(("1" * 6,)) == 111111

@@ -49,6 +49,13 @@ async def test_it_is_said_after_the_play(house: House, way):
     assert labels(hand) == ["Refresh"]
 
 
+async def test_that_it_was_not_said_stands_last_beside_the_seat(house: House):
+    table, (hand, _) = await two_cards_left(house)
+    await house.put(dealer=0)
+    await press(house.ada, hand, "9♠")
+    assert "**Ada** · 1 card · 0 points · dealer · has not said “last card”\n" in text(table)
+
+
 async def test_who_forgets_it_draws_two(house: House):
     table, (hand, bens) = await two_cards_left(house)
     await press(house.ada, hand, "9♠")

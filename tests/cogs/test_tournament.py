@@ -76,12 +76,13 @@ async def test_the_organiser_need_not_play(contest: Contest):
 
 async def test_house_rules_of_the_server_can_be_played(contest: Contest):
     house = contest.house
-    await house.open(house.ada, target=333)
+    await house.open(house.ada)
+    await house.replace(house=type(house.table().house)("crazy-eights", (("deal", 6),)))
     await house.say(house.ada, "rules save", name="Friday")
     message = await contest.open(house.ada, game="Friday", computers=3)
     assert "house rules “Friday”" in text(message)
     rules = answer(await press(house.ben, answer(await press(house.ben, message, "More")), "Rules"))
-    assert "333" in text(rules)
+    assert "◆ **The dealer gives everybody six cards." in text(rules)
 
 
 # A whole tournament
@@ -225,7 +226,8 @@ async def test_a_table_is_named_as_it_is_called(contest: Contest):
     assert [choice["name"] for choice in offered] == called
     for number, name in enumerate(called):
         for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
-            assert f"### Scores · {name}" in await house.say(house.ada, "score", table=typed)
+            found = await house.say(house.ada, "score", table=typed)
+            assert (f"### Scores · {name}" in found) is (typed != "table 1"), typed  # Cleo's is called so, too
     assert "has not begun" in await house.say(house.ada, "score", table="Table 1 · Crazy Eights")
     assert "no such table" in await house.say(house.ada, "score", table="Round 1 · Table 12")
     assert text(other).startswith("## Table 1 ")
@@ -252,7 +254,129 @@ async def test_who_leaves_a_table_is_away_and_comes_back(contest: Contest):
     assert "🤖 **Ben**" not in text(contest.message(0))
 
 
+async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=2)
+    await house.say(house.ben, "tournament leave")
+    await press(house.ben, contest.message(0), "Take my seat back")
+    assert "🤖 **Ben**" not in text(contest.message(0))
+    assert "Ben is back with the old score." in text(contest.shown())
+    entrant = contest.now().entrant_of(house.ben.id)
+    assert entrant is not None
+    assert entrant.status == "in"
+
+
+async def test_nobody_sits_in_two_tournaments(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=2)
+    table = contest.message(0)
+    await house.say(house.ben, "tournament leave")
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    await house.cleo.slash(elsewhere, "tournament open")
+    await house.ben.slash(elsewhere, "tournament join")
+    refusal = text(answer(await press(house.ben, table, "Take my seat back")))
+    assert refusal.startswith("You are in another tournament")
+    assert "🤖 **Ben**" in text(table)
+
+
+# Leaving
+
+LEFT = "You have left Tournament 1 · Crazy Eights. "
+BACK = "Until the last round begins, /tournament join brings you back, with your score."
+THREE = "A tournament needs three, so a computer player keeps your place and your score. /tournament join"
+
+
+async def leaving(contest: Contest, **options) -> str:
+    return (await contest.house.say(contest.house.ben, "tournament leave", **options)).removeprefix(LEFT)
+
+
+async def test_who_leaves_before_the_start_can_enter_again(contest: Contest):
+    await contest.open(contest.house.ada, contest.house.ben)
+    assert await leaving(contest) == "/tournament join enters you again."
+
+
+async def test_who_leaves_during_a_round_is_told_that_a_computer_player_finishes_it(contest: Contest):
+    await contest.begin(contest.house.ada, contest.house.ben, computers=2)
+    assert await leaving(contest) == f"A computer player finishes your round; after it your seat is gone. {BACK}"
+
+
+async def test_in_a_break_there_is_none_to_finish(contest: Contest):
+    await contest.begin(contest.house.ada, contest.house.ben, computers=2)
+    await contest.finish_round()
+    assert await leaving(contest) == f"Your seat is gone. {BACK}"
+    assert "Ben has left. The seat is gone" in text(contest.shown())
+
+
+async def test_a_late_entry_is_simply_gone(contest: Contest):
+    await contest.begin(contest.house.ada, computers=3)
+    await contest.house.say(contest.house.ben, "tournament join")
+    assert await leaving(contest) == "/tournament join enters you again."
+
+
+async def test_a_place_is_kept_where_three_are_needed(contest: Contest):
+    await contest.begin(contest.house.ada, contest.house.ben, computers=1)
+    assert (await leaving(contest)).startswith(THREE)
+
+
+async def test_and_in_the_last_round(contest: Contest):
+    await contest.begin(contest.house.ada, contest.house.ben, computers=2, rounds=1)
+    told = "A computer player finishes your round, and the result counts. /tournament join brings you back."
+    assert await leaving(contest) == told
+
+
+async def test_also_when_the_own_table_is_done(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=5, rounds=1)
+    await contest.finish(contest.table_of(house.ben))
+    assert await leaving(contest) == "Your table of the last round is done, so your result counts."
+    assert "The result counts." in text(contest.shown())
+
+
+# Its rules
+
+
+async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1, game="eights-250")
+    shown = await house.say(house.ben, "rules show")
+    assert "◆" not in shown
+    assert "The first seat deals." in shown
+    assert "### Match" not in shown
+    await house.say(house.ben, "rules save", name="plain")
+    assert house.bot.house_sets.get(house.guild.id, "plain").house == type(contest.table(0).house)("eights-250")
+    code = await house.say(house.ben, "rules share")
+    await house.say(house.ben, "rules import", code=code.split("```")[1].strip(), name="again")
+    assert house.bot.house_sets.get(house.guild.id, "again").house.changes == ()
+
+
+async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, computers=1, game="eights-250")
+    rules = text(answer(await press(house.ben, answer(await press(house.ben, message, "More")), "Rules")))
+    assert "The first seat deals." in rules
+    scores = await house.say(house.ben, "score")
+    assert "One round is played here; its points count for the tournament." in scores
+    for told in (rules, scores):
+        assert "match" not in told.lower().replace("matches the", "")
+
+
 # Directing
+
+
+async def test_in_a_pause_no_time_is_told_for_the_next_round(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, computers=1)
+    await contest.finish_round()
+    assert "Round 2 begins <t:" in text(contest.shown())
+    await house.say(house.ada, "tournament pause")
+    assert "Round 2 begins when the organiser says so." in text(contest.shown())
+
+
+async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(contest: Contest):
+    message = await contest.open(contest.house.ada)
+    await contest.house.env.advance_time(contest.house.bot.tables.pauses.wait + 1)
+    assert "This tournament was cancelled unplayed." in text(message)
+    assert contest.house.bot.tournaments.every() == []
 
 
 async def test_pause_and_go_on(contest: Contest):
@@ -438,7 +562,7 @@ async def test_what_was_decided_is_told(contest: Contest):
     await house.say(house.cleo, "tournament join")
     assert "Cleo has entered after round 1 had begun" in text(contest.shown())
     await house.say(house.ben, "tournament leave")
-    assert "Ben has left. A computer player finishes a round that is still played" in text(contest.shown())
+    assert "Ben has left. A computer player finishes the round" in text(contest.shown())
     await contest.finish_round()
     assert "-# Left without a place: Ben, " in text(contest.shown())
     await press(house.ada, contest.shown(), "Next round")

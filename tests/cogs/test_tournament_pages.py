@@ -17,7 +17,7 @@ from db.tournaments import Entrant, Round, RoundTable, Tournament
 from engine.house import House as HouseRules
 from engine.tournament import ranking
 from tests.cogs.contest import Contest
-from tests.cogs.house import answer, nodes, press, text
+from tests.cogs.house import answer, best_play, do_by_commands, nodes, press, text
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.test_names import NASTY, check_label, check_text
 
@@ -56,6 +56,8 @@ def a_tournament(count: int, rounds: int, phase: str, name: str, *, threads: boo
 def pages(tournament: Tournament) -> Iterator[Page]:
     """Every page that it can show to anybody."""
     yield tournament_page.tournament_page(tournament)
+    yield tournament_page.tournament_page(tournament, range(MOST))
+    yield tournament_sheets.closed_table_page(tournament, 0, "Round 12 · Table 16")
     if not tournament.running:
         yield tournament_page.closed_page(tournament)
     for number in range(12):
@@ -153,6 +155,74 @@ TIMES = {
 @pytest.mark.parametrize(("seconds", "words"), TIMES.items())
 def test_time_in_words(seconds, words):
     assert tournament_page.lasting(seconds) == words
+
+
+# Who is absent while a round is played
+
+
+def test_for_whom_a_computer_player_plays_is_marked():
+    """Who has left, or gave the place away, has the sign anyway, and is not expected back."""
+    tournament = a_tournament(4, 1, "round", "Ada")
+    tournament = replace(tournament, entrants=(*tournament.entrants[:3], Entrant(3, "Ben", 7)))
+    lines = tournament_page.table_lines(tournament, tournament.played[-1], {0, 2, 3})
+    assert lines[0].endswith("🤖 Ada0 (away) (dealer), 🤖 Ada1, 🤖 Ada2, 🤖 Ben (away)")
+    lines = tournament_page.table_lines(tournament, tournament.played[-1])
+    assert lines[0].endswith(": Ada0 (dealer), 🤖 Ada1, 🤖 Ada2, Ben")
+    seats = (Seat("x", 1, "steady"), Seat("Otto", None, "easy"), Seat("y", 2), Seat("z", 3, "steady"))
+    table = Table(1, 1, 1, tournament.house, "s", "s", seats=seats)
+    (known,) = tournament.tables
+    assert tournament_page.absent([(known, table)]) == {0, 3}
+    assert tournament_page.absent([(known, None)]) == tournament_page.absent([]) == set()
+    assert tournament_page.absent([(replace(known, scores=(0,) * 4), table)]) == set()
+
+
+def edits(contest: Contest, since: int) -> int:
+    """How often the standing message was edited."""
+    now = contest.now()
+    path = f"/channels/{now.channel}/messages/{contest.house.bot.tournaments.messages[now.id]}"
+    return len(contest.house.requests("PATCH", path, since))
+
+
+async def test_who_leaves_the_own_seat_is_shown_as_absent(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, house.cleo)
+    since = len(house.env.http_requests)
+    await house.say(house.ben, "table leave")
+    assert "🤖 Ben (away)" in text(message)
+    await house.say(house.ben, "table join")
+    assert "🤖" not in text(message)
+    seat = contest.table(0).seat_of(house.cleo.id) + 1
+    await house.say(house.ada, "table remove", seat=str(seat))
+    assert "🤖 Cleo (away)" in text(message)
+    assert edits(contest, since) == 3
+    round_now = answer(await press(house.ben, message, "Standing"))
+    await house.ben.select(round_now, ["0"])
+    assert "🤖 Cleo (away)" in text(round_now)
+
+
+async def test_whose_seat_the_clock_has_taken_is_shown_as_absent(contest: Contest):
+    house = contest.house
+    message = await contest.begin(house.ada, house.ben, house.cleo, seconds=20)
+    turn = contest.table(0).state.turn
+    await house.env.advance_time(21)
+    assert f"🤖 {contest.table(0).seats[turn].name} (away)" in text(message)
+
+
+async def test_cards_that_are_played_move_the_standing_message_not(contest: Contest):
+    house = contest.house
+    await contest.begin(house.ada, house.ben, house.cleo)
+    await house.say(house.ada, "table leave")
+    people = {person.id: person for person in (house.ada, house.ben, house.cleo)}
+    since, moves = len(house.env.http_requests), contest.table(0).moves
+    for _ in range(6):
+        table = contest.table(0)
+        seat = table.seats[table.state.turn]
+        if seat.away:
+            await house.env.advance_time(31)
+        else:
+            await do_by_commands(people[seat.user], house, best_play(table, table.state.turn))
+    assert contest.table(0).moves >= moves + 6
+    assert edits(contest, since) == 0
 
 
 # Names

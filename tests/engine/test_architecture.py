@@ -30,7 +30,7 @@ BELOW = {  # what lies under the rooms; none of these is a cog
     "cogs.boards": ("cogs.seating", "cogs.ui", "discord"),
     "cogs.publisher": ("cogs.boards", "cogs.seating", "cogs.tables", "cogs.ui", "db", "engine", "discord"),
     "cogs.announcer": ("cogs.boards", "cogs.publisher", "cogs.tournaments", "cogs.ui", "db", "discord"),
-    "cogs.finding": ("cogs.seating", "cogs.tables", "db", "engine"),
+    "cogs.finding": ("cogs.seating", "cogs.ui", "db", "engine"),
     "cogs.room": (
         "cogs.seating",
         "cogs.tables",

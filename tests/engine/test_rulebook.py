@@ -932,3 +932,16 @@ def test_every_rule_has_a_label_and_a_help_text(rule):
 
 def test_a_line_is_unmarked_by_itself():
     assert Line("Eights are wild.") == Line("Eights are wild.", changed=False)
+
+
+@pytest.mark.parametrize("rules", [crazy(4, first_dealer="low card"), crazy(3, next_dealer="winner"), str8(4), str8(3)])
+def test_the_book_of_one_round_tells_nothing_of_a_match(rules):
+    base = crazy(rules.seats) if isinstance(rules, Rules) else str8(rules.seats)
+    whole, book = rulebook(rules, base), rulebook(rules, base, one_round=True)
+    assert [chapter.title for chapter in book] == [each.title for each in whole if each.title != "Match"]
+    lines = [line for chapter in book for line in chapter.lines]
+    assert [line.changed for line in lines if line.text == "The first seat deals."] == [False]
+    told = " ".join(line.text for line in lines)
+    for untrue in ("wins the match", "Chance picks", "the lowest deals", "deals the next one", "the deal passes"):
+        assert untrue not in told
+    assert len(lines) == sum(len(each.lines) for each in whole if each.title != "Match")

@@ -8,11 +8,12 @@ import pytest
 
 from engine.actions import Deal
 from engine.house import House
+from engine.ruleset import Ruleset, rule_names
 from engine.tournament import (
     Placing,
-    dealt_by_first_seat,
     first_tables,
     five_fit,
+    for_one_round,
     misfit,
     missed,
     next_tables,
@@ -239,16 +240,25 @@ def test_at_every_table_that_can_be_the_first_seat_deals_and_the_next_one_begins
     for seats in (3, 4, 5) if misfit(house) is None else ():
         if seats == 5 and not five_fit(house):
             continue
-        assert {dealer_of(game, dealt_by_first_seat(house), seats, f"seed {turn}") for turn in range(10)} == {0}
-        assert len({dealer_of(game, house, seats, f"seed {turn}") for turn in range(10)}) > 1
+        rules = house.rules(seats)
+        assert {dealer_of(game, for_one_round(rules), f"seed {turn}") for turn in range(10)} == {0}
+        assert len({dealer_of(game, rules, f"seed {turn}") for turn in range(10)}) > 1
 
 
-def dealer_of(game: str, house: House, seats: int, seed: str) -> int | None:
+def dealer_of(game: str, rules: Ruleset, seed: str) -> int | None:
     played = variant(game).game
-    return played.act(played.start(house.rules(seats), seed), 0, Deal())[0].dealer
+    return played.act(played.start(rules, seed), 0, Deal())[0].dealer
 
 
-def test_the_first_seats_deal_is_added_to_the_other_house_rules_once():
-    house = House("crazy-eights", (("target", 50), ("first_dealer", "low card")))
-    assert dealt_by_first_seat(house).changes == (("target", 50), ("first_dealer", "first seat"))
-    assert dealt_by_first_seat(dealt_by_first_seat(house)) == dealt_by_first_seat(house)
+PAID = House("eights", (("sides", 0), ("bonus", 50), ("target", 20), ("settlement", "among all")))
+
+
+@pytest.mark.parametrize("house", [House("crazy-eights"), House("eights-250"), House("str8-eight"), PAID])
+def test_a_table_of_one_round_plays_to_no_target_and_for_no_bonus(house: House):
+    rules = house.rules(3)
+    one = for_one_round(rules)
+    assert (one.first_dealer, one.target, one.settles) == ("first seat", 1000, False)
+    assert getattr(one, "bonus", 0) == 0
+    others = set(rule_names(rules)) - {"first_dealer", "target", "bonus", "settlement"}
+    assert all(one.alike(rules, name) for name in others)
+    assert for_one_round(one) == one

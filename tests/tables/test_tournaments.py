@@ -12,6 +12,8 @@ import pytest
 from cogs.seating import Refused
 from db.tables import Table
 from db.tournaments import Tournament
+from engine.events import MatchEnded
+from engine.house import House
 from engine.tournament import first_tables, next_tables
 from tests.db.club import look
 from tests.tables.club import ADA, BEN, CLEO, DORA, PLACE, Club
@@ -104,6 +106,20 @@ async def test_who_collects_points_has_them(contest: Contest):
     tournament = await contest.started(ADA, BEN, CLEO, house=COLLECT)
     now = await contest.finish_round(tournament, (10, 20))
     assert now.tables[0].scores == (30, 0, 0)
+
+
+async def test_a_low_target_ends_no_match_at_a_table_of_one_round(contest: Contest):
+    low = House("eights-250", (("target", 20),))
+    tournament = await contest.started(ADA, BEN, CLEO, house=low)
+    now = await contest.finish_round(tournament, (10, 50))
+    table = contest.table(now)
+    assert table.house == low, "what the group plays"
+    assert now.tables[0].scores == (60, 0, 0)
+    assert table.state is not None
+    assert (table.state.totals, table.state.winners) == ((60, 0, 0), ())
+    events = contest.club.tables.recent(table, None)
+    assert not any(isinstance(event, MatchEnded) for event in events)
+    assert look(contest.club.path, "SELECT total FROM results WHERE place = 1") == [(60,)]
 
 
 async def test_the_next_round_is_seated_by_the_scores_of_the_last_one(contest: Contest):

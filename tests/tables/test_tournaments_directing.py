@@ -15,6 +15,7 @@ from db import tables as table_rows
 from db import tournaments as rows
 from db.tournaments import Notice, Tournament
 from engine.actions import Draw
+from engine.chance import seal
 from engine.house import House
 from tests.db.club import look
 from tests.tables.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club, played_to_the_end
@@ -86,7 +87,7 @@ async def test_after_a_pause_there_is_a_whole_turn(contest: Contest):
 async def test_in_a_pause_the_next_round_does_not_begin(contest: Contest):
     now = await in_the_break(contest, *FOUR)
     now = await contest.tournaments.pause(now.id, DIRECTOR)
-    assert contest.due_in(now) is None
+    assert contest.due_in(now) == PAUSES.wait, "and is cancelled then"
     with pytest.raises(Refused, match="paused"):
         await contest.next(now)
     now = await contest.tournaments.go_on(now.id, DIRECTOR)
@@ -103,7 +104,7 @@ async def test_a_round_that_ends_as_the_pause_begins_is_not_followed_by_another(
     await contest.tournaments._collect(tournament.id)
     await contest.settle()
     assert contest.now(tournament).phase == "break"
-    assert contest.due_in(tournament) is None
+    assert contest.due_in(tournament) == PAUSES.wait
 
 
 async def test_in_a_pause_people_may_come_and_go(contest: Contest):
@@ -125,6 +126,59 @@ async def test_computer_players_do_not_move_in_a_pause_either(contest: Contest):
     ring(*about)
     await contest.settle()
     assert contest.table(now).moves == table.moves
+
+
+# What nobody begins, or lets go on
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_one_that_nobody_begins_is_cancelled_at_last(contest: Contest, restart: bool):
+    tournament = await contest.opened(*FOUR[:2])
+    contest.club.clock.time += 1000
+    tournament = await contest.tournaments.join(tournament.id, CLEO)
+    assert tournament.deadline == contest.club.clock.time + PAUSES.wait, "since the last change"
+    if restart:
+        contest.club.clock.time += PAUSES.wait / 2
+        await contest.restart()
+        assert contest.now(tournament).deadline == tournament.deadline
+    await contest.time_passes(tournament)
+    assert contest.tournaments.every() == await contest.stored() == []
+    last = contest.tournaments.closed(tournament.id)
+    assert last is not None
+    assert (last.phase, notices(last)) == ("cancelled", ["expired"])
+    assert await contest.tournaments.results(PLACE.guild) == []
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_pause_that_nobody_ends_ends_the_tournament(contest: Contest, restart: bool):
+    now = await contest.next(await in_the_break(contest, *SEVEN, rounds=3))
+    await contest.tournaments.pause(now.id, DIRECTOR)
+    assert contest.due_in(now) == PAUSES.wait
+    if restart:
+        contest.club.clock.time += 2 * PAUSES.wait
+        await contest.restart()
+        assert contest.due_in(now) == 0
+    await contest.time_passes(now)
+    assert contest.club.tables.every() == contest.tournaments.every() == await contest.stored() == []
+    (kept,) = await contest.tournaments.results(PLACE.guild)
+    assert (kept.phase, len(kept.complete), kept.totals) == ("cancelled", 1, now.totals)
+
+
+async def test_what_fails_in_a_pause_takes_no_time_from_it(contest: Contest):
+    now = await contest.started(*FOUR)
+    await contest.tournaments.pause(now.id, DIRECTOR)
+    paused = contest.now(now)
+    contest.tournaments._set_timer(replace(paused, deadline=contest.club.clock.time + PAUSES.again))
+    await contest.time_passes(paused)
+    assert contest.now(now) == paused
+    assert contest.due_in(now) == PAUSES.wait - PAUSES.again
+
+
+async def test_a_round_that_begins_or_goes_on_waits_for_nobody(contest: Contest):
+    now = await contest.started(*FOUR)
+    assert now.deadline is None
+    await contest.tournaments.pause(now.id, DIRECTOR)
+    assert (await contest.tournaments.go_on(now.id, DIRECTOR)).deadline is None
 
 
 # Slow tables
@@ -164,7 +218,9 @@ async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(contes
     assert (cancelled.phase, len(cancelled.complete), cancelled.totals) == ("cancelled", 1, now.totals)
     assert contest.club.tables.every() == contest.tournaments.every() == await contest.stored() == []
     outcomes = look(contest.club.path, "SELECT outcome, count(*) FROM matches GROUP BY outcome ORDER BY outcome")
-    assert outcomes == [("abandoned", 1), ("finished", 3)]
+    assert outcomes == [("cancelled", 1), ("finished", 3)]
+    for person in SEVEN:
+        assert await contest.club.tables.statistics(PLACE.guild, person.id) == (None, 0), "nobody has given up"
     assert await contest.tournaments.results(PLACE.guild) == [cancelled]
     assert contest.tournaments.closed(cancelled.id) == cancelled
     contest.tournaments.farewell(cancelled.id)
@@ -655,4 +711,13 @@ async def test_five_in_the_middle_of_it_are_six_too(contest: Contest):
     await contest.tournaments.leave(now.id, ADA.id)
     now = await contest.next(now)
     assert [len(table.entrants) for table in now.tables] == [3, 3]
-    assert notices(now) == ["out", "filled"]
+    assert notices(now) == ["gone", "filled"]
+
+
+def test_the_lots_are_sealed_and_proved_at_the_end():
+    tournament = Tournament(1, 2, 3, PENALTY, "a seed", 2, 60)
+    promised = directing.lots(tournament)
+    assert "a seed" not in promised
+    proof = directing.lots(replace(tournament, phase="over"))
+    assert proof.startswith("Seed a seed ")
+    assert proof.split()[-1] == promised.split()[-1] == seal("a seed", "")

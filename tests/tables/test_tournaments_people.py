@@ -3,7 +3,7 @@
 import pytest
 
 from cogs import directing
-from cogs.seating import Person, Refused
+from cogs.seating import Person, Place, Refused
 from db.tournaments import NOBODY, Tournament
 from tests.db.club import everything_in, look
 from tests.tables.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, played_to_the_end
@@ -110,7 +110,7 @@ async def test_the_last_round_takes_no_entries(contest: Contest):
 async def test_who_leaves_between_rounds_is_seated_no_more_and_has_no_place(contest: Contest):
     now = await in_the_break(contest, *FOUR)
     now = await contest.tournaments.leave(now.id, BEN.id)
-    assert (status(now, BEN), notices(now)) == ("out", ["out"])
+    assert (status(now, BEN), notices(now)) == ("out", ["gone"]), "no computer player finishes a round"
     (gone,) = now.dropped_out
     assert gone[0].name == "Ben"
     now = await contest.next(now)
@@ -125,7 +125,7 @@ async def test_who_leaves_during_a_round_has_it_finished_by_a_computer_player(co
     seat = table.seat_of(BEN.id)
     assert seat is not None
     assert table.seats[seat].away
-    assert status(now, BEN) == "out"
+    assert (status(now, BEN), notices(now)) == ("out", ["out"])
     now = await contest.finish_round(now)
     assert now.tables[0].scores is not None
     assert seated(await contest.next(now)) == {"Ada", "Cleo", "Dora"}
@@ -178,12 +178,42 @@ async def test_who_left_by_mistake_takes_the_seat_back(contest: Contest):
     assert all(seat.present for seat in contest.table(now).seats)
 
 
+async def test_who_has_left_takes_the_seat_at_the_table_back_together_with_the_place(contest: Contest):
+    tournament = await contest.started(*FOUR)
+    await contest.tournaments.leave(tournament.id, BEN.id)
+    table = await contest.club.tables.join(contest.table(tournament).id, BEN)
+    assert table == contest.table(tournament)
+    assert all(seat.present for seat in table.seats)
+    now = contest.now(tournament)
+    assert (status(now, BEN), notices(now)) == ("in", ["out", "back"])
+    assert "Ben" in seated(await contest.next(await contest.finish_round(now)))
+
+
+async def test_but_not_who_plays_in_another_tournament_by_now(contest: Contest):
+    tournament = await contest.started(*FOUR)
+    await contest.tournaments.leave(tournament.id, BEN.id)
+    elsewhere = Place(PLACE.guild, PLACE.channel + 1)
+    other = await contest.tournaments.open(elsewhere, DIRECTOR, directing.Plan(COLLECT, plays=False))
+    await contest.tournaments.join(other.id, BEN)
+    before = contest.table(tournament)
+    with pytest.raises(Refused, match="in another tournament"):
+        await contest.club.tables.join(before.id, BEN)
+    assert contest.table(tournament) == before
+    assert status(contest.now(tournament), BEN) == "out"
+
+
+async def test_who_sits_at_a_table_of_a_tournament_cannot_sit_down_again(contest: Contest):
+    tournament = await contest.started(*FOUR)
+    with pytest.raises(Refused, match="already sit"):
+        await contest.club.tables.join(contest.table(tournament).id, BEN)
+
+
 async def test_who_leaves_in_the_last_round_keeps_the_place(contest: Contest):
     tournament = await contest.started(*FOUR, *GUESTS[:2], rounds=1)
     early = tournament.entrant(tournament.tables[0].entrants[0])
     await contest.finish(tournament.tables[0].table)
     now = await contest.tournaments.leave(tournament.id, early.user or 0)
-    assert (notices(now), now.entrant(early.number).status) == (["last"], "kept")
+    assert (notices(now), now.entrant(early.number).status) == (["done"], "kept")
     assert contest.tournaments.of_user(PLACE.guild, early.user or 0) is None, "and is free for another tournament"
     over = await contest.finish_round(now)
     assert over.standing[0].total == 0

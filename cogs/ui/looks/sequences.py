@@ -112,6 +112,11 @@ def _one_line_each(view: SequenceView) -> bool:
     return not view.rules.partnered and view.rules.lines == 1
 
 
+def warnings(view: SequenceView, seat: int) -> list[str]:
+    """Nobody owes anything."""
+    return []
+
+
 def below(table: Table, view: SequenceView) -> list[str]:
     """Every sequence with the seats to which it belongs, where it does not stand beside its only one."""
     if _one_line_each(view):

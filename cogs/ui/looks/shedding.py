@@ -106,9 +106,14 @@ def doing(table: Table, view: View) -> str:
 
 
 def notes(table: Table, view: View, seat: int) -> list[str]:
-    """What a seat holds, its total, and whether it owes a call."""
+    """What a seat holds, and its total."""
+    return [_holding(view, seat), _score(view, seat)]
+
+
+def warnings(view: View, seat: int) -> list[str]:
+    """Whether a seat owes a call; where that has to be noticed, nothing is said."""
     silent = seat in view.uncalled and view.rules.call == "automatic"
-    return [_holding(view, seat), _score(view, seat), *["has not said “last card”"] * silent]
+    return ["has not said “last card”"] * silent
 
 
 def _holding(view: View, seat: int) -> str:
