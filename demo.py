@@ -24,7 +24,8 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot import Eights
-from cogs.tables import Pauses, Seed
+from cogs.keeping import Seed
+from cogs.tables import Pauses
 from cogs.ui.pictures import portrait, warm_up
 from db.store import open_store
 

@@ -5,7 +5,6 @@ Knows the engine and the database, never Discord. No lock is held while somebody
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -17,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cogs import seating
+from cogs.keeping import Keeping, Seed
 from cogs.seating import Person, Place, Refused, Wish
 from db import matches, scores
 from db import tables as rows
@@ -42,7 +42,6 @@ RECENT = 12  # events kept at hand for the table message
 log = logging.getLogger(__name__)
 
 Due = Literal["computer", "turn", "round", "wait", "never"]
-Seed = Callable[[], str]
 
 
 @dataclass(frozen=True)
@@ -83,29 +82,23 @@ class NoSuchTable(Refused):
     """The table is closed."""
 
 
-class Tables:
-    """All open tables of this process. ``listeners`` are called with a table's id after each change is saved.
+class Tables(Keeping[Table]):
+    """All open tables of this process.
 
     ``homeless``, if set, is told of a tournament's table whose channel is no more: it is not closed, but finds a new
     place. ``returning``, if set, is asked to give somebody the own seat back at a tournament's table, or to refuse it.
     """
 
+    KIND, ROWS = "table", rows
+
     def __init__(
         self, store: Store, pauses: Pauses = Pauses(), *, now: Callable[[], float] = time.time, seed: Seed | None = None
     ) -> None:
-        self.store, self.pauses, self.now = store, pauses, now
-        self.listeners: list[Callable[[int], None]] = []
+        super().__init__(store, pauses.again, now=now, seed=seed)
+        self.pauses = pauses
         self.homeless: Callable[[Table], None] | None = None
         self.returning: Callable[[int, Person], Awaitable[object]] | None = None
-        self.messages: dict[int, int] = {}
-        self._seed = seed or (lambda: secrets.token_hex(16))
-        self._open: dict[int, Table] = {}
-        self._closed: dict[int, Table] = {}
         self._recent: dict[int, deque[Event]] = {}
-        self._locks: dict[int, asyncio.Lock] = {}
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._stopped = False
 
     # Looking
 
@@ -118,10 +111,6 @@ class Tables:
     def in_channel(self, channel: int) -> list[Table]:
         """The open tables of a channel, oldest first."""
         return [table for table in self._open.values() if table.channel == channel]
-
-    def every(self) -> list[Table]:
-        """All open tables."""
-        return list(self._open.values())
 
     def view(self, table: Table, seat: int | None) -> MatchView | None:
         """What a seat, or the public, may know of the match; None in the lobby."""
@@ -357,45 +346,7 @@ class Tables:
             self._let_go(table)
         return self._first_told(fresh)
 
-    async def place_message(self, table_id: int, message: int | None) -> None:
-        """Remember where a table is shown."""
-        async with self.store.writing() as connection:
-            await rows.place_message(connection, table_id, message)
-        if message is None:
-            self.messages.pop(table_id, None)
-        else:
-            self.messages[table_id] = message
-
-    def closed(self, table_id: int) -> Table | None:
-        """A closed table as it stood at last, until the farewell."""
-        return self._closed.get(table_id)
-
-    def farewell(self, table_id: int) -> None:
-        """Nobody needs to know any more how a closed table stood, and where."""
-        self._closed.pop(table_id, None)
-        self.messages.pop(table_id, None)
-
-    async def stop(self) -> None:
-        """Let go of every timer and wait for what is being done; the tables stay in the database."""
-        self._stopped = True
-        for timer in self._timers.values():
-            timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
     # One change at a time
-
-    @asynccontextmanager
-    async def _at(self, table_id: int) -> AsyncIterator[Table]:
-        self.get(table_id)
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            try:
-                yield self.get(table_id)
-            except StaleTable:
-                await self._reload(table_id)
-                raise Refused("This table was changed elsewhere. Look again, and try once more.") from None
-            except DBAPIError as trouble:
-                log.exception("Table %s could not be saved", table_id)
-                raise Refused("This could not be saved, so nothing has changed. Try again in a moment.") from trouble
 
     def _playing_seat(self, table: Table, user: int) -> int:
         seat = seating.own_seat(table, user)
@@ -510,17 +461,8 @@ class Tables:
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
 
-    def _set_timer(self, table: Table) -> None:
-        if table.id in self._timers:
-            self._timers.pop(table.id).cancel()
-        if table.deadline is not None and not self._stopped:
-            delay = max(0, table.deadline - self.now())
-            self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._ring, table.id, table.version)
-
     def _ring(self, table_id: int, version: int) -> None:
-        task = asyncio.create_task(self._time_is_up(table_id, version))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._start(asyncio.create_task(self._time_is_up(table_id, version)))
 
     async def _time_is_up(self, table_id: int, version: int) -> None:
         try:
@@ -533,11 +475,6 @@ class Tables:
         except Exception:
             log.exception("What was due at table %s could not be done", table_id)
             self._try_again(table_id)
-
-    def _try_again(self, table_id: int) -> None:
-        """No table may stand still because something failed once."""
-        if table_id in self._open:
-            self._set_timer(replace(self._open[table_id], deadline=self.now() + self.pauses.again))
 
     async def _do_what_is_due(self, table: Table) -> None:
         due, _ = self._due(table)
@@ -568,18 +505,8 @@ class Tables:
         return table
 
     def _let_go(self, table: Table) -> None:
-        """Nothing is kept of a closed table but how it stood; who waits for its lock finds it closed."""
-        self._open.pop(table.id, None)
-        self._locks.pop(table.id, None)
-        if table.id in self._timers:
-            self._timers.pop(table.id).cancel()
-        self._closed[table.id] = table
-        self._notify(table.id)
+        self._put_away(table)
         self._recent.pop(table.id, None)
-
-    def _notify(self, table_id: int) -> None:
-        for listener in self.listeners:
-            listener(table_id)
 
 
 def _game(table: Table) -> Game:

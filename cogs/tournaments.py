@@ -6,7 +6,6 @@ neither is held while rooms are made in Discord.
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -18,12 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cogs import directing, seating
 from cogs.directing import Plan
+from cogs.keeping import Keeping, Seed
 from cogs.seating import Person, Place, Refused
-from cogs.tables import NoSuchTable, Seed, Tables, Together
+from cogs.tables import NoSuchTable, Tables, Together
 from db import tournaments as rows
 from db.store import Store
 from db.tables import Table
-from db.tournaments import NOBODY, RoundTable, StaleTournament, Tournament
+from db.tournaments import NOBODY, RoundTable, Tournament
 
 LEEWAY = 1  # seconds by which a timer may be early
 
@@ -39,30 +39,24 @@ class NoSuchTournament(Refused):
     """The tournament is over and cleared away, or was never opened."""
 
 
-class Tournaments:
-    """All tournaments of this process. ``listeners`` are called with a tournament's id after each change is saved.
+class Tournaments(Keeping[Tournament]):
+    """All tournaments of this process that run, or are over and not yet cleared away.
 
     ``rooms``, if set, is asked before a round for more places where tables of a tournament with ``threads`` can stand:
     it gets the tournament (whose ``places`` it has already) and how many tables there will be, and gives the ids of all
     places, for table 1, 2 and so on. What it does not give, or when it fails, stands in the tournament's channel.
     """
 
+    KIND, ROWS = "tournament", rows
+
     def __init__(
         self, store: Store, tables: Tables, *, now: Callable[[], float] = time.time, seed: Seed | None = None
     ) -> None:
-        self.store, self.tables, self.now = store, tables, now
-        self.listeners: list[Callable[[int], None]] = []
-        self.messages: dict[int, int] = {}
+        super().__init__(store, tables.pauses.again, now=now, seed=seed)
+        self.tables = tables
         self.rooms: Rooms | None = None
-        self._seed = seed or (lambda: secrets.token_hex(16))
-        self._standing: dict[int, Tournament] = {}
-        self._closed: dict[int, Tournament] = {}
-        self._locks: dict[int, asyncio.Lock] = {}
         self._beginning: dict[int, asyncio.Lock] = {}
         self._entering = asyncio.Lock()  # who enters two at once enters the first
-        self._timers: dict[int, asyncio.TimerHandle] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._stopped = False
         tables.listeners.append(self._table_changed)
         tables.homeless, tables.returning = self._rehouse, self.join
 
@@ -70,15 +64,11 @@ class Tournaments:
 
     def get(self, tournament_id: int) -> Tournament:
         """A tournament that runs, or is over and not yet cleared away. Raises NoSuchTournament."""
-        if tournament_id not in self._standing:
+        if tournament_id not in self._open:
             raise NoSuchTournament(
                 "This tournament has ended. /tournament results shows how; /tournament open opens a new one."
             )
-        return self._standing[tournament_id]
-
-    def every(self) -> list[Tournament]:
-        """All tournaments that run, or are over and not yet cleared away, oldest first."""
-        return list(self._standing.values())
+        return self._open[tournament_id]
 
     def at(self, channel: int) -> Tournament | None:
         """The running tournament of a channel, or of a thread in which its tables stand; else the last one there.
@@ -241,45 +231,7 @@ class Tournaments:
                 number = entrant.number if entrant else None
                 await self._change(changed, _taken_over(tournament, number, NOBODY), played=True)
 
-    async def place_message(self, tournament_id: int, message: int | None) -> None:
-        """Remember where a tournament is shown."""
-        async with self.store.writing() as connection:
-            await rows.place_message(connection, tournament_id, message)
-        if message is None:
-            self.messages.pop(tournament_id, None)
-        else:
-            self.messages[tournament_id] = message
-
-    def closed(self, tournament_id: int) -> Tournament | None:
-        """A tournament that was cleared away as it stood at last, until the farewell."""
-        return self._closed.get(tournament_id)
-
-    def farewell(self, tournament_id: int) -> None:
-        """Nobody needs to know any more how a tournament that was cleared away stood, and where."""
-        self._closed.pop(tournament_id, None)
-        self.messages.pop(tournament_id, None)
-
-    async def stop(self) -> None:
-        """Let go of every timer and wait for what is being done; everything stays in the database."""
-        self._stopped = True
-        for timer in self._timers.values():
-            timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
     # One change at a time
-
-    @asynccontextmanager
-    async def _at(self, tournament_id: int) -> AsyncIterator[Tournament]:
-        self.get(tournament_id)
-        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
-            try:
-                yield self.get(tournament_id)
-            except StaleTournament:
-                await self._reload(tournament_id)
-                raise Refused("This tournament was changed elsewhere. Look again, and try once more.") from None
-            except DBAPIError as trouble:
-                log.exception("Tournament %s could not be saved", tournament_id)
-                raise Refused("This could not be saved, so nothing has changed. Try again in a moment.") from trouble
 
     @asynccontextmanager
     async def _directed(self, tournament_id: int, by: Person) -> AsyncIterator[Tournament]:
@@ -323,8 +275,8 @@ class Tournaments:
             standing = {tournament.id: tournament for tournament in await rows.standing(connection)}
         if tournament_id in standing:
             self._tell(standing[tournament_id])
-        elif tournament_id in self._standing:
-            self._let_go(self._standing[tournament_id])
+        elif tournament_id in self._open:
+            self._let_go(self._open[tournament_id])
 
     # Rounds
 
@@ -407,7 +359,7 @@ class Tournaments:
 
     def _rehouse(self, table: Table) -> None:
         """The channel of a table is no more: it goes on in the tournament's; without that the tournament ends."""
-        tournament = self._standing.get(table.tournament or 0)
+        tournament = self._open.get(table.tournament or 0)
         if tournament is None:
             return
         if table.channel == tournament.channel:
@@ -429,14 +381,6 @@ class Tournaments:
         """Whatever waits for people does so from this change on, and not for ever."""
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
-
-    def _set_timer(self, tournament: Tournament) -> None:
-        if tournament.id in self._timers:
-            self._timers.pop(tournament.id).cancel()
-        if tournament.deadline is not None and not self._stopped:
-            delay = max(0, tournament.deadline - self.now())
-            about = tournament.id, tournament.version
-            self._timers[tournament.id] = asyncio.get_running_loop().call_later(delay, self._ring, *about)
 
     def _ring(self, tournament_id: int, version: int) -> None:
         self._soon(tournament_id, lambda: self._time_is_up(tournament_id, version))
@@ -467,21 +411,16 @@ class Tournaments:
             log.exception("What was due in tournament %s could not be done", tournament_id)
         else:
             return
-        if tournament_id in self._standing:
-            again = self.now() + self.tables.pauses.again
-            self._set_timer(replace(self._standing[tournament_id], deadline=again))
+        self._try_again(tournament_id)
 
     def _soon(self, tournament_id: int, work: Work) -> None:
-        if self._stopped:
-            return
-        task = asyncio.create_task(self._try(tournament_id, work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if not self._stopped:
+            self._start(asyncio.create_task(self._try(tournament_id, work)))
 
     # Telling
 
     def _take_up(self, tournament: Tournament) -> None:
-        self._standing[tournament.id] = tournament
+        self._open[tournament.id] = tournament
         self._set_timer(tournament)
         self._look(tournament)
 
@@ -490,17 +429,8 @@ class Tournaments:
         self._notify(tournament.id)
 
     def _let_go(self, tournament: Tournament) -> None:
-        """Nothing is kept of what is cleared away but how it stood; who waits for its lock finds it closed."""
-        for kept in (self._standing, self._locks, self._beginning):
-            kept.pop(tournament.id, None)
-        if tournament.id in self._timers:
-            self._timers.pop(tournament.id).cancel()
-        self._closed[tournament.id] = tournament
-        self._notify(tournament.id)
-
-    def _notify(self, tournament_id: int) -> None:
-        for listener in self.listeners:
-            listener(tournament_id)
+        self._beginning.pop(tournament.id, None)
+        self._put_away(tournament)
 
 
 class NotDue(Refused):

@@ -27,6 +27,10 @@ class StoreError(Exception):
     """The database cannot be used; the text is a sentence for the operator."""
 
 
+class StaleRow(Exception):
+    """Somebody else has written this row since it was read."""
+
+
 class Store:
     """One SQLite file, up to date. Writers of this process queue here rather than at the file's lock."""
 

@@ -8,6 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import tables
+from db.store import StaleRow
 from engine.codec import decode, encode
 from engine.house import House
 from engine.ruleset import SEATS
@@ -102,7 +103,7 @@ class Table:
         return any(seat.present for seat in self.seats)
 
 
-class StaleTable(Exception):
+class StaleTable(StaleRow):
     """Somebody else has written this table since it was read."""
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import tournaments
+from db.store import StaleRow
 from engine.codec import decode, encode
 from engine.house import House
 from engine.tournament import Placing, missed, ranking
@@ -210,7 +211,7 @@ class Tournament:
         return tuple((each, sum(played.scores.get(each.number, 0) for played in self.complete)) for each in gone)
 
 
-class StaleTournament(Exception):
+class StaleTournament(StaleRow):
     """Somebody else has written this tournament since it was read."""
 
 

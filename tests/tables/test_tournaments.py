@@ -382,7 +382,7 @@ async def test_the_file_is_written_before_anybody_is_told(contest: Contest):
 
     def look_up(tournament_id: int) -> None:
         stored = look(contest.club.path, f"SELECT version FROM tournaments WHERE id = {tournament_id}")
-        now = contest.tournaments._standing.get(tournament_id)
+        now = contest.tournaments._open.get(tournament_id)
         seen.append(now is None or stored == [(now.version,)])
 
     contest.tournaments.listeners.append(look_up)

@@ -266,7 +266,7 @@ async def test_nothing_of_a_closed_tournament_is_kept_in_memory(contest: Contest
     await contest.tournaments.close(tournament.id, DIRECTOR)
     await contest.settle()
     service = contest.tournaments
-    for kept in (service._standing, service._locks, service._beginning, service._timers, service._tasks):
+    for kept in (service._open, service._locks, service._beginning, service._timers, service._tasks):
         assert not kept
 
 
