@@ -180,7 +180,7 @@ def _seat_line(table: Table, view: MatchView, number: int) -> str:
     notes += [_partner(table, view.rules, number).removeprefix(" · ")] * view.rules.partnered
     notes += ["dealer"] if number == view.dealer else []
     notes += ["away"] if seat.away else []
-    notes += look_of(view.rules).warnings(view, number)
+    notes += look_of(view.rules).last_notes(view, number)
     notes += ["ready"] if number in table.ready else []
     return f"{mark} {robot}**{safe(seat.name)}** · {' · '.join(notes)}"
 

@@ -160,7 +160,8 @@ def _heading(tournament: Tournament) -> str:
 
 def _entries(tournament: Tournament) -> list[ui.Item[Any]]:
     count = len(tournament.seated)
-    texts = [_heading(tournament), f"**Open for entries.** {_enough(count, tournament.house)}"]
+    state = f"**Open for entries.** {_enough(count, tournament.house)}{_given_up(tournament)}"
+    texts = [_heading(tournament), state]
     if count:
         texts.append(_named(map(who, tournament.seated)))
     turn = lasting(tournament.turn_seconds)
@@ -196,8 +197,15 @@ def _going_on(tournament: Tournament, absent: Collection[int]) -> list[ui.Item[A
 def _state(tournament: Tournament) -> str:
     stage = _stage(tournament)
     if tournament.paused:
-        return f"**Paused.** No card is played and no clock runs until the organiser lets it go on. {stage}"
+        still = "**Paused.** No card is played and no clock runs until the organiser lets it go on."
+        return f"{still} {stage}{_given_up(tournament)}"
     return stage
+
+
+def _given_up(tournament: Tournament) -> str:
+    """When it is cancelled, if nobody does anything."""
+    waiting = tournament.waits_for_people and tournament.deadline
+    return f"\n-# Left alone, it is cancelled <t:{round(tournament.deadline or 0)}:R>." if waiting else ""
 
 
 def _stage(tournament: Tournament) -> str:
@@ -253,7 +261,7 @@ def _ended(tournament: Tournament) -> list[ui.Item[Any]]:
     if not _won(tournament):
         after = f"after round {len(tournament.complete)} of {tournament.rounds}" if tournament.complete else "unplayed"
         items = _texts(f"## {tournament_title(tournament)}\nThis tournament was cancelled {after}.")
-        return items + (_standing(tournament) if tournament.complete else [])
+        return items + (_standing(tournament) if tournament.complete else []) + _news(tournament)
     heading = f"## {tournament_title(tournament)}: {winners(tournament)}"
     stage = f"-# The highest total after {times(tournament.rounds, 'round')} wins."
     return [*_texts(f"{heading}\n{stage}"), *_standing(tournament), *_news(tournament)]

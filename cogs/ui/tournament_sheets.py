@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.directing import MOST
+from cogs.directing import MOST, lots
 from cogs.seating import Person
 from cogs.ui.controls import CHOICES, Control, button, select
 from cogs.ui.fitting import in_pages
@@ -47,7 +47,8 @@ SURE = {
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
     """Everybody's place, total and rounds, and what was decided."""
     lines = standing_lines(tournament) if tournament.complete else ["No round has been played to the end yet."]
-    pages = in_pages([*lines, *dropped_out(tournament), *news(tournament, tournament.notices)])
+    proof = f"-# {lots(tournament)}"
+    pages = in_pages([*lines, *dropped_out(tournament), *news(tournament, tournament.notices), proof])
     heading = f"### Standing · {tournament_title(tournament)}\n-# {_how_far(tournament)}"
     turn = _turned(tournament, "t-standing", (), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)

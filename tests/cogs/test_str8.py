@@ -60,7 +60,7 @@ async def test_every_sequence_stands_in_public_as_a_line_of_coloured_numbers(hou
     assert (
         "➤ **Ada** · seat 1 · 0 points · 🟨2 🟨4 🟦8 🟦12 · 4 of 8, 26 points" in shown
     )  # 2 opens row 2; 4 is two more, 8 four more, 12 four more
-    assert "• **Ben** · seat 2 · 0 points · 🟧6 🟨8 · 2 of 8, 14 points" in shown
+    assert "• **Ben** · seat 2 · 0 points · dealer · 🟧6 🟨8 · 2 of 8, 14 points" in shown
     assert "**64** on the discard pile · before it 30" in shown
     assert "1 pass card played" in shown
     assert alts(table) == ["Seat 1: 2 4 8 12. Seat 2: 6 8. 64 on top of the discard pile, 55 cards in the stock."]
@@ -74,7 +74,7 @@ async def test_a_sequence_that_cannot_reach_eight_is_told_so(house: House):
     assert "cannot reach eight" not in text(table)
     await position(house, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 5 10 12 18 24 32 40 48 56")
     reached = " ".join(f"💠{number}" for number in rows[0].split())
-    assert f"seat 1 · 0 points · {reached} · 7 of 8, 196 points, cannot reach eight any more" in text(table)
+    assert f"{reached} · 7 of 8, 196 points, cannot reach eight any more" in text(table)
 
 
 async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(house: House):

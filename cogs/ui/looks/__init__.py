@@ -42,8 +42,8 @@ class Look(Protocol):
     def notes(self, table: Table, view: Any, seat: int) -> list[str]:
         """What is to be known of a seat: what it holds and how it stands."""
 
-    def warnings(self, view: Any, seat: int) -> list[str]:
-        """What the others should notice of a seat; it stands after everything else."""
+    def last_notes(self, view: Any, seat: int) -> list[str]:
+        """What stands of a seat after everything else: what the others should notice, or what is long."""
 
     def below(self, table: Table, view: Any) -> list[str]:
         """Lines under those of the seats."""

@@ -103,8 +103,7 @@ def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
     won = [f"{view.sheet[-1].points[seat]:+} this round"] if view.phase != "play" and view.sheet else []
     hand = view.hands[seat]
     left = [f"left with {' '.join(map(short, hand))}"] if view.phase != "play" and hand else []
-    own = [_line(view, line) for line in view.lines_of(seat)] if _one_line_each(view) else []
-    return [f"seat {seat + 1}", *left, *won, times(view.totals[seat], "point"), *own]
+    return [f"seat {seat + 1}", *left, *won, times(view.totals[seat], "point")]
 
 
 def _one_line_each(view: SequenceView) -> bool:
@@ -112,9 +111,9 @@ def _one_line_each(view: SequenceView) -> bool:
     return not view.rules.partnered and view.rules.lines == 1
 
 
-def warnings(view: SequenceView, seat: int) -> list[str]:
-    """Nobody owes anything."""
-    return []
+def last_notes(view: SequenceView, seat: int) -> list[str]:
+    """The sequence of a seat, where it has one of its own."""
+    return [_line(view, line) for line in view.lines_of(seat)] if _one_line_each(view) else []
 
 
 def below(table: Table, view: SequenceView) -> list[str]:

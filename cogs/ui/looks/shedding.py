@@ -110,7 +110,7 @@ def notes(table: Table, view: View, seat: int) -> list[str]:
     return [_holding(view, seat), _score(view, seat)]
 
 
-def warnings(view: View, seat: int) -> list[str]:
+def last_notes(view: View, seat: int) -> list[str]:
     """Whether a seat owes a call; where that has to be noticed, nothing is said."""
     silent = seat in view.uncalled and view.rules.call == "automatic"
     return ["has not said “last card”"] * silent
