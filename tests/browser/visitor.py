@@ -1,9 +1,7 @@
 """Somebody at the offline table: a page in headless Chromium."""
 
-import gc
 import re
 import shutil
-import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,14 +20,6 @@ async def chromium() -> AsyncIterator[Browser]:
         await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) as browser,
     ):
         yield browser
-    _let_go_of_the_driver()
-
-
-def _let_go_of_the_driver() -> None:
-    """Playwright leaves its pipes to the garbage; they have to close while there is a loop to close them."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ResourceWarning)
-        gc.collect()
 
 
 @asynccontextmanager

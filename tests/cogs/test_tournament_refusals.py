@@ -3,7 +3,9 @@
 import asyncio
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from db import tournaments as rows
 from tests.cogs.contest import Contest
 from tests.cogs.house import answer, at_once, press, text
 from tests.cogs.test_faults import deny
@@ -188,11 +190,8 @@ async def test_a_permission_lost_at_the_very_moment(contest: Contest):
     await contest.open(house.ada)  # and now it works
 
 
+@pytest.mark.logs_errors
 async def test_what_cannot_be_saved_has_not_happened(contest: Contest, monkeypatch: pytest.MonkeyPatch):
-    from sqlalchemy.exc import OperationalError
-
-    from db import tournaments as rows
-
     house = contest.house
     message = await contest.open(house.ada)
 
@@ -201,6 +200,5 @@ async def test_what_cannot_be_saved_has_not_happened(contest: Contest, monkeypat
 
     with monkeypatch.context() as patch:
         patch.setattr(rows, "save", broken)
-        patch.setattr("cogs.tournaments.log.exception", lambda *_: None)
         await refused(contest, house.ben, "tournament join", "could not be saved, so nothing has changed")
     assert "Ben" not in text(message)

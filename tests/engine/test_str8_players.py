@@ -154,6 +154,11 @@ def test_steady_goes_back_where_it_may():
     assert not chosen(at_table("1 2 42 3", line, "6 12")) & adding("42")
 
 
+def test_steady_does_not_dawdle_when_nobody_else_can_win():
+    assert chosen(at_table("12 1 3 2", "4 8", "8 16 24 32 40 48 64")) == adding("12")
+    assert chosen(at_table("10 5 1 2", "8 16 20 24 18 15", "4 6 8 12 9", backwards=True)) == adding("10")
+
+
 # The others
 
 
