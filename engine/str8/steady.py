@@ -98,7 +98,7 @@ class Weighing:
         own = self._pace(lines, hand)
         theirs = sum(self._pace(others, offered.get(side, ())) for side, others in self.others.items())
         winning = own / (own + kept * theirs)
-        prize, cost = WINNING + _to_come(lines), self._late(lines) * hand_cost(self.rules, hand)
+        prize, cost = WINNING + self._to_come(lines), self._late(lines) * hand_cost(self.rules, hand)
         return points(lines) + winning * prize - (1 - winning) * cost
 
     def _scored(self, lines: Lines) -> int:
@@ -110,6 +110,11 @@ class Weighing:
         """How fast a side nears its eight: two sequences are two chances."""
         return float(sum(1 / self._turns(line, hand) for line in lines) ** LEAD)
 
+    def _to_come(self, lines: Lines) -> int:
+        """The least points of the numbers that are missing: each is more than the last one, unless one may go down."""
+        missing = ((SIDE - len(line)) * int(line[-1]) for line in lines if line)
+        return 0 if self.rules.backwards else max(missing, default=0)
+
     def _late(self, lines: Lines) -> float:
         """How much of what a hand costs will have to be paid: the round nears its end with its longest sequence."""
         longest = max(len(line) for side in (lines, *self.others.values()) for line in side)
@@ -118,11 +123,6 @@ class Weighing:
     def _side(self, seats: int) -> int:
         """The side of a seat so many places to the left."""
         return self.rules.side_of((self.seat + seats) % self.rules.seats)
-
-
-def _to_come(lines: Lines) -> int:
-    """The least points of the numbers that are missing: each is more than the last one."""
-    return max((SIDE - len(line)) * int(line[-1]) if line else 0 for line in lines)
 
 
 def _without(hand: Hand, card: Card) -> Hand:
