@@ -32,7 +32,7 @@ from cogs.tables import NoSuchTable, Pauses, Tables
 from cogs.tournament import Contests
 from cogs.tournaments import Tournaments
 from cogs.ui.controls import Button, Control, Select
-from cogs.ui.pictures import warm_up
+from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
 from db.store import Store, StoreError, open_store

@@ -26,7 +26,8 @@ from simcord.preview import Preview
 from bot import Eights
 from cogs.keeping import Seed
 from cogs.tables import Pauses
-from cogs.ui.pictures import portrait, warm_up
+from cogs.ui.looks import warm_up
+from cogs.ui.pictures import portrait
 from db.store import open_store
 
 PEOPLE = ("Ada", "Ben", "Cleo")

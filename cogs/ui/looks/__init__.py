@@ -5,6 +5,7 @@ A module that has the functions of ``Look`` is one. Pages ask ``look_of`` and kn
 
 from typing import Any, Protocol
 
+from cogs.ui import number_pictures, pictures
 from cogs.ui.looks import sequences, shedding
 from cogs.ui.page import Picture
 from db.tables import Table
@@ -82,6 +83,12 @@ class Look(Protocol):
 
     def shown(self, event: Event) -> bool:
         """Whether an event showed cards that are worth a second look after the next one."""
+
+
+def warm_up() -> None:
+    """Draw every card once, so that the first table has not to wait for it."""
+    pictures.warm_up()
+    number_pictures.warm_up()
 
 
 _LOOKS: dict[type[Ruleset], Look] = {Rules: shedding, SequenceRules: sequences}
