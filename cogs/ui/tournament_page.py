@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs.directing import MOST, parted, told
+from cogs.directing import MOST, lots, parted, told
 from cogs.ui.controls import Control, button
 from cogs.ui.fitting import fitting
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
@@ -165,7 +165,8 @@ def _entries(tournament: Tournament) -> list[ui.Item[Any]]:
     if count:
         texts.append(_named(map(who, tournament.seated)))
     turn = lasting(tournament.turn_seconds)
-    return [*_texts(*texts), ui.Separator(), paragraph("\n".join(f"-# {text.format(turn=turn)}" for text in HOW))]
+    small = [*(text.format(turn=turn) for text in HOW), lots(tournament)]
+    return [*_texts(*texts), ui.Separator(), paragraph("\n".join(f"-# {text}" for text in small))]
 
 
 def _enough(count: int, house: House) -> str:

@@ -1,10 +1,12 @@
 """A tournament as those see it who play it: from the first entry to the results, by buttons and commands."""
 
 import asyncio
+import re
 
 import pytest
 
 from cogs.ui.page import ACTIVE, CALM, GOLD
+from engine.chance import seal
 from tests.cogs.contest import Contest
 from tests.cogs.house import House, answer, best_play, do_by_buttons, labels, nodes, press, text
 
@@ -622,3 +624,14 @@ async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(contest:
     house.env.backend.remove_guild(house.guild.id)
     await house.env.settle()
     assert house.bot.tournaments.every() == house.bot.tables.every() == []
+
+
+async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(contest: Contest):
+    house = contest.house
+    message = await contest.open(house.ada, house.ben, computers=1, rounds=1)
+    promised = re.search("Seal of the lots, to be proved at the end: ([0-9a-f]+)", text(message))[1]
+    await press(house.ada, message, "Start")
+    await contest.finish_round()
+    shown = text(answer(await press(house.cleo, contest.shown(), "Standing")))
+    seed, proved = re.search("Seed (.+) of the lots proves the seal ([0-9a-f]+)", shown).groups()
+    assert proved == promised == seal(seed, "")
