@@ -228,7 +228,7 @@ def _over(table: Table, view: MatchView, recent: Sequence[Event]) -> Page:
 def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[ui.Item[Any]]:
     placed = _placed(table, view)
     won = [names(table)[standing.seat] for standing in placed if standing.place == 1]
-    lines = [f"## {title(table)}: {and_listed(won)} {'wins' if len(won) == 1 else 'win'}"]
+    lines = [f"## {title(table)}: {and_listed(won)} {_did(table, len(won))}"]
     lines += [
         f"**{standing.place}** · **{names(table)[standing.seat]}** · {look_of(view.rules).final_score(view, standing)}"
         for standing in placed
@@ -243,6 +243,13 @@ def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[
         played = f"Its points count for tournament {table.tournament}{sign}."
     told = "\n".join([played, *(f"-# {text}" for text in _told(table, recent))])
     return _texts("\n".join(lines), told, proof)
+
+
+def _did(table: Table, how_many: int) -> str:
+    """What those on the first place did; in one round alone somebody else may have gone out or completed a sequence."""
+    if table.one_round:
+        return "scores best" if how_many == 1 else "score best"
+    return "wins" if how_many == 1 else "win"
 
 
 def _placed(table: Table, view: MatchView) -> Sequence[Standing]:

@@ -133,7 +133,7 @@ async def first_break(contest: Contest) -> None:
         table = contest.message(number)
         assert labels(table) == ["Scores", "More"]
         assert text(table).startswith(
-            f"## Round 1 · Table {number + 1} · Crazy Eights: {contest.table(number).seats[0].name} wins"
+            f"## Round 1 · Table {number + 1} · Crazy Eights: {contest.table(number).seats[0].name} scores best"
         )
     assert "Round 2 has begun" in await house.say(house.ada, "tournament next")
 

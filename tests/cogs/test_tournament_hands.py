@@ -227,4 +227,4 @@ def test_the_winner_of_a_round_is_in_the_first_place():
         written(table_page(each, view, [], None)) for each in (table, replace(table, tournament=1, one_round=True))
     )
     assert "Str8 Eight: Ada wins\n**1** · **Ada** · " in match
-    assert "Str8 Eight: Ben wins\n**1** · **Ben** · " in one_round
+    assert "Str8 Eight: Ben scores best\n**1** · **Ben** · " in one_round
