@@ -1,6 +1,6 @@
 """The deal and the starter."""
 
-from engine.cards import JOKERS, Card, pack_of
+from engine.cards import JOKERS, Card
 from engine.chance import shuffled
 from engine.effects import let_act
 from engine.events import Dealt, DrewForDeal, NominationAsked, Record, StarterReturned, StarterTurned
@@ -16,7 +16,7 @@ def deal_round(record: Record) -> None:
     dealer = dealer_of_next_round(state)
     if state.dealer is None and rules.first_dealer == "low card":
         record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats)))
-    order = shuffled(pack_of(rules.packs, rules.jokers), state.seed, state.shuffles + 1)[::-1]
+    order = shuffled(rules.pack, state.seed, state.shuffles + 1)[::-1]
     sizes = _sizes(state)
     hands = _hands(order, sizes, dealer)
     each = sizes[0] if len(set(sizes)) == 1 else 0

@@ -340,7 +340,7 @@ class Rules(Ruleset):
     @property
     def cards(self) -> int:
         """How many cards there are in all."""
-        return (len(PACK) + self.jokers) * self.packs
+        return len(self.pack)
 
     @property
     def stock_after_deal(self) -> int:

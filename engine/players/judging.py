@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import comb
 
 from engine.actions import Accept, Action, Challenge, Play
-from engine.cards import Card, pack_of, rank_of
+from engine.cards import Card, rank_of
 from engine.chance import Chance
 from engine.choosing import has_better
 from engine.matching import followers
@@ -65,4 +65,4 @@ def _is_better(view: View, card: Card) -> bool:
 
 
 def _unseen(view: View) -> Counter[Card]:
-    return Counter(pack_of(view.rules.packs, view.rules.jokers)) - Counter(view.pile) - Counter(view.hand)
+    return Counter(view.rules.pack) - Counter(view.pile) - Counter(view.hand)

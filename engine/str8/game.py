@@ -56,9 +56,8 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 def _with_card(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     if len(chosen) > 1 or not position.drawn or chosen[0] not in playable(position, seat):
         return NOTHING
-    several = position.rules.lines > 1 and chosen[0] not in PASS_CARDS
-    lines = position.lines_of(seat)
-    return Options(complete=True, sequences=places(position.rules, lines, chosen[0]) if several else ())
+    fitting = places(position.rules, position.lines_of(seat), chosen[0])
+    return Options(complete=True, sequences=fitting if position.rules.lines > 1 else ())
 
 
 def check(position: Position, seat: int, action: Action) -> Refusal | None:
@@ -89,10 +88,9 @@ def view(state: SequenceState, seat: int | None) -> SequenceView:
 def imagine(seen: SequenceView, chance: Chance) -> SequenceState:
     """A state that agrees with a view, everything hidden drawn afresh (for computer players that look ahead)."""
     unseen = list(seen.rules.pack)
-    lying = (card for lines in seen.sequences for line in lines for card in line)
     shown = (card for hand in seen.hands for card in hand or ())
     taken = seen.drawn if seen.taken and seen.hands[seen.turn] is None else ()
-    for card in (*seen.pile, *seen.passed, *lying, *shown, *taken):
+    for card in (*seen.pile, *seen.passed, *seen.laid(), *shown, *taken):
         unseen.remove(card)
     cards = iter(chance.shuffled(unseen))
     hands = tuple(_imagined_hand(seen, seat, taken, cards) for seat in range(seen.rules.seats))

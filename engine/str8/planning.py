@@ -39,8 +39,7 @@ class Prospects:
 
 def unseen(view: SequenceView) -> Counter[Card]:
     """The cards that lie in the stock or in other hands."""
-    lying = (card for lines in view.sequences for line in lines for card in line)
-    return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *lying))
+    return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *view.laid()))
 
 
 def _chances(view: SequenceView) -> dict[int, float]:

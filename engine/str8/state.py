@@ -24,10 +24,14 @@ class Lines:
         """The sequences that a seat builds, alone or with its partner."""
         return self.sequences[self.rules.side_of(seat)]
 
+    def laid(self) -> tuple[Card, ...]:
+        """All cards that lie in sequences."""
+        return tuple(card for lines in self.sequences for line in lines for card in line)
+
     def free(self) -> Counter[int]:
         """How many of each number lie in no sequence, and so can still be added to one."""
-        laid = Counter(card for lines in self.sequences for line in lines for card in line)
-        return Counter(int(card) for card in (Counter(self.rules.pack) - laid).elements() if card.isdecimal())
+        others = Counter(self.rules.pack) - Counter(self.laid())
+        return Counter(int(card) for card in others.elements() if card.isdecimal())
 
 
 @dataclass
@@ -45,11 +49,6 @@ class SequenceState(MatchState, Lines):
     taken: bool = False
     idle: int = 0
     stirred: bool = False
-
-    def put_away(self) -> None:
-        """A round is over: nobody goes on with a card that was drawn."""
-        super().put_away()
-        self.taken = False
 
 
 @dataclass(frozen=True, kw_only=True)
