@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from engine.cards import Card
+from engine.cards import PASS_CARDS, Card
 from engine.events import Event, with_hand, without_card
 
 if TYPE_CHECKING:
     from engine.str8.state import SequenceState
 
-LEFT, RIGHT = "PL", "PR"
+LEFT = PASS_CARDS[0]
 
 
 @dataclass(frozen=True)
