@@ -18,24 +18,24 @@ from discord import app_commands
 from discord.ext import commands
 from dotenv import dotenv_values
 
-from cogs.announcer import Announcer
-from cogs.boards import Shown
-from cogs.house_sets import HouseSets
+from cogs.base import Press, Room, answering
 from cogs.lobby import Lobby
+from cogs.messages.message_board import Shown
+from cogs.messages.table_board import Publisher
+from cogs.messages.tournament_board import Announcer
 from cogs.play import Playing
-from cogs.publisher import Publisher
-from cogs.room import Press, Room, answering
 from cogs.rules import Rulebooks
 from cogs.scores import Scores
-from cogs.seating import Refused
-from cogs.tables import NoSuchTable, Pauses, Tables
 from cogs.tournament import Contests
-from cogs.tournaments import Tournaments
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
 from db.store import Store, StoreError, open_store
+from model.seating import Refused
+from service.presets import HouseSets
+from service.tables import NoSuchTable, Pauses, Tables
+from service.tournaments import Tournaments
 
 ROOMS: tuple[type[Room], ...] = (Lobby, Playing, Scores, Rulebooks, Contests)
 WRONG_SETTING = 2  # exit status

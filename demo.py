@@ -24,11 +24,11 @@ from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 
 from bot import Eights
-from cogs.keeping import Seed
-from cogs.tables import Pauses
 from cogs.ui.looks import warm_up
 from cogs.ui.pictures import portrait
 from db.store import open_store
+from service.live_store import Seed
+from service.tables import Pauses
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 PORT = 8787

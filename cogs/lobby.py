@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.room import (
+from cogs.base import (
     Choices,
     Interaction,
     Press,
@@ -15,7 +15,6 @@ from cogs.room import (
     posted,
     which_table,
 )
-from cogs.seating import STAND_IN, Person, Place, Refused, Wish, to_target
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.naming import title
@@ -24,9 +23,10 @@ from cogs.ui.sheets import close_page, more_page, seat_value
 from cogs.ui.table_page import between_rounds
 from cogs.ui.words import plain, safe
 from db.tables import Table
-from engine.players import LEVELS
+from engine.bots import LEVELS
 from engine.ruleset import SEATS, TARGETS
 from engine.variants import VARIANTS
+from model.seating import STAND_IN, Person, Place, Refused, Wish, to_target
 
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.room import Choices, Interaction, Press, Room, answering, at_table, which_table
-from cogs.seating import Refused, rules_as_it_is
+from cogs.base import Choices, Interaction, Press, Room, answering, at_table, which_table
 from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
@@ -37,6 +36,7 @@ from engine.actions import (
 )
 from engine.cards import EVERY_CARD, SUIT_NAMES, Card, listed, short, spoken
 from engine.view import MatchView
+from model.seating import Refused, rules_as_it_is
 
 NOBODY = -1  # as a seat to catch
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]

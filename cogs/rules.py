@@ -6,12 +6,12 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.house_sets import LONGEST_NAME
-from cogs.room import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
-from cogs.seating import Refused, check_host, rules_as_it_is, rules_that_fit
+from cogs.base import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control, first_number
-from cogs.ui.house_page import (
+from cogs.ui.naming import title
+from cogs.ui.page import ACTIVE, line
+from cogs.ui.rules_editor import (
     cards_page,
     change,
     conflict_page,
@@ -21,17 +21,17 @@ from cogs.ui.house_page import (
     sets_page,
     value_change,
 )
-from cogs.ui.naming import title
-from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import rules_page
 from cogs.ui.words import plain, safe
 from db.tables import Table
 from engine.cards import JOKER, RANKS, Rank
-from engine.house import Change, House
-from engine.rules import BY_CARD, Rules
+from engine.house_rules import Change, House
 from engine.ruleset import Ruleset, group_of, groups_of, rule_names
 from engine.sharing import BadCode, code_of, house_of
+from engine.shedding.rules import BY_CARD, Rules
 from engine.variants import VARIANTS, variant
+from model.seating import Refused, check_host, rules_as_it_is, rules_that_fit
+from service.presets import LONGEST_NAME
 
 USUAL_SEATS = 4  # for which the rules of a game are shown, where it allows
 Name = app_commands.Range[str, 1, LONGEST_NAME]

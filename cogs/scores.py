@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
-from cogs.room import Interaction, Press, Room, answering
-from cogs.seating import Refused
+from cogs.base import Interaction, Press, Room, answering
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import LINES, PERIODS, forget_page, leaderboard_page, statistics_page
 from db.scores import ORDERS, Board
+from model.seating import Refused
 
 ORDER_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in ORDERS.items()]
 FIGURES = 7  # of the number of a page

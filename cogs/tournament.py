@@ -3,8 +3,7 @@
 import discord
 from discord import app_commands
 
-from cogs.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, Plan, entry
-from cogs.room import (
+from cogs.base import (
     Choices,
     Interaction,
     Press,
@@ -16,7 +15,6 @@ from cogs.room import (
     played_choices,
     posted,
 )
-from cogs.seating import STAND_IN, Place, Refused
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control, as_number, first_number
 from cogs.ui.page import ACTIVE, Page, line
@@ -34,8 +32,10 @@ from cogs.ui.tournament_sheets import (
 )
 from cogs.ui.words import plain
 from db.tournaments import Entrant, Tournament
-from engine.players import LEVELS
+from engine.bots import LEVELS
 from engine.variants import VARIANTS, variant
+from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, Plan, entry
+from model.seating import STAND_IN, Place, Refused
 
 FOR_THREADS = {
     "create_public_threads": "Create Public Threads",

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema import tables
 from db.store import StaleRow
 from engine.codec import decode, encode
-from engine.house import House
+from engine.house_rules import House
 from engine.ruleset import SEATS
 from engine.state import MatchState
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema import tournaments
 from db.store import StaleRow
 from engine.codec import decode, encode
-from engine.house import House
+from engine.house_rules import House
 from engine.tournament import Placing, missed, ranking
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
@@ -94,7 +94,7 @@ class Round:
 class Notice:
     """Something that everybody should know; ``entrant`` is None where it is about nobody.
 
-    ``round`` is how many rounds had begun. The sentence is made by ``cogs.directing.told``, so that it names nobody who
+    ``round`` is how many rounds had begun. The sentence is made by ``model.directing.told``, so that it names nobody who
     has asked to be forgotten.
     """
 

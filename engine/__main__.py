@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from engine.actions import Deal
+from engine.bots import PLAYERS
 from engine.cards import listed
 from engine.chance import seal
-from engine.players import PLAYERS
 from engine.rulebook import plain_lines
-from engine.simulation import simulate
-from engine.transcript import Stuck, event_lines, playthrough
+from engine.tools.simulation import simulate
+from engine.tools.transcript import Stuck, event_lines, playthrough
 from engine.variants import VARIANTS, UnknownGame, variant
 
 USUAL_SEATS = 4

@@ -10,7 +10,9 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine import actions, effects, events, house, match, pending, rules, state
+from engine import actions, events, match, state
+from engine import house_rules as house
+from engine.shedding import effects, pending, rules
 from engine.str8 import events as str8_events
 from engine.str8 import rules as str8_rules
 from engine.str8 import state as str8_state

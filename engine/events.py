@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cards import Card, Suit
-from engine.pending import Doubt, Giving, Naming, staying
+from engine.shedding.pending import Doubt, Giving, Naming, staying
 
 if TYPE_CHECKING:
     from engine.match import Payment

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.cards import PACK, RANKS, Card
 from engine.chance import numbers, shuffled
-from engine.rules import Rules
 from engine.ruleset import Ruleset
+from engine.shedding.rules import Rules
 from engine.state import MatchState, RoundScore
 
 FIRST_DEALER = 0  # the use of chance that picks the first dealer; shuffles count from 1

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine import eights_book
-from engine.rules import Rules
 from engine.ruleset import Ruleset
+from engine.shedding import book as eights_book
+from engine.shedding.rules import Rules
 from engine.str8 import book as str8_book
 from engine.str8.rules import SequenceRules
 from engine.telling import MATCH

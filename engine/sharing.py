@@ -6,9 +6,9 @@ import zlib
 from typing import Any, get_args, get_origin, get_type_hints
 
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
-from engine.effects import Effect
-from engine.house import FIXED, House
+from engine.house_rules import FIXED, House
 from engine.ruleset import kinds_of
+from engine.shedding.effects import Effect
 from engine.variants import VARIANTS, variant
 
 LONGEST = 20_000  # signs of the unpacked rules; a code that unpacks to more is nobody's rules

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Literal, Self
 
 from engine.cards import Card, Suit
-from engine.pending import Pending
-from engine.rules import Rules
 from engine.ruleset import Ruleset
+from engine.shedding.pending import Pending
+from engine.shedding.rules import Rules
 
 Phase = Literal["deal", "play", "over"]
 How = Literal["out", "blocked", "sequence", "straight", "stuck"]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.chance import shuffled
-from engine.house import House
+from engine.house_rules import House
 from engine.ruleset import TARGETS, RulesError, Ruleset, rule_names
 from engine.variants import variant
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine import eights
 from engine.cards import JOKER
-from engine.effects import Effect
 from engine.game import Game
-from engine.rules import UNTIL_ABLE, Rules, packs_for
 from engine.ruleset import Ruleset
+from engine.shedding import game as eights
+from engine.shedding.effects import Effect
+from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
 from engine.str8 import game as str8
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 

@@ -9,14 +9,14 @@ from functools import cache, cached_property
 from itertools import islice
 from typing import Any
 
-from engine import reasons
 from engine.actions import NOTHING, Options, Refusal
 from engine.cards import Card, Suit, in_order
 from engine.chance import Chance
-from engine.choosing import has_better
-from engine.pending import Doubt, Pending
-from engine.rules import Rules
 from engine.ruleset import Ruleset
+from engine.shedding import reasons
+from engine.shedding.choosing import has_better
+from engine.shedding.pending import Doubt, Pending
+from engine.shedding.rules import Rules
 from engine.state import Circle, MatchState, Phase, RoundScore, State
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import discord
 
-from cogs.seating import Refused
 from cogs.ui.page import Page, line
 from engine.actions import IllegalAction
+from model.seating import Refused
 
 # Discord: message gone, token unknown, interaction unknown, answered already, token expired.
 TOO_LATE = {10008, 10015, 10062, 40060, 50027}

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import cache
 
-from cogs.seating import Refused
 from cogs.ui.words import safe
 from engine.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
+from model.seating import Refused
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:

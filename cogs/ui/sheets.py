@@ -6,7 +6,6 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.seating import Person
 from cogs.ui.controls import Control, button, card_selects, select
 from cogs.ui.looks import look_of
 from cogs.ui.naming import title
@@ -25,6 +24,7 @@ from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.telling import times
 from engine.view import MatchView
 from engine.wording import house_choice
+from model.seating import Person
 
 PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
 DIFFERS = "◆"  # marks a rule that is not as in the named game

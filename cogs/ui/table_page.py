@@ -5,7 +5,6 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs import seating
 from cogs.ui.controls import Control, button
 from cogs.ui.looks import look_of
 from cogs.ui.naming import names, title
@@ -20,6 +19,7 @@ from engine.telling import and_listed, paid, tell, times
 from engine.variants import variant
 from engine.view import MatchView
 from engine.wording import value_words
+from model import seating
 
 LINES = 5  # of what happened last
 HOUSE = 4  # house rules that the lobby names

@@ -9,17 +9,17 @@ from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs.directing import MOST, lots, parted, told
 from cogs.ui.controls import Control, button
 from cogs.ui.fitting import fitting
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
 from cogs.ui.words import safe
 from db.tables import Table
 from db.tournaments import Entrant, Notice, Round, RoundTable, Tournament
-from engine.house import House
+from engine.house_rules import House
 from engine.telling import and_listed, times
 from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
 from engine.variants import variant
+from model.directing import MOST, lots, parted, told
 
 ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # signs that each part of the message may have
 PLACES = 20  # lines of the standing: the buttons below should not be far away on a phone

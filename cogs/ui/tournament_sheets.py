@@ -6,8 +6,6 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.directing import MOST, lots
-from cogs.seating import Person
 from cogs.ui.controls import CHOICES, Control, button, select
 from cogs.ui.fitting import in_pages
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Page, line, paragraph, rows
@@ -25,6 +23,8 @@ from cogs.ui.words import plain
 from db.tables import Table
 from db.tournaments import Entrant, RoundTable, Tournament
 from engine.telling import times
+from model.directing import MOST, lots
+from model.seating import Person
 
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 

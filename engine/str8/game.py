@@ -10,6 +10,7 @@ from engine.chance import Chance, shuffled
 from engine.events import Event, MatchEnded, Record, RoundEnded
 from engine.match import dealer_of_next_round
 from engine.str8 import reasons
+from engine.str8.bots.steady import steady as playing_to_win
 from engine.str8.building import can_complete, places, playable
 from engine.str8.events import (
     Added,
@@ -26,7 +27,6 @@ from engine.str8.numbers import SIDE
 from engine.str8.rules import HAND, SequenceRules
 from engine.str8.scoring import round_score, winners
 from engine.str8.state import Position, SequenceState, SequenceView
-from engine.str8.steady import steady as playing_to_win
 from engine.view import open_fields, open_names
 
 DRAW, TAKE = Draw(), Take()

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from engine.codec import encode
 from tests.bench.figures import line
-from tests.tables.club import ADA, BEN, Club, club_in, sensible
+from tests.service.club import ADA, BEN, Club, club_in, sensible
 
 ACTIONS = 400
 

@@ -21,11 +21,11 @@ from simcord.http import router
 from simcord.results import ResponseMessage
 
 from bot import Eights
-from cogs.tables import Pauses
 from cogs.ui.pictures import warm_up
 from db.store import open_store
+from service.tables import Pauses
 from tests.bench.figures import line
-from tests.tables.club import counted_seeds, sensible
+from tests.service.club import counted_seeds, sensible
 
 PRESSES = 60
 GAMES = ("crazy-eights", "kings-reverse")  # the usual one, and the one that asks the most of a press

@@ -6,10 +6,10 @@
 from time import perf_counter
 
 from engine.actions import Action
-from engine.players import PLAYERS
+from engine.bots import PLAYERS
 from engine.ruleset import applies
-from engine.simulation import choosers, simulate
-from engine.transcript import asked_seat
+from engine.tools.simulation import choosers, simulate
+from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, Variant
 from tests.bench.figures import line, pure_python
 

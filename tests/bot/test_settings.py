@@ -6,7 +6,7 @@ import pytest
 from dotenv import dotenv_values
 
 from bot import SettingError, Settings, read_settings
-from cogs.tables import Pauses
+from service.tables import Pauses
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"

@@ -6,10 +6,10 @@ import discord as library
 import pytest
 
 from bot import Eights
-from cogs.seating import Person, Place, Wish
-from cogs.tables import Tables
 from db.store import open_store
-from engine.house import House
+from engine.house_rules import House
+from model.seating import Person, Place, Wish
+from service.tables import Tables
 from tests.bot.standin import APPLICATION, StandIn
 
 COMMANDS = "/applications/600/commands"

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from playwright.async_api import Page
 
-from cogs.tables import Pauses
 from demo import LivePreview, offline_table
 from engine.state import MatchState, State
 from engine.str8.building import playable
 from engine.str8.state import SequenceState
+from service.tables import Pauses
 from tests.browser.test_offline_table import one_move, table
 from tests.browser.visitor import chromium, command, press, visit
 from tests.cogs.house import counted_seeds

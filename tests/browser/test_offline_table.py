@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from cogs.tables import Pauses
 from cogs.ui.naming import names
 from cogs.ui.words import signs
 from db.tables import Table
@@ -17,6 +16,7 @@ from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, short
 from engine.events import Drew, Event, Nominated, Played
 from engine.str8.events import Added, Discarded, DrewFromStock, PassedHands, TookDiscard
 from engine.telling import tell
+from service.tables import Pauses
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, press, visit
 from tests.cogs.house import best_play
 

@@ -11,13 +11,13 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 
 from bot import Eights
-from cogs import directing
 from cogs.ui.controls import Button, Select
 from cogs.ui.looks import sequences, shedding
 from db.store import open_store
-from tests.cogs.contest import Contest
+from model import directing
 from tests.cogs.house import CALM, House, make_bot
 from tests.cogs.limits import check_requests, check_view
+from tests.cogs.tournament_table import Contest
 
 NAMES = ("Ada", "Ben", "Cleo")
 

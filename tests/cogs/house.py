@@ -17,15 +17,15 @@ from simcord.components import walk_components
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot import Eights
-from cogs.tables import Pauses
 from db import tables as rows
 from db.store import open_store
 from db.tables import Table
 from engine.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
-from engine.house import House as HouseRules
+from engine.house_rules import House as HouseRules
 from engine.variants import variant
+from service.tables import Pauses
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
 FORGED_ROW = 1  # every genuine row stands in a container

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.actions import Accept, Challenge
-from engine.pending import Doubt
+from engine.shedding.pending import Doubt
 from tests.cogs.house import House, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, press, text
 
 BLUFF = "R* 9S 3C 4C"  # the Nine would have fitted

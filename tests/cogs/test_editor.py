@@ -7,14 +7,14 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.ui import house_page
+from cogs.ui import rules_editor as house_page
 from cogs.ui.sheets import DIFFERS
 from db.tables import Seat, Table
 from engine.cards import JOKER
-from engine.effects import Effect
-from engine.house import House as HouseRules
-from engine.rules import BY_CARD, CHOICES, GROUPS, Rules, pips
+from engine.house_rules import House as HouseRules
 from engine.ruleset import allowed, applies, field_help, fields_of, groups_of, label, rule_names
+from engine.shedding.effects import Effect
+from engine.shedding.rules import BY_CARD, CHOICES, GROUPS, Rules, pips
 from engine.variants import VARIANTS
 from engine.wording import value_words
 from tests.cogs.house import House, answer, at_once, id_of, ids, labels, nodes, press, text

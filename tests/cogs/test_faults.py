@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.tables import Pauses
+from service.tables import Pauses
 from tests.cogs.house import House, answer, at_once, labels, press, text
 
 LONG = Pauses(computer=30, call=60, round=90, turn=9000, wait=90000)

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.actions import Decline, Give, Play
-from engine.effects import Effect
-from engine.pending import Giving
+from engine.shedding.effects import Effect
+from engine.shedding.pending import Giving
 from tests.cogs.house import House, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, nodes, press, text
 
 MOVED_ON = "The table has moved on."

@@ -13,14 +13,14 @@ from cogs.ui import hand_page, sheets, table_page
 from cogs.ui.looks import look_of, shedding
 from cogs.ui.page import Page
 from db.tables import Seat, Table
-from engine import eights
 from engine.actions import Play
+from engine.bots import easy
 from engine.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
 from engine.chance import Chance
 from engine.events import Challenged, Dealt, DoubtAsked, Drew, DrewForDeal, Event, Gave
-from engine.house import House as HouseRules
-from engine.pending import Doubt, Giving
-from engine.players import easy
+from engine.house_rules import House as HouseRules
+from engine.shedding import game as eights
+from engine.shedding.pending import Doubt, Giving
 from engine.state import State
 from engine.variants import VARIANTS
 from tests.cogs.house import AS_TEXT, House, alts, answer, best_play, do_by_buttons, press

@@ -7,29 +7,30 @@ from typing import Any
 
 import pytest
 
-from cogs.seating import COMPUTERS, Person
-from cogs.ui import hand_page, house_page, sheets, table_page
+from cogs.ui import hand_page, sheets, table_page
+from cogs.ui import rules_editor as house_page
 from cogs.ui.controls import Control
 from cogs.ui.looks import look_of, sequences, shedding
 from cogs.ui.page import Page
-from db.house_sets import HouseSet
+from db.presets import HouseSet
 from db.scores import Page as Scores
 from db.scores import Score
 from db.tables import Seat, Table
-from engine import eights
 from engine.actions import Play
 from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
 from engine.chance import Chance
 from engine.events import Challenged, Dealt, Drew, DrewForDeal, Event, Gave, Played, RoundEnded, TakenBack
-from engine.house import House
-from engine.pending import Doubt, Giving, Naming
-from engine.rules import BY_CARD, GROUPS, Rules
+from engine.house_rules import House
 from engine.ruleset import SEATS, RulesError, Ruleset, fields_of, groups_of, rule_names
+from engine.shedding import game as eights
+from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.rules import BY_CARD, GROUPS, Rules
 from engine.state import RoundScore, State
 from engine.variants import VARIANTS
+from model.seating import COMPUTERS, Person
 from tests.cogs.limits import check_components, check_view
+from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
-from tests.engine.table import SHEDDING
 
 NAME = "*_~`|<@everyone>[]()#-\\" * 2
 KEY = next(iter(VARIANTS))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.pending import Naming
+from engine.shedding.pending import Naming
 from tests.cogs.house import House, answer, labels, press, text
 
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cogs.tables import Pauses
 from cogs.ui.answer import Answer
+from service.tables import Pauses
 from tests.cogs.house import House, answer, at_once, id_of, labels, press, text
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.ui.sheets import DIFFERS
-from engine.house import House as HouseRules
+from engine.house_rules import House as HouseRules
 from engine.rulebook import rulebook
 from engine.variants import VARIANTS
 from tests.cogs.house import House, answer, labels, press, text

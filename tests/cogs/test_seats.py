@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.tables import Pauses
+from service.tables import Pauses
 from tests.cogs.house import House, answer, labels, press, text
 
 

@@ -12,11 +12,11 @@ from cogs.ui.table_page import table_page
 from db.tables import Seat, Table
 from engine.actions import Discard, Draw, Play
 from engine.chance import Chance
-from engine.house import House as HouseRules
-from engine.simulation import choosers
+from engine.house_rules import House as HouseRules
 from engine.str8 import game as str8
 from engine.str8.numbers import COPIES, NUMBERS, above
-from engine.transcript import asked_seat
+from engine.tools.simulation import choosers
+from engine.tools.transcript import asked_seat
 from engine.variants import variant
 from tests.cogs.house import House, alts, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
 

@@ -7,8 +7,8 @@ import pytest
 
 from cogs.ui.page import ACTIVE, CALM, GOLD
 from engine.chance import seal
-from tests.cogs.contest import Contest
 from tests.cogs.house import House, answer, best_play, do_by_buttons, labels, nodes, press, text
+from tests.cogs.tournament_table import Contest
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 FOUR = {"computers": 4, "level": "easy", "rounds": 2, "seconds": 90}

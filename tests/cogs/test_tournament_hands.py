@@ -6,14 +6,14 @@ import pytest
 
 from cogs.ui.table_page import table_page
 from db.tables import Seat, Table
-from engine.house import House as HouseRules
+from engine.house_rules import House as HouseRules
 from engine.state import RoundScore
 from engine.str8 import game
-from tests.cogs.contest import Contest
 from tests.cogs.house import answer, id_of, labels, press, text
 from tests.cogs.test_tournament_pages import written
-from tests.engine.str8_table import STR8
-from tests.engine.str8_table import table as built
+from tests.cogs.tournament_table import Contest
+from tests.engine.str8.table import STR8
+from tests.engine.str8.table import table as built
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 

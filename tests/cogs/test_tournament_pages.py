@@ -6,20 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.directing import MOST, NOTICES, ROUNDS, noticed
-from cogs.seating import Person
 from cogs.ui import tournament_page, tournament_sheets
 from cogs.ui.fitting import in_pages
 from cogs.ui.page import Page
 from cogs.ui.words import signs
 from db.tables import Seat, Table
 from db.tournaments import Entrant, Round, RoundTable, Tournament
-from engine.house import House as HouseRules
+from engine.house_rules import House as HouseRules
 from engine.tournament import ranking
-from tests.cogs.contest import Contest
+from model.directing import MOST, NOTICES, ROUNDS, noticed
+from model.seating import Person
 from tests.cogs.house import answer, best_play, do_by_commands, nodes, press, text
 from tests.cogs.limits import check_components, check_view
 from tests.cogs.test_names import NASTY, check_label, check_text
+from tests.cogs.tournament_table import Contest
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 FOUR_BYTES, SUITS = "𝕎" * 32, "♠♥♦♣" * 8

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from db import tournaments as rows
-from tests.cogs.contest import Contest
 from tests.cogs.house import answer, at_once, press, text
 from tests.cogs.test_faults import deny
+from tests.cogs.tournament_table import Contest
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 

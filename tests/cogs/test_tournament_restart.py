@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cogs.contest import Contest
 from tests.cogs.house import answer, press, text
+from tests.cogs.tournament_table import Contest
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 

@@ -3,9 +3,9 @@
 import discord
 import pytest
 
-from tests.cogs.contest import Contest, said
 from tests.cogs.house import House, answer, press, text
 from tests.cogs.test_faults import deny
+from tests.cogs.tournament_table import Contest, said
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 PUBLIC = discord.ChannelType.public_thread

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.pending import Giving, Naming
+from engine.shedding.pending import Giving, Naming
 from tests.cogs.house import AS_TEXT, House, answer, labels, nodes, press, text
 
 

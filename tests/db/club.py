@@ -17,8 +17,8 @@ from db.tables import Seat, Table
 from engine.actions import Action, Deal
 from engine.chance import Chance
 from engine.events import Event
-from engine.house import House
-from engine.players.shedding import steady
+from engine.house_rules import House
+from engine.shedding.bots.steady import steady
 from engine.state import State
 from engine.variants import variant
 

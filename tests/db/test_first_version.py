@@ -11,8 +11,8 @@ from db.scores import Board, Score, leaderboard, statistics
 from db.store import Store, open_store
 from db.tables import Table
 from engine.codec import decode
-from engine.house import House
-from engine.rules import Rules
+from engine.house_rules import House
+from engine.shedding.rules import Rules
 from tests.db.club import EVERYTHING, a_table, every, everything_in, left_by_the_first_version, look, to
 
 GUILD, ADA, BEN, CLEO, DORA = 700, 101, 102, 103, 104

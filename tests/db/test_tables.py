@@ -8,9 +8,9 @@ from db import matches, notes
 from db import tables as rows
 from db.store import Store
 from db.tables import Seat, StaleTable, Table
-from engine.effects import Effect
-from engine.house import House
-from engine.pending import Doubt, Giving, Naming, Pending
+from engine.house_rules import House
+from engine.shedding.effects import Effect
+from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from tests.db.club import ADA, BEN, a_table, course_of, every, opening, to
 
 PENDING = (

@@ -16,7 +16,7 @@ from db import tournaments as rows
 from db.store import MIGRATIONS, Store, open_store
 from db.tournaments import NOBODY, Entrant, Notice, Round, RoundTable, StaleTournament, Tournament
 from engine.codec import encode
-from engine.house import House
+from engine.house_rules import House
 from engine.tournament import Placing
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, a_table, every, everything_in, look, to
 

@@ -3,12 +3,12 @@
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.house import House
-from engine.rules import Rules
+from engine.house_rules import House
 from engine.ruleset import RulesError, Ruleset, rule_names
+from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS
-from tests.engine.str8_space import any_sequence_rules
+from tests.engine.str8.space import any_sequence_rules
 from tests.engine.strategies import any_rules
 
 ANY_RULES = {Rules: any_rules, SequenceRules: any_sequence_rules}

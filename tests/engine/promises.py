@@ -30,9 +30,7 @@ from engine.actions import (
 )
 from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
-from engine.choosing import can_draw, has_better
 from engine.codec import decode, encode
-from engine.eights import act, check, imagine, options, view
 from engine.events import (
     Challenged,
     Dealt,
@@ -46,13 +44,15 @@ from engine.events import (
     StarterReturned,
     with_hand,
 )
-from engine.pending import Doubt
-from engine.rules import Rules
 from engine.ruleset import rule_names
+from engine.shedding.choosing import can_draw, has_better
+from engine.shedding.game import act, check, imagine, options, view
+from engine.shedding.pending import Doubt
+from engine.shedding.rules import Rules
 from engine.state import MatchState, State
 from engine.str8.reasons import SEQUENCE
 from engine.telling import tell
-from engine.transcript import read_action, write_action
+from engine.tools.transcript import read_action, write_action
 from tests.engine.strategies import (
     Step,
     all_cards,

@@ -12,9 +12,9 @@ from itertools import combinations, product
 from typing import Any, get_type_hints
 
 from engine.cards import CARDS, JOKER, RANKS, rank_of
-from engine.effects import KINDS, Effect
-from engine.rules import CHOICES, Rules, packs_for
 from engine.ruleset import RulesError, allowed, applies, rule_names
+from engine.shedding.effects import KINDS, Effect
+from engine.shedding.rules import CHOICES, Rules, packs_for
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some

@@ -31,13 +31,13 @@ from engine.actions import (
 from engine.cards import CARDS, NUMBER_CARDS, PASS_CARDS, SUITS, Card
 from engine.events import Event, with_hand
 from engine.game import Game
-from engine.rules import Rules
 from engine.ruleset import SEATS, Ruleset
+from engine.shedding.rules import Rules
 from engine.state import MatchState, State
 from engine.str8.building import can_complete, next_numbers
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
-from engine.transcript import asked_seat
+from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS
 from engine.view import MatchView
 from tests.engine.space import any_features, combination, rules_or_sentence

@@ -9,11 +9,11 @@ import pytest
 
 from engine.__main__ import main
 from engine.actions import Deal
+from engine.bots import PLAYERS
 from engine.cards import listed
 from engine.chance import seal
-from engine.players import PLAYERS
 from engine.rulebook import plain_lines
-from engine.transcript import replay
+from engine.tools.transcript import replay
 from engine.variants import VARIANTS, UnknownGame, variant
 
 ROOT = Path(__file__).parents[2]

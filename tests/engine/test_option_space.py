@@ -10,14 +10,14 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from engine.effects import Effect
-from engine.eights import act, options, start
 from engine.events import RoundEnded
 from engine.rulebook import rulebook
-from engine.rules import _CONFLICTS, CHOICES, Rules
 from engine.ruleset import RulesError, allowed, applies, rule_names
-from engine.simulation import bound
+from engine.shedding.effects import Effect
+from engine.shedding.game import act, options, start
+from engine.shedding.rules import _CONFLICTS, CHOICES, Rules
 from engine.state import RoundScore, State
+from engine.tools.simulation import bound
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
 from tests.engine.space import (
     LISTED,

@@ -8,22 +8,22 @@ from functools import cache
 import pytest
 
 from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
+from engine.bots import PLAYERS, easy
+from engine.bots.plays import complete_plays
 from engine.cards import JOKER, pack_of
 from engine.chance import Chance
-from engine.effects import Effect
-from engine.eights import act, check, imagine, start, view
-from engine.pending import Doubt, Giving, Naming
-from engine.players import PLAYERS, easy
-from engine.players.judging import likely_bluff, nothing_fits
-from engine.players.plays import complete_plays
-from engine.players.shedding import steady
-from engine.rules import UNTIL_ABLE, Rules, packs_for
-from engine.simulation import bound, simulate
+from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
+from engine.shedding.bots.steady import steady
+from engine.shedding.effects import Effect
+from engine.shedding.game import act, check, imagine, start, view
+from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
 from engine.state import State
-from engine.transcript import asked_seat
+from engine.tools.simulation import bound, simulate
+from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, variant
 from engine.view import View
-from tests.engine.table import SHEDDING
+from tests.engine.shedding.table import SHEDDING
 
 EIGHTS = variant("crazy-eights").game
 MOODS = [Chance(str(number)) for number in range(60)]

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import eights, events
+from engine import events
 from engine.actions import (
     NOTHING,
     Accept,
@@ -32,21 +32,23 @@ from engine.actions import (
     Pass,
     Play,
 )
+from engine.bots import PLAYERS
 from engine.cards import JOKER, PACK, rank_of
 from engine.chance import Chance, numbers, seal, shuffled
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
-from engine.effects import Effect
-from engine.eights import act, check, options, start, view
 from engine.events import Drew, Event, Passed, Reshuffled, TakenBack
-from engine.pending import Doubt, Naming
-from engine.players import PLAYERS
-from engine.rules import Rules
 from engine.ruleset import SEATS, RulesError, rule_names
-from engine.simulation import bound
+from engine.shedding import game as eights
+from engine.shedding.effects import Effect
+from engine.shedding.game import act, check, options, start, view
+from engine.shedding.pending import Doubt, Naming
+from engine.shedding.rules import Rules
 from engine.state import RoundScore, State
-from engine.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
+from engine.tools.simulation import bound
+from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from engine.variants import VARIANTS
 from tests.engine.promises import QUICK, SLOW, a_state_makes_sense, only_events_change_a_state, twin_of
+from tests.engine.shedding.table import SHEDDING, crazy, table
 from tests.engine.space import any_features, combination, rules_or_sentence
 from tests.engine.strategies import (
     SEEDS,
@@ -59,7 +61,6 @@ from tests.engine.strategies import (
     random_action,
     walk,
 )
-from tests.engine.table import SHEDDING, crazy, table
 
 LENGTH = 60  # actions of a random match that are looked at one by one
 RECORDS = Path(__file__).parent / "records"

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from engine import sharing
 from engine.codec import FORMAT, encode
-from engine.effects import Effect
-from engine.eights import start
-from engine.house import House
-from engine.rules import Rules
+from engine.house_rules import House
 from engine.ruleset import Ruleset
 from engine.sharing import LONGEST, BadCode, code_of, house_of
+from engine.shedding.effects import Effect
+from engine.shedding.game import start
+from engine.shedding.rules import Rules
 from engine.variants import VARIANTS
 from tests.engine.houses import any_house
 

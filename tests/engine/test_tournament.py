@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.actions import Deal
-from engine.house import House
+from engine.house_rules import House
 from engine.ruleset import Ruleset, rule_names
 from engine.tournament import (
     Placing,

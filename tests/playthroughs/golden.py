@@ -19,15 +19,16 @@ from pathlib import Path
 from typing import Any
 
 from engine.actions import Action, IllegalAction
-from engine.effects import Effect
 from engine.events import Event
-from engine.rules import Rules
 from engine.ruleset import Ruleset, kinds_of
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules
 from engine.state import MatchState
 from engine.str8.rules import SequenceRules
-from engine.transcript import read_action, replay
+from engine.tools.transcript import read_action, replay
 from engine.variants import VARIANTS, Variant
-from tests.engine import str8_table, table
+from tests.engine.shedding import table
+from tests.engine.str8 import table as str8_table
 
 HERE = Path(__file__).parent
 _FIRST = re.compile(r"# ([\w-]+), (\d+) seats, (?:seed (.+)|built: .+)")

@@ -24,14 +24,14 @@ from engine.actions import (
     Take,
 )
 from engine.cards import PASS_CARDS, rank_of
-from engine.effects import Kind
-from engine.pending import Doubt, Giving, Naming, Pending
-from engine.rules import UNTIL_ABLE, Rules
 from engine.ruleset import Ruleset, allowed, choices_of, kinds_of
+from engine.shedding.effects import Kind
+from engine.shedding.pending import Doubt, Giving, Naming, Pending
+from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.state import RoundScore
 from engine.str8 import events as sequences
 from engine.str8.rules import SequenceRules
-from engine.transcript import event_lines
+from engine.tools.transcript import event_lines
 from engine.variants import VARIANTS
 from tests.playthroughs.golden import Golden, Recorder, completed, difference, files, read
 

@@ -12,8 +12,8 @@ from db.tables import Table
 from engine.cards import Card
 from engine.events import Event
 from engine.match import Standing
-from engine.rules import Rules
 from engine.ruleset import Ruleset
+from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
 
 

@@ -13,9 +13,9 @@ from engine.actions import Draw, Pass
 from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
 from engine.events import Challenged, Dealt, Drew, Event, Gave, Played
 from engine.match import Standing
-from engine.matching import ANY_SUIT, wild_ranks
-from engine.pending import Doubt, Giving, Naming, Pending
-from engine.rules import UNTIL_ABLE, Rules
+from engine.shedding.matching import ANY_SUIT, wild_ranks
+from engine.shedding.pending import Doubt, Giving, Naming, Pending
+from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.telling import and_listed, cards, owing, times
 from engine.view import View
 

@@ -1,0 +1,75 @@
+"""Which table does somebody mean?"""
+
+from collections.abc import Callable, Sequence
+
+from cogs.ui.naming import title
+from db.tables import Table
+from model.seating import Refused
+
+_SAY = "Say which one with the option table."
+
+Fits = Callable[[Table], bool]
+
+
+def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | None = None) -> Table:
+    """Of the tables in a channel the one that was named, else the one on turn for this person, else the only one.
+
+    Raises Refused.
+    """
+    if asked is not None:
+        return _named(tables, asked)
+    here = [table for table in tables if fits and fits(table)] or tables
+    if not here:
+        raise Refused("There is no table in this channel. Open one with /table open.")
+    for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, user: True):
+        found = [table for table in here if closer(table, user)]
+        if len(found) == 1:
+            return found[0]
+    raise Refused(f"There are several tables in this channel: {_list(here)}. {_SAY}")
+
+
+def titles(tables: Sequence[Table]) -> list[str]:
+    """How the tables of a channel are called; those of two tournaments may be called the same."""
+    known = list(map(title, tables))
+    return [
+        f"{name} (tournament {table.tournament})" if table.tournament and known.count(name) > 1 else name
+        for table, name in zip(tables, known, strict=True)
+    ]
+
+
+def _named(tables: Sequence[Table], asked: str) -> Table:
+    """By its id or whole title, else by what begins or ends its name, as in ``Table 3``, where that fits only one."""
+    word = " ".join(asked.split()).casefold()
+    names = [(table, name.casefold()) for table, name in zip(tables, titles(tables), strict=True)]
+    for found in (
+        [table for table, name in names if word in (str(table.id), name)],
+        [table for table, _ in names if word in _shorter(table)],
+    ):
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Refused(f"Several tables in this channel are called so: {_list(found)}. {_SAY}")
+    raise Refused("There is no such table in this channel. Pick one from the list.")
+
+
+def _shorter(table: Table) -> set[str]:
+    """What a table may be called by who does not care for its game, or for the round of a tournament."""
+    name = (table.called or f"Table {table.id}").casefold()
+    return {title(table).casefold(), name, name.rpartition(" · ")[2]}
+
+
+def _list(tables: Sequence[Table]) -> str:
+    return ", ".join(titles(tables))
+
+
+def _on_turn(table: Table, user: int) -> bool:
+    state = table.state
+    return state is not None and state.phase == "play" and state.turn == table.seat_of(user)
+
+
+def _sitting_in_what_goes_on(table: Table, user: int) -> bool:
+    return table.phase != "over" and _sitting(table, user)
+
+
+def _sitting(table: Table, user: int) -> bool:
+    return table.seat_of(user) is not None

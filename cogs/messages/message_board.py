@@ -1,0 +1,263 @@
+"""Keeps public messages up to date: one for each thing that is shown, be it a table or a tournament.
+
+What changes gets a task, which shows the newest state until there is nothing newer, and is gone. Slow or failing
+messages hold nobody up.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Generic, Protocol, TypeVar
+
+import discord
+
+from cogs.ui.page import Page
+from model.seating import Refused
+
+CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
+ASLEEP = 50083  # Discord: the thread is put away; an edit does not wake it, a new message does unless it is locked
+# Discord: the message is gone, was edited too often for one older than an hour, or its thread sleeps.
+POST_ANEW = {10008, 30046, ASLEEP}
+TOO_MANY = 429  # HTTP: not now
+OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
+NOBODY = discord.AllowedMentions.none()  # an edit without a content would go out without the client's own
+
+log = logging.getLogger(__name__)
+
+Show = Callable[[int], Awaitable[None]]
+
+
+class Shown(Protocol):
+    """What has a public message: it stands in a channel or thread of a server."""
+
+    @property
+    def id(self) -> int:
+        """By which its keeper knows it."""
+
+    @property
+    def guild(self) -> int:
+        """The server."""
+
+    @property
+    def channel(self) -> int:
+        """The channel or thread."""
+
+
+Thing = TypeVar("Thing", bound=Shown)
+Kept_co = TypeVar("Kept_co", bound=Shown, covariant=True)
+
+
+class Keeper(Protocol[Kept_co]):
+    """Who has the things, and knows by which message each is shown."""
+
+    @property
+    def messages(self) -> dict[int, int]:
+        """The messages by the ids of what they show."""
+
+    def get(self, number: int, /) -> Kept_co:
+        """One that is open. Raises Refused."""
+
+    def closed(self, number: int, /) -> Kept_co | None:
+        """One that was closed, as it stood at last, until the farewell."""
+
+    def farewell(self, number: int, /) -> None:
+        """What was closed has been shown for the last time."""
+
+    async def place_message(self, number: int, message: int | None, /) -> None:
+        """Remember which message shows it."""
+
+
+class Board(Generic[Thing]):
+    """The public messages of all things of a kind. A subclass says how they look and what becomes of the homeless."""
+
+    KIND: str  # what they are called in the log
+
+    def __init__(self, client: discord.Client, keeper: Keeper[Thing], again: float) -> None:
+        self._client, self._keeper, self._again = client, keeper, again
+        self._dirty: set[tuple[Show, int]] = set()
+        self._tasks: dict[tuple[Show, int], asyncio.Task[None]] = {}
+        self._posting: dict[int, asyncio.Lock] = {}
+        self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: what begins together is posted in order
+        self._missing: set[int] = set()  # things to be posted if nothing shows them
+        self._stopped = False
+
+    # What kinds differ in
+
+    async def page(self, thing: Thing) -> Page:
+        """The message as it should be now."""
+        raise NotImplementedError
+
+    def last_page(self, thing: Thing) -> Page:
+        """What stays in the channel of something that was closed."""
+        raise NotImplementedError
+
+    def posts(self, thing: Thing) -> bool:
+        """Whether something that has no message is to be posted without being asked."""
+        return thing.id in self._missing
+
+    def sinks(self, thing: Thing) -> bool:
+        """Whether it is time that the message stood at the bottom of its channel again."""
+        return False
+
+    async def channel_gone(self, thing: Thing) -> None:
+        """The channel where it stood is no more."""
+        raise NotImplementedError
+
+    def unwelcome(self, thing: Thing) -> bool:
+        """Discord does not let it be shown where it stands; whether it finds another place, and so is shown there."""
+        return False
+
+    # Told by the keeper
+
+    def changed(self, number: int) -> None:
+        """Something is not as it was. Its message waits for nothing but itself."""
+        self._soon(self._redraw, number)
+
+    def show_again(self, number: int) -> None:
+        """After a start: the message may be older than what it shows, or there may be none yet."""
+        self._missing.add(number)
+        self._soon(self._redraw, number)
+
+    async def _keep_up(self, show: Show, number: int) -> None:
+        try:
+            while (show, number) in self._dirty:
+                self._dirty.discard((show, number))
+                await self._try(show, number)
+        finally:
+            del self._tasks[show, number]
+
+    async def _try(self, show: Show, number: int) -> None:
+        try:
+            await show(number)
+        except Exception as trouble:
+            if is_final(trouble):
+                log.warning("%s %s cannot be shown: %s", self.KIND, number, trouble)
+                return
+            log.warning("%s %s is shown later", self.KIND, number, exc_info=trouble)
+            self._later(show, number)
+
+    def _later(self, show: Show, number: int) -> None:
+        if not self._stopped:
+            asyncio.get_running_loop().call_later(self._again, self._soon, show, number)
+
+    def _soon(self, show: Show, number: int) -> None:
+        if self._stopped:
+            return
+        self._dirty.add((show, number))
+        if (show, number) not in self._tasks:
+            self._tasks[show, number] = asyncio.create_task(self._keep_up(show, number))
+
+    async def stop(self) -> None:
+        """Show nothing any more."""
+        self._stopped = True
+        waiting = list(self._tasks.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    # The message
+
+    async def post(self, number: int) -> None:
+        """Show something at the bottom of its channel, and take away where it stood before.
+
+        Raises Refused when it is closed, HTTPException and what a broken connection raises.
+        """
+        async with self._posting.setdefault(number, asyncio.Lock()):
+            thing, old = self._keeper.get(number), self._keeper.messages.get(number)
+            page = await self.page(thing)
+            message = await self.where(thing).send(view=page.view, files=page.files)
+            try:
+                await self._keeper.place_message(number, message.id)
+            except Exception:
+                await self._delete(thing, message.id)
+                raise
+        self._missing.discard(number)
+        if old is not None:
+            await self._delete(thing, old)
+        await self._catch_up(thing, message.id)
+
+    async def _catch_up(self, posted: Thing, message: int) -> None:
+        """It may have moved on, or been closed, while it was being posted."""
+        try:
+            if self._keeper.get(posted.id) is not posted:
+                self.changed(posted.id)
+        except Refused:
+            await self._delete(posted, message)
+            self._keeper.farewell(posted.id)
+            raise
+
+    async def _redraw(self, number: int) -> None:
+        try:
+            thing = self._keeper.get(number)
+        except Refused:
+            await self._redraw_closed(number)
+            return
+        try:
+            await self._show(thing, self._keeper.messages.get(number))
+        except discord.HTTPException as trouble:
+            if trouble.code == CHANNEL_GONE:
+                await self.channel_gone(thing)
+            elif not (_is_forbidden(trouble) and self.unwelcome(thing)):
+                raise
+
+    async def _show(self, thing: Thing, message: int | None) -> None:
+        if message is None:
+            await self._post_in_turn(thing)
+        elif _is_old(message) or self.sinks(thing):
+            await self.post(thing.id)
+        else:
+            await self._edit(thing, message, await self.page(thing))
+
+    async def _post_in_turn(self, thing: Thing) -> None:
+        if self.posts(thing):
+            async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
+                await self.post(thing.id)
+
+    async def _edit(self, thing: Thing, message: int, page: Page) -> None:
+        try:
+            where = self.where(thing).get_partial_message(message)
+            await where.edit(view=page.view, attachments=page.files, allowed_mentions=NOBODY)
+        except discord.HTTPException as trouble:
+            if trouble.code not in POST_ANEW:
+                raise
+            await self.post(thing.id)
+
+    async def _redraw_closed(self, number: int) -> None:
+        thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
+        if thing is not None and message is not None:
+            page = self.last_page(thing)
+            where = self.where(thing).get_partial_message(message)
+            try:
+                await where.edit(view=page.view, attachments=[], allowed_mentions=NOBODY)
+            except discord.HTTPException as trouble:
+                if not is_final(trouble):
+                    raise
+                log.info("The message of closed %s %s stays as it is: %s", self.KIND, number, trouble)
+        self._keeper.farewell(number)
+        self._posting.pop(number, None)
+        self._missing.discard(number)
+
+    async def _delete(self, thing: Thing, message: int) -> None:
+        try:
+            await self.where(thing).get_partial_message(message).delete()
+        except discord.HTTPException as trouble:
+            log.info("An old message of %s %s stays: %s", self.KIND, thing.id, trouble)
+
+    def where(self, thing: Thing) -> discord.PartialMessageable:
+        """The channel or thread in which something stands."""
+        return self._client.get_partial_messageable(thing.channel, guild_id=thing.guild)
+
+
+def is_final(trouble: Exception) -> bool:
+    """Whether Discord said no: asking again would get the same answer, and count against the bot."""
+    return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
+
+
+def _is_forbidden(trouble: discord.HTTPException) -> bool:
+    """Whether nothing may be shown there, whatever it is."""
+    return isinstance(trouble, discord.Forbidden) or trouble.code == ASLEEP
+
+
+def _is_old(message: int) -> bool:
+    return discord.utils.utcnow() - discord.utils.snowflake_time(message) > OLD

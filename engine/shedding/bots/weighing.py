@@ -1,0 +1,76 @@
+"""What a play is worth to a seat, in points: cards shed, wild cards kept, what may follow, what the next seat loses."""
+
+from collections.abc import Sequence
+
+from engine.actions import Play
+from engine.cards import Card, Suit
+from engine.shedding.effects import Effect, gifts
+from engine.shedding.matching import is_wild, matches
+from engine.view import View
+
+OUT = 10_000  # no card is left
+CARD = 12  # a card less, beside what it costs
+KEPT = 40  # a wild card kept for later
+GIFT = 4  # a card given away after the play
+FOLLOWING = 2  # a card in hand that may be laid on the play
+LOSS = 10  # a card that the next seat draws or a turn that it misses, one opponent being as good as all
+NEARLY_OUT = 2  # a next seat with so few cards loses twice as much
+LAST = 1  # an opponent with so few cards ends the keeping of wild cards
+
+
+class Weighing:
+    """A situation in which plays are weighed.
+
+    ``wild`` are the wild cards in the hand, ``others`` the other seats in order of play, without those that are out
+    and wait for their partners; ``partner_next`` and ``nearly_out_next`` tell whether the first of them is a partner,
+    or an opponent who holds very few cards.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.view, self.rules, self.seat = view, view.rules, view.seat or 0
+        self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
+        self.others = view.others(self.seat)
+        opponents = [seat for seat in self.others if seat not in self.rules.partners[self.seat]]
+        self.partner_next = self.others[0] not in opponents
+        self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
+        self._late = self.rules.goal == "round" and min(map(view.count, opponents), default=0) <= LAST
+        each = LOSS / max(1, len(opponents))
+        self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
+
+    def worth(self, play: Play) -> float:
+        """The points of a play: the more the better."""
+        left = list(self.view.hand)
+        for card in play.cards:
+            left.remove(card)
+        given = gifts(self.rules, play.cards) * len(self.others) if self.rules.giving else 0
+        if len(left) <= given:
+            return OUT
+        shed = sum(map(self._shed, play.cards)) + GIFT * given
+        return shed + FOLLOWING * self._following(play, left) + self._loss * self._lost(play.cards)
+
+    def held(self, suit: Suit) -> int:
+        """How many cards of a suit the hand holds, without wild ones."""
+        return sum(card[1] == suit for card in self.view.hand if card not in self.wild)
+
+    def price(self, card: Card) -> int:
+        """What a card costs in the end; nothing where only the empty hand counts."""
+        return self.rules.cost_of[card] if self.rules.goal == "round" else 0
+
+    def _shed(self, card: Card) -> int:
+        keep = card in self.wild and not self._late
+        return -KEPT if keep else CARD + self.price(card)
+
+    def _following(self, play: Play, left: Sequence[Card]) -> int:
+        last = play.cards[-1]
+        return sum(matches(card, last, play.suit) for card in left if card not in self.wild)
+
+    def _lost(self, cards: tuple[Card, ...]) -> int:
+        """The cards and the turns that these cards cost the next seat."""
+        special = self.rules.effect_of
+        return sum(self._costs(special[card]) for card in cards if card in special)
+
+    def _costs(self, effect: Effect) -> int:
+        if effect.kind == "draw":
+            return effect.count + 1
+        back = effect.kind == "reverse" and self.rules.seats == 2 and self.rules.two_player_reverse == "skip"
+        return effect.count if back or effect.kind == "skip" else 0

@@ -1,0 +1,234 @@
+"""What a seat may do: the one source of every legal move, for a state and for a view alike.
+
+Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.actions import (
+    NOTHING,
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    Nominate,
+    Options,
+    Pass,
+)
+from engine.cards import SUITS, Card, Rank, in_order, rank_of
+from engine.shedding.effects import gifts
+from engine.shedding.matching import followers, is_wild, suits_to_name
+from engine.shedding.pending import Doubt, Giving, Naming, staying
+from engine.shedding.rules import UNTIL_ABLE
+
+if TYPE_CHECKING:
+    from engine.view import Position
+
+DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
+_MARRIED = {"K": "Q", "Q": "K"}
+
+
+def options(position: "Position", seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+    """What a seat may do now, or after it has chosen cards to lay; from a state or from the seat's own view."""
+    if chosen:
+        return after(position, seat, chosen)
+    if position.phase != "play":
+        return Options(actions=(DEAL,)) if position.phase == "deal" else NOTHING
+    calls = calling(position, seat) if position.uncalled else ()
+    if seat != position.turn:
+        return Options(actions=calls) if calls else NOTHING
+    if position.pending is not None:
+        return Options(actions=step(position, seat) + calls)
+    cards = playable(position, seat)
+    return Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+
+
+def calling(position: "Position", seat: int) -> tuple[Action, ...]:
+    """Saying “last card”, or catching those who did not."""
+    own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
+    if position.rules.call != "catch" or position.is_out(seat):
+        return own
+    return own + tuple(Catch(other) for other in position.uncalled if other != seat)
+
+
+def step(position: "Position", seat: int) -> tuple[Action, ...]:
+    """What may be done about the step that the round waits for."""
+    pending = position.pending
+    if isinstance(pending, Naming):
+        return tuple(map(Nominate, SUITS))
+    if isinstance(pending, Giving):
+        return gifts_to_choose(position, seat, pending)
+    return (Accept(), Challenge()) if isinstance(pending, Doubt) else ()
+
+
+def gifts_to_choose(position: "Position", seat: int, pending: Giving) -> tuple[Action, ...]:
+    """The cards that can be given, with “last card” too where the last gift leaves one; or nothing at all."""
+    due = position.count(seat) == 2 and not pending.to[1:] and position.rules.call != "none"
+    cards = in_order(set(position.hands[seat] or ()))
+    given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
+    return given if pending.begun else (*given, Decline())
+
+
+# Cards
+
+
+def asked_for_card(position: "Position", seat: int) -> bool:
+    """Whether this seat is to play now."""
+    return position.phase == "play" and seat == position.turn and position.pending is None
+
+
+def playable(position: "Position", seat: int) -> frozenset[Card]:
+    """The different cards in a hand that may be laid first now."""
+    held: Sequence[Card] = position.hands[seat] or ()
+    if position.drawn and not position.debt:
+        if position.rules.after_drawing == "turn ends":
+            return frozenset()
+        held = held if position.rules.after_drawing == "any card" else position.drawn
+    fits = followers(position, seat).intersection(held)
+    if fits and position.rules.last_resort:
+        return _honest(position, seat, fits)
+    return fits
+
+
+def _honest(position: "Position", seat: int, fits: frozenset[Card]) -> frozenset[Card]:
+    """Without the cards of last resort, where the table sees to it that they are."""
+    if position.rules.bluffing or not has_better(position, seat, position.hands[seat] or ()):
+        return fits
+    return frozenset(card for card in fits if rank_of(card) not in position.rules.last_resort)
+
+
+def has_better(position: "Position", seat: int, held: Sequence[Card]) -> bool:
+    """Whether a card that fits is no last resort."""
+    fits = followers(position, seat).intersection(held)
+    return any(rank_of(card) not in position.rules.last_resort for card in fits)
+
+
+def must_play(position: "Position", seat: int, cards: frozenset[Card]) -> bool:
+    """Whether a drawn card has to be laid (source: S3, "If a player draws a card that is playable")."""
+    must = position.rules.after_drawing == "drawn card must" and bool(position.drawn)
+    return must and _without_bluff(position, seat, cards)
+
+
+def _without_bluff(position: "Position", seat: int, cards: frozenset[Card]) -> bool:
+    """Whether one of these cards may be laid and is no bluff, which nobody has to try."""
+    if any(rank_of(card) not in position.rules.last_resort for card in cards):
+        return True
+    return bool(cards) and not has_better(position, seat, position.hands[seat] or ())
+
+
+def after(position: "Position", seat: int, chosen: tuple[Card, ...]) -> Options:
+    """What may come after these cards, and whether the play may stop there."""
+    if not asked_for_card(position, seat) or chosen[0] not in playable(position, seat):
+        return NOTHING
+    rules, held = position.rules, position.count(seat) - len(chosen)
+    more: tuple[Card, ...] = ()
+    if rules.grouping:
+        left = _left(position, seat, chosen)
+        if left is None:
+            return NOTHING
+        more = in_order(joining(position, seat, chosen, left))
+    elif len(chosen) > 1:
+        return NOTHING
+    due = held == 1 and rules.call != "none" and not (rules.giving and gifts(rules, chosen))
+    suits = suits_to_name(position, seat, chosen) if held or not wins_when_empty(position, seat) else ()
+    return Options(cards=more, complete=True, suits=suits, call=due)
+
+
+def _left(position: "Position", seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
+    """What is left in the hand when these cards lie one on another; None when one of them may not."""
+    left = list(position.hands[seat] or ())
+    left.remove(chosen[0])
+    for number, card in enumerate(chosen[1:], start=1):
+        if card not in joining(position, seat, chosen[:number], left):
+            return None
+        left.remove(card)
+    return left
+
+
+def joining(position: "Position", seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+    """The cards that may be laid on top of these in the same play."""
+    rules = position.rules
+    if position.drawn and rules.after_drawing != "any card":
+        return set()
+    found = _equals(position, seat, chosen, left) if rules.groups != "none" else set()
+    if rules.marriage and len(chosen) == 1 and not position.debt:
+        found |= _spouse(chosen[0], rules.last_resort).intersection(left)
+    return found
+
+
+def _equals(position: "Position", seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+    """Cards of the same rank (source: S3, "Multiple Equal Cards"); on a debt each must answer it."""
+    rank = rank_of(chosen[0])
+    if any(rank_of(card) != rank for card in chosen):
+        return set()
+    found = {card for card in left if rank_of(card) == rank}
+    if position.rules.groups == "equal plain ranks":
+        found = {card for card in found if _plain(position, seat, (*chosen, card))}
+    return found & followers(position, seat) if position.debt else found
+
+
+def _spouse(card: Card, last_resort: tuple[Rank, ...]) -> set[Card]:
+    """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
+    if card[0] not in _MARRIED or not set(_MARRIED).isdisjoint(last_resort):
+        return set()
+    return {_MARRIED[card[0]] + card[1]}
+
+
+def _plain(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
+    special = position.rules.effect_of
+    return not any(card in special or is_wild(position, seat, card) for card in cards)
+
+
+def wins_when_empty(position: "Position", seat: int) -> bool:
+    """Whether an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
+    if position.rules.goal == "round":
+        return all(other == seat or not position.count(other) for other in position.rules.partners[seat])
+    return position.rules.goal == "countdown by rounds" or position.totals[seat] == 1
+
+
+# Drawing and passing
+
+
+def can_draw(position: "Position", seat: int) -> bool:
+    """Whether a card is left to draw, in the stock or by reshuffling, and the hand has room for it."""
+    rules = position.rules
+    if rules.hand_limit and position.count(seat) >= rules.hand_limit:
+        return False
+    return bool(position.stock) or (rules.reshuffle and len(position.pile) > staying(position.pending))
+
+
+def drawing(position: "Position", seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
+    """Drawing and passing, for a seat that is asked for a card and may lay one of these."""
+    rules, able = position.rules, can_draw(position, seat)
+    if position.debt:
+        return (DRAW,) if able else (PASS,) if rules.free_pass or not cards else ()
+    if position.drawn:
+        return _drawing_on(position, seat, cards, able)
+    if not able:
+        return (PASS,) if rules.free_pass or not cards else ()
+    return (DRAW,) if rules.draw_though_able or not cards else ()
+
+
+def _drawing_on(position: "Position", seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
+    """Drawing more, or keeping what was drawn, in the turn of a draw."""
+    rules = position.rules
+    if must_play(position, seat, cards):
+        return ()
+    more = able and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
+    if rules.after_drawing == "turn ends":
+        return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
+    if more and (rules.draw_though_able or not cards):
+        return (DRAW,)
+    if rules.draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
+        return ()
+    return (PASS,)
+
+
+def _any_fits(position: "Position", seat: int) -> bool:
+    return not followers(position, seat).isdisjoint(position.hands[seat] or ())

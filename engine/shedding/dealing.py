@@ -1,0 +1,80 @@
+"""The deal and the starter."""
+
+from engine.cards import JOKERS, Card
+from engine.chance import shuffled
+from engine.events import Dealt, DrewForDeal, NominationAsked, Record, StarterReturned, StarterTurned
+from engine.match import dealer_of_next_round, draw_for_deal
+from engine.shedding.effects import let_act
+from engine.shedding.matching import ANY_SUIT, is_wild
+from engine.shedding.turns import next_turn
+from engine.state import State
+
+
+def deal_round(record: Record) -> None:
+    """Everybody gets a hand, one card at a time from the dealer's left, and the starter is turned."""
+    state, rules = record.state, record.state.rules
+    dealer = dealer_of_next_round(state)
+    if state.dealer is None and rules.first_dealer == "low card":
+        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats)))
+    order = shuffled(rules.pack, state.seed, state.shuffles + 1)[::-1]
+    sizes = _sizes(state)
+    hands = _hands(order, sizes, dealer)
+    each = sizes[0] if len(set(sizes)) == 1 else 0
+    record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
+    _turn_starter(record)
+
+
+def _sizes(state: State) -> tuple[int, ...]:
+    """How many cards each seat gets: as many as its score where all are dealt anew while they count down."""
+    return state.totals if state.rules.goal == "countdown by rounds" else (state.rules.deal,) * state.rules.seats
+
+
+def _hands(order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int) -> tuple[tuple[Card, ...], ...]:
+    seats = len(sizes)
+    hands: list[list[Card]] = [[] for _ in sizes]
+    cards = iter(order)
+    for turn in range(max(sizes)):
+        for seat in ((dealer + step) % seats for step in range(1, seats + 1)):
+            if turn < sizes[seat]:
+                hands[seat].append(next(cards))
+    return tuple(map(tuple, hands))
+
+
+def _turn_starter(record: Record) -> None:
+    """The starter acts as if the dealer had laid it (source: S3, "turned up as the first card of the play pile")."""
+    state = record.state
+    _return_unwanted(record)
+    starter = state.stock[-1]
+    wild = is_wild(state, state.turn, starter)
+    free = wild and state.rules.wild_starter == "first player free"
+    record.add(StarterTurned(starter, ANY_SUIT if free else None))
+    if wild and state.rules.wild_starter == "dealer names":
+        record.add(NominationAsked(state.turn))
+    else:
+        starter_acts(record)
+
+
+def starter_acts(record: Record) -> None:
+    """Let the starter act, if it does, and begin the round."""
+    if record.state.rules.starter_effects == "act":
+        let_act(record, record.state.pile[-1:])
+    next_turn(record)
+
+
+def _return_unwanted(record: Record) -> None:
+    """Cards that may not begin go back (source: S3, "If a joker is the turncard"); if none may, one does."""
+    state = record.state
+    top_down = state.stock[::-1]
+    places = [place for place, card in enumerate(top_down) if _may_begin(state, card)]
+    place = places[0] if places else next(place for place, card in enumerate(top_down) if card not in JOKERS)
+    if place:
+        rest = shuffled(top_down[:place] + top_down[place + 1 :], state.seed, state.shuffles + 1)
+        record.add(StarterReturned(top_down[:place], (*rest, top_down[place])))
+
+
+def _may_begin(state: State, card: Card) -> bool:
+    rules = state.rules
+    unwanted = rules.wild_starter == "another card" or (card in JOKERS and rules.wild_starter == "own suit")
+    if unwanted and is_wild(state, state.turn, card):
+        return False
+    return not (card in rules.effect_of and rules.starter_effects == "another card")

@@ -1,0 +1,64 @@
+"""What an empty hand means, and how a round ends."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from engine.events import CountedDown, MatchEnded, Record, RoundEnded, Settled, WentOut
+from engine.match import final_totals, settlement, winners
+from engine.shedding.choosing import wins_when_empty
+from engine.shedding.scoring import round_score
+from engine.shedding.stock import draw_cards
+
+
+def hand_emptied(record: Record, seat: int) -> bool:
+    """A seat holds no card any more; returns whether that ended the round."""
+    return _GOALS[record.state.rules.goal](record, seat)
+
+
+def _wins_round(record: Record, seat: int) -> bool:
+    """Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards"."""
+    if not wins_when_empty(record.state, seat):
+        record.add(WentOut(seat))
+        return False
+    end_round(record, "out", seat)
+    return True
+
+
+def _counts_down(record: Record, seat: int) -> bool:
+    """Source: S3, "Instead, the player subtracts 1 from their score"."""
+    score = record.state.totals[seat] - 1
+    record.add(CountedDown(seat, score))
+    if score == 0:
+        end_round(record, "out", seat)
+        return True
+    draw_cards(record, seat, score, "refill")
+    return False
+
+
+_GOALS: dict[str, Callable[[Record, int], bool]] = {
+    "round": _wins_round,
+    "countdown": _counts_down,
+    "countdown by rounds": _wins_round,
+}
+
+
+def _pay_at_last(record: Record, winner: int) -> None:
+    """What the winning card makes the next seat draw; nobody draws where all the others are skipped."""
+    following = record.state.seat_after(record.state.turn)
+    if following != winner:
+        draw_cards(record, following, record.state.debt, "debt")
+
+
+def end_round(record: Record, how: Literal["out", "blocked"], winner: int | None) -> None:
+    """Write the line of the score sheet; end the match when that decides it."""
+    state = record.state
+    if winner is not None and state.debt and state.rules.winning_card_acts:
+        _pay_at_last(record, winner)
+    record.add(RoundEnded(round_score(state, how, winner), state.hands))
+    champions = winners(state.rules, state.totals, over=state.rules.goal == "countdown")
+    if champions:
+        totals = final_totals(state.rules, state.totals, champions)
+        payments = settlement(state.rules, totals, champions)
+        if payments:
+            record.add(Settled(payments))
+        record.add(MatchEnded(champions, totals, state.seed))

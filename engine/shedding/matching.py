@@ -1,0 +1,86 @@
+"""What may follow what: the one source of legality of a card."""
+
+from typing import TYPE_CHECKING
+
+from engine.cards import CARDS, JOKERS, RANKS, SUITS, Card, Rank, Suit, rank_of, suit_of
+from engine.shedding.rules import Rules
+
+if TYPE_CHECKING:
+    from engine.view import Position
+
+ANY_SUIT: Suit = "*"  # as a named suit: anything may follow
+
+
+def wild_ranks(position: "Position", seat: int) -> tuple[Rank, ...]:
+    """The ranks that are wild for a seat, jokers apart (source: S3, "Each player's current score determines")."""
+    rules = position.rules
+    if not rules.personal_wild or position.totals[seat] not in range(1, len(RANKS) + 1):
+        return rules.wild
+    return (*rules.wild, RANKS[position.totals[seat] - 1])
+
+
+def is_wild(position: "Position", seat: int, card: Card) -> bool:
+    """Whether a card is wild for a seat."""
+    return card in JOKERS or card[0] in wild_ranks(position, seat)
+
+
+def followers(position: "Position", seat: int) -> frozenset[Card]:
+    """The cards that the seat may lay on the pile as it is, if it holds them."""
+    rules = position.rules
+    wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
+    key = (position.pile[-1], position.suit, position.debt > 0, wilds)
+    known = rules.followers
+    if key not in known:
+        known[key] = frozenset(card for card in CARDS if _follows(rules, card, *key))
+    return known[key]
+
+
+def _follows(rules: Rules, card: Card, top: Card, suit: Suit | None, owing: bool, wilds: tuple[Rank, ...]) -> bool:
+    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt."""
+    if owing:
+        return card in rules.cancelling or _answers(rules, card, top, suit)
+    if top in rules.opening or suit == ANY_SUIT or card in JOKERS:
+        return True
+    if rank_of(card) in wilds:
+        return rules.wild_when == "any time" or matches(card, top, suit)
+    if suit is not None:
+        return card[1] == suit or (rules.rank_on_wild and card[0] == rank_of(top))
+    return matches(card, top, suit)
+
+
+def matches(card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card has the suit in force or the rank of the top card."""
+    return rank_of(card) == rank_of(top) or (suit_of(card) is not None and suit_of(card) == (suit or suit_of(top)))
+
+
+def _answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a card may be laid instead of drawing (a wild draw card binds to its suit; source: S3, "Wild / Draw")."""
+    effect, before = rules.effect_of.get(card), rules.effect_of.get(top)
+    if effect is None or effect.kind != "draw" or rules.stacking == "none":
+        return False
+    equal = rank_of(card) == rank_of(top)
+    if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_on_wild):
+        return False
+    if rules.stacking == "same rank":
+        return equal
+    return rules.stacking == "any draw card" or before is None or effect.count >= before.count
+
+
+def suits_to_name(position: "Position", seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
+    """The suits of which one must be named when the seat lays these cards; none where nothing is named."""
+    last = cards[-1]
+    if last[0] not in wild_ranks(position, seat) and last not in JOKERS:
+        return ()
+    if position.rules.naming == "any suit" or last in JOKERS:
+        return SUITS
+    in_force = position.suit or suit_of(position.pile[-1])
+    if position.rules.naming == "another suit":
+        return tuple(suit for suit in SUITS if suit != in_force)
+    if position.rules.naming == "any suit if it matches" and in_force in SUITS and in_force is not None:
+        return SUITS if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
+    return () if position.rules.naming == "own suit" else SUITS
+
+
+def suit_laid(position: "Position", seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
+    """The suit that must follow: the one named, or the own one of a wild card that names none."""
+    return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

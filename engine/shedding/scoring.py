@@ -1,0 +1,53 @@
+"""What a round brings: small tables from how it is scored to what changes in each total."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from engine.cards import Card
+from engine.shedding.rules import Rules
+from engine.state import RoundScore
+
+if TYPE_CHECKING:
+    from engine.state import State
+
+Points = tuple[int, ...]
+
+
+def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
+    """The points that a hand costs."""
+    return sum(map(rules.cost_of.__getitem__, hand))
+
+
+def round_score(state: "State", how: Literal["out", "blocked"], winner: int | None) -> RoundScore:
+    """The line of the score sheet for a round that ended like this; the seat that went out wins it, if any did."""
+    rules = state.rules
+    costs = tuple(cost(rules, hand) for hand in state.hands)
+    if rules.goal == "countdown":
+        return RoundScore(how, winner, (0,) * rules.seats, costs)
+    if rules.goal == "countdown by rounds":
+        return RoundScore(how, winner, tuple(-1 if seat == winner else 0 for seat in range(rules.seats)), costs)
+    of_side = tuple(sum(costs[partner] for partner in side) for side in rules.partners)
+    winner, points = _SCORINGS[rules.scoring](rules, of_side, winner)
+    return RoundScore(how, winner, points, costs)
+
+
+def _penalty(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
+    """Every side is debited with what it holds (source: S0, "The side which fails to go out is debited")."""
+    return winner, of_side
+
+
+def _collect(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
+    """The winner collects from everybody else; of a blocked round the lowest hand does, the difference."""
+    lowest = min(of_side)
+    if winner is None and of_side.count(lowest) > len(rules.partners[0]):
+        return None, (0,) * rules.seats
+    best = of_side.index(lowest) if winner is None else winner
+    each = {rules.partners[seat]: cost for seat, cost in enumerate(of_side)}
+    won = sum(cost - of_side[best] for cost in each.values())
+    return best, tuple(won if seat in rules.partners[best] else 0 for seat in range(rules.seats))
+
+
+_SCORINGS: dict[str, Callable[[Rules, Points, int | None], tuple[int | None, Points]]] = {
+    "penalty": _penalty,
+    "collect": _collect,
+}

@@ -1,0 +1,35 @@
+"""Taking cards from the stock, and making a new one."""
+
+from engine.chance import shuffled
+from engine.events import Drew, Reason, Record, Reshuffled
+from engine.shedding.choosing import can_draw
+from engine.shedding.pending import staying
+
+
+def draw_cards(record: Record, seat: int, count: int, reason: Reason) -> None:
+    """A seat draws so many cards, or as many as there are and its hand has room for."""
+    state, limit = record.state, record.state.rules.hand_limit
+    if limit:
+        count = min(count, max(0, limit - state.count(seat)))
+    while count and can_draw(state, seat):
+        if not state.stock:
+            reshuffle(record)
+        taken = state.stock[: -count - 1 : -1]
+        record.add(Drew(seat, taken, len(taken), reason))
+        count -= len(taken)
+
+
+def draw_on(record: Record, seat: int) -> None:
+    """A seat draws one card more in its turn; what it draws in a row is one fact."""
+    draw_cards(record, seat, 1, "turn")
+    before, drew = [None, *record.events[-2:]][-2:]
+    if isinstance(before, Drew) and isinstance(drew, Drew) and (before.seat, before.reason) == (seat, "turn"):
+        cards = (before.cards or ()) + (drew.cards or ())
+        record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
+
+
+def reshuffle(record: Record) -> None:
+    """The played cards, except the last one, become the stock (source: S3, "If the stock pile is exhausted")."""
+    state = record.state
+    stock = shuffled(state.pile[: -staying(state.pending)], state.seed, state.shuffles + 1)
+    record.add(Reshuffled(stock, len(stock)))

@@ -1,0 +1,36 @@
+"""Whose turn comes next, and what is owed before it does."""
+
+from engine.events import DebtSettled, Record, Skipped, TurnCame
+from engine.shedding.matching import followers
+from engine.shedding.stock import draw_cards
+
+
+def next_turn(record: Record) -> None:
+    """The turn goes on; what no card can answer is drawn at once, and costs the turn (source: S3, "A 7 causes")."""
+    state = record.state
+    following = state.seat_after(state.turn)
+    if state.debt and not followers(state, following):
+        record.add(Skipped(following))
+        pay_debt(record, following)
+    record.add(TurnCame(state.seat_after(state.turn)))
+
+
+def take_turn(record: Record, seat: int) -> None:
+    """The seat on turn is asked for a card, or draws at once what no card can answer."""
+    if record.state.debt and not followers(record.state, seat):
+        pay_debt(record, seat)
+        next_turn(record)
+    else:
+        record.add(TurnCame(seat))
+
+
+def pay_debt(record: Record, seat: int) -> None:
+    """A seat draws all that is owed."""
+    draw_cards(record, seat, record.state.debt, "debt")
+    settle(record)
+
+
+def settle(record: Record) -> None:
+    """Nothing is owed any more."""
+    if record.state.debt:
+        record.add(DebtSettled())

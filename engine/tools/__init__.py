@@ -1,0 +1,1 @@
+"""Trying the rules without a table: simulation and transcripts."""

@@ -1,0 +1,113 @@
+"""Many matches at once: do they end, how long do rounds last, how fast is the engine."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+from engine.actions import Action, Play
+from engine.bots import PLAYERS
+from engine.chance import Chance
+from engine.game import Game
+from engine.ruleset import Ruleset
+from engine.state import MatchState
+from engine.tools.transcript import Stuck, asked_seat
+from engine.variants import Variant
+
+GROWS, CALLS = 0.5, 0.75  # how often random play lays one card more, and says “last card”
+BOUND = 20_000  # actions of a match to 100 with random play (source: rulings.md, "Every match ends")
+
+Chooser = Callable[[Game, MatchState, int], Action]
+
+
+@dataclass
+class Tally:
+    """What was counted over the matches."""
+
+    rounds: list[int] = field(default_factory=list)
+    ended: Counter[str] = field(default_factory=Counter)
+    winners: Counter[int] = field(default_factory=Counter)
+
+    def count(self, state: MatchState, rounds: list[int]) -> None:
+        """Add a match: its last state, and how many actions each round took."""
+        self.rounds += rounds
+        self.ended.update(score.how for score in state.sheet)
+        self.winners.update(state.winners)
+
+
+def bound(rules: Ruleset) -> int:
+    """The actions within which a match ends with random play; for each hand that must be emptied to win."""
+    return BOUND * rules.hands_to_win
+
+
+def choosers(names: list[str], seed: str) -> list[Chooser]:
+    """One chooser a seat: ``random`` picks any action, the others are computer players and see only their view."""
+    return [_random(seed, seat) if name == "random" else _seeing(name, seed, seat) for seat, name in enumerate(names)]
+
+
+def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, Any]:
+    """Play so many matches; ``players`` are dealt to the seats in turn. Raises Stuck."""
+    rules, tally, began = variant.rules(seats), Tally(), perf_counter()
+    at_table = choosers([players[seat % len(players)] for seat in range(seats)], str(seed))
+    for number in range(matches):
+        tally.count(*_match(variant.game, variant.game.start(rules, f"{seed}.{number}"), at_table))
+    seconds, actions = perf_counter() - began, sum(tally.rounds)
+    return {
+        "game": variant.key,
+        "seats": seats,
+        "matches": matches,
+        "players": players,
+        "rounds": len(tally.rounds),
+        "actions": actions,
+        "seconds": round(seconds, 3),
+        "actions_per_second": round(actions / seconds),
+        "round_length": _lengths(tally.rounds),
+        "ended": dict(tally.ended),
+        "matches_won": [tally.winners[seat] for seat in range(seats)],
+    }
+
+
+def _lengths(rounds: list[int]) -> dict[str, float]:
+    p90 = quantiles(rounds, n=10)[-1] if len(rounds) > 1 else rounds[0]
+    return {"median": median(rounds), "p90": round(p90, 1), "max": max(rounds)}
+
+
+def _match(game: Game, state: MatchState, at_table: list[Chooser]) -> tuple[MatchState, list[int]]:
+    rounds: list[int] = []
+    for _ in range(bound(state.rules)):
+        if state.phase == "deal":
+            rounds.append(0)
+        seat = asked_seat(state)
+        state, _events = game.act(state, seat, at_table[seat](game, state, seat))
+        rounds[-1] += 1
+        if state.phase == "over":
+            return state, rounds
+    raise Stuck(f"A match did not end within {bound(state.rules)} actions.")
+
+
+def _seeing(name: str, seed: str, seat: int) -> Chooser:
+    chance = Chance(f"{name} {seat} {seed}")
+    return lambda game, state, seat: PLAYERS[name](game, game.view(state, seat), chance)
+
+
+def _random(seed: str, seat: int) -> Chooser:
+    pick = random.Random(f"{seed} {seat}").random
+
+    def choose(game: Game, state: MatchState, seat: int) -> Action:
+        options = game.options(state, seat)
+        which = int(pick() * (len(options.cards) + len(options.actions)))
+        if which >= len(options.cards):
+            return options.actions[which - len(options.cards)]
+        chosen = options.cards[which : which + 1]
+        after = game.options(state, seat, chosen)
+        while after.cards and pick() < GROWS:
+            chosen += (after.cards[int(pick() * len(after.cards))],)
+            after = game.options(state, seat, chosen)
+        suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
+        sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
+        return Play(chosen, suit, after.call and pick() < CALLS, sequence)
+
+    return choose

@@ -1,0 +1,130 @@
+"""A match as text that a person can follow and a program can replay.
+
+A line ``Seat 2 [8♠ 5♥ 10♦]> play 8S clubs`` is an action with the hand it was made from; the indented lines after it
+tell what happened.
+"""
+
+import re
+from collections.abc import Iterator
+
+from engine.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Discard,
+    Draw,
+    Give,
+    Nominate,
+    Pass,
+    Play,
+    Take,
+)
+from engine.bots import Player
+from engine.cards import SUIT_NAMES, in_order, listed
+from engine.chance import Chance
+from engine.events import Event
+from engine.game import Game
+from engine.ruleset import Ruleset
+from engine.state import MatchState
+from engine.telling import tell
+
+_ACTION = re.compile(r"Seat (\d+) \[.*\]> (.+)")
+_SUITS = {name: suit for suit, name in SUIT_NAMES.items()}
+_PLAIN: dict[str, Action] = {
+    "draw": Draw(),
+    "take": Take(),
+    "pass": Pass(),
+    "last card": Call(),
+    "deal": Deal(),
+    "give nothing": Decline(),
+    "accept": Accept(),
+    "challenge": Challenge(),
+}
+_WORDS = {action: words for words, action in _PLAIN.items()}
+
+
+class Stuck(RuntimeError):
+    """A match did not end within the bound of actions."""
+
+
+def playthrough(game: Game, rules: Ruleset, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
+    """The lines of a whole match, all seats played by one kind of computer player. Raises Stuck."""
+    state, chance = game.start(rules, seed), Chance(f"players of {seed}")
+    for _ in range(bound):
+        if state.phase == "over":
+            return
+        seat = asked_seat(state)
+        action = player(game, game.view(state, seat), chance)
+        yield action_line(state, seat, action)
+        state, events = game.act(state, seat, action)
+        yield from event_lines(events, rules.seats)
+    raise Stuck(f"Not over after {bound} actions.")
+
+
+def replay(game: Game, state: MatchState, lines: Iterator[str]) -> Iterator[str]:
+    """The lines that the actions among ``lines`` produce from this state."""
+    for line in lines:
+        found = _ACTION.fullmatch(line)
+        if found:
+            seat, action = int(found[1]) - 1, read_action(found[2])
+            yield action_line(state, seat, action)
+            state, events = game.act(state, seat, action)
+            yield from event_lines(events, state.rules.seats)
+
+
+def asked_seat(state: MatchState) -> int:
+    """The seat that moves next; anybody may deal, so the first seat does it here."""
+    return state.turn if state.phase == "play" else 0
+
+
+def action_line(state: MatchState, seat: int, action: Action) -> str:
+    """An action with the hand that it was made from."""
+    return f"Seat {seat + 1} [{listed(in_order(state.hands[seat]))}]> {write_action(action)}"
+
+
+def event_lines(events: list[Event], seats: int) -> list[str]:
+    """What happened, everything open."""
+    names = [f"Seat {number}" for number in range(1, seats + 1)]
+    return [f"    {line}" for line in (tell(event, names) for event in events) if line]
+
+
+def write_action(action: Action) -> str:
+    """An action in words that ``read_action`` understands."""
+    if isinstance(action, Play):
+        suit = [SUIT_NAMES[action.suit]] if action.suit else []
+        onto = "" if action.sequence is None else f" on sequence {action.sequence + 1}"
+        return " ".join(["play", *action.cards, *suit]) + onto + (", last card" if action.call else "")
+    if isinstance(action, Discard):
+        return f"discard {action.card}"
+    if isinstance(action, Nominate):
+        return f"name {SUIT_NAMES[action.suit]}"
+    if isinstance(action, Catch):
+        return f"catch seat {action.seat + 1}"
+    if isinstance(action, Give):
+        return f"give {action.card}" + (", last card" if action.call else "")
+    return _WORDS[action]
+
+
+def read_action(words: str) -> Action:
+    """The action back. Raises KeyError or ValueError for other words."""
+    if words.startswith("name "):
+        return Nominate(_SUITS[words.removeprefix("name ")])
+    if words.startswith("catch seat "):
+        return Catch(int(words.removeprefix("catch seat ")) - 1)
+    if words.startswith("discard "):
+        return Discard(words.removeprefix("discard "))
+    if words in _PLAIN or not words.startswith(("play ", "give ")):
+        return _PLAIN[words]
+    if words.startswith("give "):
+        card, _, call = words.removeprefix("give ").partition(", ")
+        return Give(card, call == "last card")
+    played, _, call = words.removeprefix("play ").partition(", ")
+    played, _, onto = played.partition(" on sequence ")
+    parts = played.split()
+    suit = _SUITS.get(parts[-1])
+    sequence = int(onto) - 1 if onto else None
+    return Play(tuple(parts[:-1] if suit else parts), suit, call == "last card", sequence)

@@ -1,0 +1,502 @@
+"""What a tournament becomes when somebody comes, goes, directs, or a round ends. Pure; refusals are sentences."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from db.tables import Seat, Table
+from db.tournaments import NOBODY, Entrant, Notice, Round, RoundTable, Status, Tournament
+from engine import tournament as rules
+from engine.bots import LEVELS
+from engine.chance import seal
+from engine.house_rules import House
+from engine.telling import number_word, times
+from model.seating import COMPUTERS, STAND_IN, Person, Place, Refused, game_of
+
+ROUNDS = range(1, 13)
+USUAL_ROUNDS = 4  # source: S2, "four is optimal"
+TURN_SECONDS = range(10, 24 * 3600 + 1)
+MOST = 64  # entrants
+NOTICES = 20  # as many are kept
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What an organiser wants to be played.
+
+    A game with house rules, perhaps from a set; how many rounds; how many seconds a person may take for a turn, None
+    for as long as at any table; the levels of computer players that enter at once, and whether they hurry; whether
+    tables are to stand in threads; whether the organiser plays too.
+    """
+
+    house: House
+    set_name: str | None = None
+    rounds: int = USUAL_ROUNDS
+    turn_seconds: float | None = None
+    computers: tuple[str, ...] = ()
+    quick: bool = False
+    threads: bool = False
+    plays: bool = True
+
+
+def opened(place: Place, organiser: Person, plan: Plan, seed: str, now: float, turn_seconds: float) -> Tournament:
+    """A new tournament with those who enter at once; ``turn_seconds`` where the plan has none. Raises Refused."""
+    game_of(plan.house.game)
+    unfit = rules.misfit(plan.house)
+    if unfit:
+        raise Refused(unfit)
+    if plan.rounds not in ROUNDS:
+        raise Refused(f"A tournament has {ROUNDS[0]} to {ROUNDS[-1]} rounds, not {plan.rounds}; four are usual.")
+    seconds = turn_seconds if plan.turn_seconds is None else plan.turn_seconds
+    if plan.turn_seconds is not None and not TURN_SECONDS[0] <= seconds <= TURN_SECONDS[-1]:
+        raise Refused(f"The time for a turn lies between {TURN_SECONDS[0]} seconds and a day. Choose another one.")
+    tournament = Tournament(
+        place.guild, place.channel, organiser.id, plan.house, seed, plan.rounds, seconds, opened_at=now
+    )
+    tournament = replace(tournament, set_name=plan.set_name, quick=plan.quick, threads=plan.threads)
+    tournament = entered(tournament, organiser) if plan.plays else tournament
+    for level in plan.computers:
+        tournament = with_computer(tournament, level)
+    return tournament
+
+
+def check_organiser(tournament: Tournament, person: Person) -> None:
+    """Raises Refused for anybody but the organiser and members who may manage messages."""
+    if person.id != tournament.organiser and not person.manages:
+        raise Refused(
+            "Only the organiser of this tournament, or somebody who may manage messages here, can do that. Ask one of "
+            "them."
+        )
+
+
+def check_running(tournament: Tournament) -> None:
+    """Raises Refused when it has ended."""
+    if not tournament.running:
+        how = "over" if tournament.phase == "over" else "cancelled"
+        raise Refused(f"This tournament is {how}. /tournament results shows how it ended; open a new one to play.")
+
+
+# Coming and going
+
+
+def entered(tournament: Tournament, person: Person) -> Tournament:
+    """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused."""
+    check_running(tournament)
+    known = tournament.entrant_of(person.id)
+    if known is None:
+        number = _next_number(tournament)
+        return _late(_with_room(tournament, Entrant(number, person.name, person.id)), number)
+    if known.status == "replaced":
+        raise Refused("The organiser has given your place to a computer player, which keeps it in this tournament.")
+    back = replace(known, name=person.name, status="in", away=False)
+    if known.status == "in":
+        return _with_entrant(tournament, back)
+    if _begun_last(tournament) and tournament.table_of(known.number) is None:
+        raise Refused(_TOO_LATE)
+    return noticed(_with_entrant(tournament, back), "back", known.number)
+
+
+_TOO_LATE = "The last round has begun, so nobody can enter any more. Enter the next tournament."
+
+
+def _begun_last(tournament: Tournament) -> bool:
+    return len(tournament.played) >= tournament.rounds
+
+
+def _with_room(tournament: Tournament, entrant: Entrant) -> Tournament:
+    if _begun_last(tournament):
+        raise Refused(_TOO_LATE)
+    if len(tournament.seated) >= MOST:
+        raise Refused(f"This tournament is full: it has {MOST} entrants. Ask the organiser to make room.")
+    entrant = replace(entrant, joined=len(tournament.played))
+    return replace(tournament, entrants=(*tournament.entrants, entrant))
+
+
+def _late(tournament: Tournament, number: int) -> Tournament:
+    return noticed(tournament, "late", number) if tournament.played else tournament
+
+
+def _next_number(tournament: Tournament) -> int:
+    return 1 + max((entrant.number for entrant in tournament.entrants), default=-1)
+
+
+def with_computer(tournament: Tournament, level: str) -> Tournament:
+    """A computer player enters. Raises Refused."""
+    check_running(tournament)
+    if level not in LEVELS:
+        raise Refused(f"There is no computer player called {level}; there are {', '.join(LEVELS)}.")
+    number = _next_number(tournament)
+    return _late(_with_room(tournament, Entrant(number, _computer_name(tournament), None, level)), number)
+
+
+def _computer_name(tournament: Tournament) -> str:
+    taken = {entrant.name for entrant in tournament.entrants}
+    names = (f"{name} {turn}" if turn > 1 else name for turn in range(1, MOST + 1) for name in COMPUTERS)
+    return next(name for name in names if name not in taken)
+
+
+def struck(tournament: Tournament, number: int) -> Tournament:
+    """An entry is struck before the start. Raises Refused."""
+    entrant = entry(tournament, number)
+    if tournament.phase != "open":
+        raise Refused(
+            "The tournament has begun, so no entry can be struck. A computer player can take the place instead."
+        )
+    return _without(tournament, entrant)
+
+
+def left(tournament: Tournament, user: int) -> Tournament:
+    """Somebody leaves: the entry goes before a first round of theirs, else there is no seat in later ones.
+
+    A computer player keeps the place in the last round, and where fewer than three would go on. Raises Refused.
+    """
+    check_running(tournament)
+    entrant = tournament.entrant_of(user)
+    if entrant is None or entrant.status != "in":
+        raise Refused("You are not in this tournament, so you cannot leave it. /tournament join enters you.")
+    if tournament.phase == "open":
+        return _without(tournament, entrant)
+    if _begun_last(tournament):
+        return _as(tournament, entrant, "kept", "last" if tournament.plays(entrant.number) else "done")
+    if len(tournament.seated) <= rules.FEWEST:
+        return _as(tournament, entrant, "kept")
+    if all(entrant.number not in table.entrants for played in tournament.played for table in played.tables):
+        return _without(tournament, entrant)
+    return _as(tournament, entrant, "out", "out" if tournament.plays(entrant.number) else "gone")
+
+
+def replaced(tournament: Tournament, number: int) -> Tournament:
+    """A computer player takes somebody's place from now on; the score stays. Raises Refused."""
+    check_running(tournament)
+    entrant = entry(tournament, number)
+    if entrant.user is None or entrant.status == "replaced":
+        raise Refused(f"{entrant.name} is played by a computer player already.")
+    if entrant.status == "out":
+        raise Refused(f"{entrant.name} has left this tournament, so there is no place to take.")
+    if tournament.phase == "open":
+        raise Refused("The tournament has not begun. Strike the entry, and enter a computer player.")
+    return _as(tournament, entrant, "replaced")
+
+
+def forgotten(tournament: Tournament, user: int) -> Tournament:
+    """Somebody asks to be forgotten: before the start the entry goes, else a computer player owns it from now on."""
+    if tournament.organiser == user:
+        tournament = noticed(replace(tournament, organiser=None), "headless")
+    entrant = tournament.entrant_of(user)
+    if entrant is None:
+        return tournament
+    if tournament.phase == "open":
+        return _without(tournament, entrant)
+    nobodys = _with_entrant(tournament, entrant.forgotten)
+    return noticed(nobodys, "forgotten", entrant.number) if tournament.running and entrant.person else nobodys
+
+
+def entry(tournament: Tournament, number: int) -> Entrant:
+    """An entrant by number. Raises Refused."""
+    try:
+        return tournament.entrant(number)
+    except KeyError:
+        raise Refused("There is no such entrant in this tournament. Look again, and pick once more.") from None
+
+
+def _as(tournament: Tournament, entrant: Entrant, status: Status, notice: str = "") -> Tournament:
+    changed = replace(entrant, status=status, away=False)
+    return noticed(_with_entrant(tournament, changed), notice or status, entrant.number)
+
+
+def _without(tournament: Tournament, entrant: Entrant) -> Tournament:
+    entrants = tuple(other for other in tournament.entrants if other != entrant)
+    notices = tuple(notice for notice in tournament.notices if notice.entrant != entrant.number)
+    return replace(tournament, entrants=entrants, notices=notices)
+
+
+def _with_entrant(tournament: Tournament, entrant: Entrant) -> Tournament:
+    entrants = (entrant if other.number == entrant.number else other for other in tournament.entrants)
+    return replace(tournament, entrants=tuple(entrants))
+
+
+# Rounds
+
+
+def check_next(tournament: Tournament) -> None:
+    """Raises Refused when no round can begin now."""
+    check_running(tournament)
+    if tournament.phase == "round":
+        raise Refused(
+            f"Round {len(tournament.played)} is still played at {_still_playing(tournament)}. Wait for the end, or let "
+            "computer players finish it."
+        )
+    if tournament.paused:
+        raise Refused("The tournament is paused. Let it go on first.")
+    if len(tournament.seated) < rules.FEWEST:
+        count = times(len(tournament.seated), "entrant")
+        raise Refused(
+            f"There are {count}, and a tournament needs {rules.FEWEST}. Wait for more, or enter computer players."
+        )
+
+
+def _still_playing(tournament: Tournament) -> str:
+    numbers = [str(number) for number, table in enumerate(tournament.tables, 1) if table.scores is None]
+    return f"table {numbers[0]}" if len(numbers) == 1 else f"tables {', '.join(numbers[:-1])} and {numbers[-1]}"
+
+
+def filled(tournament: Tournament) -> Tournament:
+    """With a sixth entrant, a computer player, where five have no table (source: rulings.md, "Tournaments")."""
+    if len(tournament.seated) != rules.ONE_TABLE or rules.five_fit(tournament.house):
+        return tournament
+    number = _next_number(tournament)
+    computer = Entrant(number, _computer_name(tournament), None, STAND_IN, joined=len(tournament.played))
+    return noticed(replace(tournament, entrants=(*tournament.entrants, computer)), "filled", number)
+
+
+def next_tables(tournament: Tournament) -> rules.Tables:
+    """Who sits where in the next round, of a tournament that is ``filled``."""
+    five, numbers = rules.five_fit(tournament.house), [entrant.number for entrant in tournament.seated]
+    if not tournament.played:
+        return rules.first_tables(numbers, tournament.seed, five=five)
+    last = {number: tournament.score(number, tournament.played[-1]) for number in numbers}
+    return rules.next_tables(last, tournament.totals, tournament.seed, len(tournament.played), five=five)
+
+
+def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chance: tuple[str, str]) -> Table:
+    """Table ``number`` of a round, counted from 0, before the deal; ``chance``: seed and salt.
+
+    Computer players among themselves hurry, so that no person waits for them.
+    """
+    here = [tournament.entrant(entrant) for entrant in entrants]
+    waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
+    return Table(
+        tournament.guild,
+        tournament.place_of(number),
+        tournament.organiser,
+        tournament.house,
+        *chance,
+        set_name=tournament.set_name,
+        quick=tournament.quick or waited_for,
+        seats=tuple(map(_seat, here)),
+        size=len(entrants),
+        tournament=tournament.id,
+        turn_seconds=tournament.turn_seconds,
+        one_round=True,
+        paused=tournament.paused,
+        called=f"Round {_round_of_new_table(tournament)} · Table {number + 1}",
+    )
+
+
+def _round_of_new_table(tournament: Tournament) -> int:
+    """Of the next round, or of the one in play when a table is played anew."""
+    return len(tournament.played) + (tournament.phase != "round")
+
+
+def _seat(entrant: Entrant) -> Seat:
+    if entrant.person:
+        return Seat(entrant.name, entrant.user, STAND_IN if entrant.away else None, entrant.bell)
+    return Seat(entrant.name, None, entrant.computer or STAND_IN)
+
+
+def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
+    """A round has begun at these tables; who was away has been seated as such."""
+    played = Round(tuple(RoundTable(table, entrants) for table, entrants in zip(tables, seating, strict=True)))
+    return replace(tournament, phase="round", played=(*tournament.played, played), deadline=None)
+
+
+def lost(tournament: Tournament, live: Mapping[int, Table]) -> tuple[int, ...]:
+    """Of the tables of this round the numbers of those that have vanished unplayed; ``live``: by id."""
+    return tuple(
+        number for number, table in enumerate(tournament.tables) if table.scores is None and table.table not in live
+    )
+
+
+def has_news(tournament: Tournament, live: Mapping[int, Table]) -> bool:
+    """Whether a table is over, or has vanished, of which the scores are not known yet; ``live``: by id."""
+    unknown = [live.get(table.table) for table in tournament.tables if table.scores is None]
+    return any(table is None or table.phase == "over" for table in unknown)
+
+
+def played_anew(tournament: Tournament, numbers: Iterable[int], tables: Iterable[int]) -> Tournament:
+    """Other tables take the places of those that were lost."""
+    anew = dict(zip(numbers, tables, strict=True))
+    round_tables = tuple(
+        replace(table, table=anew.get(number, table.table)) for number, table in enumerate(tournament.tables)
+    )
+    return noticed(_with_tables(tournament, round_tables), "anew") if anew else tournament
+
+
+def with_scores(tournament: Tournament, live: Mapping[int, Table]) -> Tournament:
+    """With what the tables have brought that are over by now; ``live``: by id. What is known stays as it is."""
+    for table in tournament.tables:
+        if table.scores is None and table.table in live and live[table.table].phase == "over":
+            tournament = _with_score(tournament, table, live[table.table])
+    return tournament
+
+
+def _with_score(tournament: Tournament, table: RoundTable, ended: Table) -> Tournament:
+    if ended.state is None:
+        return tournament
+    scores = rules.signed(ended.state.rules, ended.state.sheet[0].points)
+    for number, seat in zip(table.entrants, ended.seats, strict=True):
+        tournament = _as_it_sat(tournament, number, seat, hurried=table.hurried)
+    round_tables = (replace(table, scores=scores) if other == table else other for other in tournament.tables)
+    return _with_tables(tournament, tuple(round_tables))
+
+
+def _as_it_sat(tournament: Tournament, number: int, seat: Seat, *, hurried: bool) -> Tournament:
+    """Who was away at the end begins the next round so; where computer players were called in, that is known before."""
+    entrant = tournament.entrant(number)
+    if not entrant.person or seat.user != entrant.user:
+        return tournament
+    away = entrant.away and seat.away if hurried else seat.away
+    return _with_entrant(tournament, replace(entrant, away=away, bell=seat.bell))
+
+
+def _with_tables(tournament: Tournament, tables: tuple[RoundTable, ...]) -> Tournament:
+    return replace(tournament, played=(*tournament.played[:-1], Round(tables)))
+
+
+def after_round(tournament: Tournament, now: float, pause: float, wait: float) -> Tournament:
+    """When every table is done: a ``pause`` before the next round, or the end, after which tables stay to be looked at.
+
+    The pause has no end while the tournament is paused.
+    """
+    if tournament.phase != "round" or not tournament.played[-1].complete:
+        return tournament
+    if _begun_last(tournament):
+        return replace(tournament, phase="over", paused=False, ended_at=now, deadline=now + wait)
+    return replace(tournament, phase="break", deadline=None if tournament.paused else now + pause)
+
+
+# Directing
+
+
+def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
+    """Computer players finish these tables; who was on turn there, or away, begins the next round away.
+
+    Raises Refused.
+    """
+    check_running(tournament)
+    if tournament.paused:
+        raise Refused("The tournament is paused. Let it go on first.")
+    playing = {table.id: table for table in tables if table.phase == "match"}
+    if tournament.phase != "round" or not playing:
+        raise Refused("No table is playing, so there is nothing to hurry.")
+    for known in tournament.tables:
+        if known.table in playing and not known.hurried:
+            tournament = _as_slow(tournament, playing[known.table])
+    called_in = tuple(replace(table, hurried=table.hurried or table.table in playing) for table in tournament.tables)
+    return noticed(_with_tables(tournament, called_in), "hurried")
+
+
+def _as_slow(tournament: Tournament, table: Table) -> Tournament:
+    """Those for whom the others at this table have waited are away."""
+    turn = table.state.turn if table.state else None
+    for number, seat in enumerate(table.seats):
+        entrant = tournament.entrant_of(seat.user) if seat.user is not None else None
+        if entrant is not None:
+            tournament = _with_entrant(tournament, replace(entrant, away=seat.away or number == turn))
+    return tournament
+
+
+def paused(tournament: Tournament) -> Tournament:
+    """No clock runs. Raises Refused."""
+    check_running(tournament)
+    if tournament.paused:
+        raise Refused("The tournament is paused already.")
+    if tournament.phase == "open":
+        raise Refused("The tournament has not begun, so there is nothing to pause.")
+    return replace(tournament, paused=True, deadline=None)
+
+
+def going_on(tournament: Tournament, now: float, pause: float) -> Tournament:
+    """Clocks run again; a break begins anew. Raises Refused."""
+    check_running(tournament)
+    if not tournament.paused:
+        raise Refused("The tournament is not paused, so it goes on anyway.")
+    return replace(tournament, paused=False, deadline=now + pause if tournament.phase == "break" else None)
+
+
+def closed(tournament: Tournament, now: float) -> Tournament:
+    """Cancelled when it still runs, and at rest in any case; the rounds that are complete stay."""
+    if not tournament.running:
+        return replace(tournament, deadline=None)
+    ended = now if tournament.complete else None
+    return replace(tournament, phase="cancelled", paused=False, ended_at=ended, deadline=None)
+
+
+def expired(tournament: Tournament) -> Tournament:
+    """It has waited for people too long, and is about to be cancelled for it."""
+    return noticed(tournament, "expired") if tournament.running else tournament
+
+
+def with_places(tournament: Tournament, places: Iterable[int], wanted: int) -> Tournament:
+    """With threads in which tables can stand, perhaps for fewer of them than are ``wanted``."""
+    housed = replace(tournament, places=tuple(places))
+    return noticed(housed, "roomless") if len(housed.places) < wanted else housed
+
+
+def without_place(tournament: Tournament, channel: int) -> Tournament:
+    """A thread is no more: what would stand there stands in the tournament's channel."""
+    places = tuple(tournament.channel if place == channel else place for place in tournament.places)
+    return noticed(replace(tournament, places=places), "moved")
+
+
+# Telling
+
+
+def noticed(tournament: Tournament, what: str, entrant: int | None = None) -> Tournament:
+    """With one more thing that everybody should know."""
+    notice = Notice(what, len(tournament.played), entrant)
+    return replace(tournament, notices=(*tournament.notices, notice)[-NOTICES:])
+
+
+def told(tournament: Tournament, notice: Notice) -> str:
+    """What a notice says, in sentences with plain names (escape them)."""
+    names = {entrant.number: entrant.name for entrant in tournament.entrants}
+    name = names.get(-1 if notice.entrant is None else notice.entrant, NOBODY)
+    return _SENTENCES[notice.what].format(name=name, round=notice.round)
+
+
+_SENTENCES = {
+    "late": (
+        "{name} has entered after round {round} had begun and is seated from the next one on. A missed round counts 0, "
+        "or as the lowest score in it when that is below 0."
+    ),
+    "back": "{name} is back with the old score.",
+    "out": (
+        "{name} has left. A computer player finishes the round; after it the seat is gone, and the score has no place."
+    ),
+    "gone": "{name} has left. The seat is gone, and the score has no place.",
+    "kept": "{name} has left. A tournament needs three, so a computer player keeps the place and the score.",
+    "last": "{name} has left in the last round. A computer player finishes it, and the result counts.",
+    "done": "{name} has left after the own table of the last round was done. The result counts.",
+    "replaced": "A computer player plays for {name} from now on, with the same score.",
+    "forgotten": "Somebody has asked to be forgotten. A computer player keeps the place and the score.",
+    "headless": (
+        "The organiser is gone. Rounds follow one another by themselves, and who may manage messages here can direct."
+    ),
+    "filled": "Five cannot be parted into threes and fours, so {name}, a computer player, has entered as the sixth.",
+    "hurried": "Computer players finish the tables that were still playing round {round}.",
+    "anew": "A table of round {round} was lost, so it is played anew.",
+    "expired": "Nobody let it begin or go on in good time, so it is cancelled.",
+    "moved": "A thread is gone, or closed to me; its table stands in the tournament's channel now.",
+    "roomless": (
+        "I could not make a thread for every table, so some stand in the channel. I need the permissions Create Public "
+        "Threads and Send Messages in Threads for it."
+    ),
+}
+
+
+def lots(tournament: Tournament) -> str:
+    """What proves that the lots of the first seating, and of ties, were not picked: a seal, and at the end its seed."""
+    sealed = seal(tournament.seed, "")
+    if tournament.running:
+        return f"Seal of the lots, to be proved at the end: {sealed}"
+    return f"Seed {tournament.seed} of the lots proves the seal {sealed}"
+
+
+def parted(entrants: int, *, five: bool) -> str:
+    """How so many entrants are seated, in words: "a table of four and two of three"; for five "a table of five"."""
+    count = entrants + 1 if entrants == rules.ONE_TABLE and not five else entrants
+    found = rules.sizes(count, five=five)
+    groups = [(found.count(size), size) for size in sorted(set(found), reverse=True)]
+    first, *others = groups
+    text = f"{'a table' if first[0] == 1 else f'{number_word(first[0])} tables'} of {number_word(first[1])}"
+    return " and ".join([text, *(f"{number_word(tables)} of {number_word(size)}" for tables, size in others)])

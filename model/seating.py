@@ -1,0 +1,305 @@
+"""Who sits where: what a table becomes when somebody comes, goes, or is replaced. Pure; refusals are sentences."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from db.tables import Seat, Table
+from db.tournaments import NOBODY
+from engine.bots import LEVELS
+from engine.house_rules import Change, House
+from engine.ruleset import RulesError, Ruleset, applies
+from engine.telling import times
+from engine.tournament import for_one_round
+from engine.variants import Variant, variant
+
+STAND_IN = "steady"  # who plays for somebody who is away
+RANKED_TARGET = 50  # a shorter match is too much luck to count for the leaderboard
+RANKED_COUNTDOWN = 5  # as is one with fewer hands to empty
+COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
+
+
+class Refused(Exception):
+    """Something that may not be done now; the text is the sentence for the player."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody in Discord, by the name shown in this server.
+
+    ``manages``: has the permission Manage Messages; ``runs_server``: has Manage Server.
+    """
+
+    id: int
+    name: str
+    manages: bool = False
+    runs_server: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a table stands: a server and a channel or thread in it."""
+
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to be played.
+
+    A game with house rules, perhaps from a set; the levels of the computer players and whether they hurry; how many may
+    sit, None for as many as the game allows.
+    """
+
+    house: House
+    set_name: str | None = None
+    computers: tuple[str, ...] = ()
+    seats: int | None = None
+    quick: bool = False
+
+
+def limits(table: Table) -> range:
+    """How many may sit at this table: what its game allows, up to the size that its host chose."""
+    seats = variant(table.game).seats
+    return range(seats[0], min(seats[-1], table.size) + 1)
+
+
+def game_of(key: str) -> Variant:
+    """A game by its key. Raises Refused."""
+    try:
+        return variant(key)
+    except KeyError as unknown:
+        raise Refused(str(unknown)) from unknown
+
+
+def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> Table:
+    """A new table with the host and the computer players on it; ``chance``: seed and salt. Raises Refused."""
+    allowed = game_of(wish.house.game).seats
+    size = wish.seats or allowed[-1]
+    if size not in allowed:
+        raise Refused(f"{game_of(wish.house.game).name} seats {_from_to(allowed)}, not {size}.")
+    if len(wish.computers) > size - 1:
+        raise Refused(f"Beside you there is room for {times(size - 1, 'computer player')}, not {len(wish.computers)}.")
+    table = Table(place.guild, place.channel, host.id, wish.house, *chance, wish.set_name, wish.quick, size=size)
+    table = joined(table, host)
+    for level in wish.computers:
+        table = with_computer(table, level)
+    rules_as_it_is(table)
+    return table
+
+
+def to_target(house: House, target: int) -> House:
+    """The house rules with another target. Raises Refused where none is played to."""
+    rules = rules_that_fit(house, game_of(house.game).seats)
+    if not applies(rules, "target"):
+        raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
+    try:
+        house.changed(rules.seats, [("target", target)])
+    except RulesError as conflict:
+        raise Refused(str(conflict)) from conflict
+    return house.with_every("target", target)
+
+
+def rules_that_fit(house: House, seats: Sequence[int]) -> Ruleset:
+    """The rules for the first of these numbers of seats that they fit; partners, say, need four.
+
+    Raises Refused with what is in the way of the first one.
+    """
+    return house_rules(house, next(filter(house.fits, seats), seats[0]))
+
+
+def _from_to(seats: range) -> str:
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+
+
+def joined(table: Table, person: Person) -> Table:
+    """Somebody sits down, or takes the own seat back."""
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        return _back(table, seat, person)
+    if table.tournament is not None:
+        raise Refused("This table belongs to a tournament. /tournament join enters you, if a round is still to begin.")
+    if table.phase != "lobby":
+        raise Refused("This match has begun without you. Join the rematch, or open a table of your own.")
+    seats = _with_room(table)
+    return with_host(replace(table, seats=(*seats, Seat(person.name, person.id))))
+
+
+def _back(table: Table, seat: int, person: Person) -> Table:
+    if table.seats[seat].present:
+        raise Refused("You already sit at this table.")
+    return with_host(_with_seat(table, seat, Seat(person.name, person.id, bell=table.seats[seat].bell)))
+
+
+def with_bell(table: Table, seat: int) -> Table:
+    """Somebody wants to be called when the own turn comes, or no longer."""
+    return _with_seat(table, seat, replace(table.seats[seat], bell=not table.seats[seat].bell))
+
+
+def _with_room(table: Table) -> tuple[Seat, ...]:
+    """The seats with one free; a computer player makes way for a person."""
+    if len(table.seats) < limits(table)[-1]:
+        return table.seats
+    computers = [number for number, seat in enumerate(table.seats) if seat.user is None]
+    if not computers:
+        raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
+    return table.seats[: computers[-1]] + table.seats[computers[-1] + 1 :]
+
+
+def with_computer(table: Table, level: str) -> Table:
+    """A computer player sits down."""
+    if table.phase != "lobby":
+        raise Refused("The match has begun; a computer player can only take the seat of somebody who is away.")
+    if len(table.seats) >= limits(table)[-1]:
+        raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
+    if level not in LEVELS:
+        raise Refused(f"There is no computer player called {level}; there are {', '.join(LEVELS)}.")
+    taken = {seat.name for seat in table.seats}
+    name = next(name for name in COMPUTERS if name not in taken)
+    return replace(table, seats=(*table.seats, Seat(name, None, level)))
+
+
+def left(table: Table, seat: int) -> Table:
+    """Somebody gets up: the seat goes, or is a computer player's until its owner takes it back."""
+    if table.phase == "lobby":
+        return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
+    if table.seats[seat].computer:
+        raise Refused("This seat is played by the computer already.")
+    return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
+
+
+def own_seat(table: Table, user: int) -> int:
+    """The number of somebody's seat. Raises Refused for who has none."""
+    seat = table.seat_of(user)
+    if seat is None:
+        if table.tournament is not None:
+            raise Refused(f"You do not sit at {table.called}. /tournament table shows where you sit.")
+        raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
+    return seat
+
+
+def forgotten(table: Table, user: int) -> Table:
+    """Somebody asks to be forgotten: in a lobby the seat goes, else a computer player owns it from now on."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return replace(table, host=None) if table.host == user else table
+    if table.phase == "lobby":
+        return left(table, seat)
+    nobodys = _with_seat(table, seat, Seat(NOBODY, None, STAND_IN))
+    return with_host(replace(nobodys, host=None) if table.host == user else nobodys)
+
+
+def hurried(table: Table) -> Table:
+    """Computer players finish what is played here, without a pause; who comes back takes the own seat again."""
+    seats = (replace(seat, computer=STAND_IN) if seat.present else seat for seat in table.seats)
+    return replace(table, seats=tuple(seats), quick=True)
+
+
+def taken_over(table: Table, number: int, name: str) -> Table:
+    """A computer player of this name has a seat for good."""
+    return _with_seat(table, number, Seat(name, None, table.seats[number].computer or STAND_IN))
+
+
+def rematch(table: Table, by: Person, chance: tuple[str, str]) -> Table:
+    """A new table for those who are still here; ``chance``: seed and salt. Raises Refused."""
+    if table.tournament is not None:
+        raise Refused("A table of a tournament has no rematch: in the next round everybody is seated anew.")
+    seats = tuple(
+        Seat(by.name, by.id, bell=seat.bell) if seat.user == by.id else seat
+        for seat in table.seats
+        if seat.user == by.id or not seat.away
+    )
+    place = Table(table.guild, table.channel, by.id, table.house, *chance, table.set_name, table.quick)
+    return replace(place, size=table.size, seats=seats)
+
+
+def with_changes(table: Table, changes: Iterable[Change]) -> Table:
+    """The table with some house rules changed. Raises Refused when they conflict."""
+    try:
+        return with_house(table, table.house.changed(_seats_to_change(table), changes))
+    except RulesError as conflict:
+        raise Refused(str(conflict)) from conflict
+
+
+def _seats_to_change(table: Table) -> int:
+    """For how many seats a change is judged; also where the rules as they are fit none, so that they can be mended."""
+    try:
+        return rules_as_it_is(table).seats
+    except Refused:
+        return seats_so_far(table)
+
+
+def with_house(table: Table, house: House) -> Table:
+    """The table with other house rules. Raises Refused."""
+    if table.phase != "lobby":
+        raise Refused("A match keeps the rules that it began with. Change them before the next one, after a rematch.")
+    if house.game != table.house.game and len(table.seats) > game_of(house.game).seats[-1]:
+        raise Refused(f"{game_of(house.game).name} seats {_from_to(game_of(house.game).seats)}.")
+    changed = replace(table, house=house, set_name=table.set_name if house == table.house else None)
+    rules_as_it_is(changed)
+    return changed
+
+
+def with_host(table: Table) -> Table:
+    """The host is somebody who is present, as long as anybody is; in a tournament it stays its organiser."""
+    if table.tournament is not None:
+        return table
+    present = [seat.user for seat in table.seats if seat.present]
+    return table if table.host in present or not present else replace(table, host=present[0])
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Raises Refused for anybody but the host and members who may manage messages."""
+    if person.id != table.host and not person.manages:
+        who = "the host of this table" if table.tournament is None else "the organiser of this tournament"
+        raise Refused(f"Only {who}, or somebody who may manage messages here, can do that.")
+
+
+def rules_of(table: Table) -> Ruleset:
+    """The rules of a match, or of one round, with the seats as they are. Raises Refused."""
+    seats = limits(table)
+    if len(table.seats) not in seats:
+        raise Refused(f"This game needs {seats[0]} seats or more. Add a computer player, or wait for somebody.")
+    rules = house_rules(table.house, len(table.seats))
+    return for_one_round(rules) if table.one_round else rules
+
+
+def rules_as_it_is(table: Table) -> Ruleset:
+    """The rules in play; in the lobby those for the seats as they are, or the next number that they fit.
+
+    Raises Refused when they fit none.
+    """
+    if table.state is not None:
+        return table.state.rules
+    return rules_that_fit(table.house, range(seats_so_far(table), limits(table)[-1] + 1))
+
+
+def seats_so_far(table: Table) -> int:
+    """How many play, or would at least if the match began now."""
+    return max(limits(table)[0], len(table.seats))
+
+
+def house_rules(house: House, seats: int) -> Ruleset:
+    """House rules for so many seats. Raises Refused when they conflict."""
+    try:
+        return house.rules(seats)
+    except RulesError as conflict:
+        raise Refused(str(conflict)) from conflict
+
+
+def counts(table: Table) -> bool:
+    """Whether this match goes on the leaderboard: two people or more, not too short, and not of a tournament."""
+    return table.tournament is None and len(table.people) >= 2 and long_enough(table)
+
+
+def long_enough(table: Table) -> bool:
+    """Whether the match is not mere luck."""
+    try:
+        rules = rules_as_it_is(table)
+    except Refused:
+        return False
+    return rules.target >= RANKED_TARGET if applies(rules, "target") else rules.hands_to_win >= RANKED_COUNTDOWN
+
+
+def _with_seat(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))

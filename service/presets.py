@@ -1,0 +1,93 @@
+"""The house rules that a server keeps under a name: who may keep, replace and delete them."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from db import presets as rows
+from db.presets import HouseSet, key_of
+from db.store import Store
+from engine.house_rules import House
+from engine.variants import VARIANTS
+from model.seating import Person, Refused
+
+SETS_IN_SERVER = 25  # as many as Discord lists to pick from
+LONGEST_NAME = 24
+
+
+class HouseSets:
+    """All sets of all servers; what is asked often is kept in memory, what changes is written first."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+        self._sets: dict[tuple[int, str], HouseSet] = {}
+        self._changing = asyncio.Lock()  # whoever is second finds what the first has kept
+
+    async def load(self) -> None:
+        """Read what has been kept."""
+        async with self._store.reading() as connection:
+            self._sets = {(kept.guild, key_of(kept.name)): kept for kept in await rows.every(connection)}
+
+    def of(self, guild: int) -> list[HouseSet]:
+        """The sets of a server, by name."""
+        return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
+
+    def get(self, guild: int, name: str) -> HouseSet:
+        """A set of a server. Raises Refused."""
+        kept = self._sets.get((guild, key_of(_tidy(name))))
+        if kept is None:
+            raise Refused("This server keeps no house rules of that name. /rules list shows those it has.")
+        return kept
+
+    async def keep(self, guild: int, name: str, house: House, by: Person) -> HouseSet:
+        """Keep house rules under a name. Raises Refused."""
+        kept = HouseSet(guild, _checked(name), house, by.id, self._now())
+        place = guild, key_of(kept.name)
+        async with self._changing:
+            if place in self._sets:
+                _check_owner(self._sets[place], by, "replace")
+            elif len(self.of(guild)) >= SETS_IN_SERVER:
+                raise Refused(f"This server keeps {SETS_IN_SERVER} sets already. Delete one first, with /rules delete.")
+            async with self._store.writing() as connection:
+                await rows.keep(connection, kept)
+            self._sets[place] = kept
+        return kept
+
+    async def remove(self, guild: int, name: str, by: Person) -> HouseSet:
+        """Delete a set; tables that were opened with it keep its rules. Raises Refused."""
+        async with self._changing:
+            kept = self.get(guild, name)
+            _check_owner(kept, by, "delete")
+            async with self._store.writing() as connection:
+                await rows.remove(connection, guild, kept.name)
+            self._sets.pop((guild, key_of(kept.name)))
+        return kept
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of every set; the sets stay."""
+        async with self._changing:
+            async with self._store.writing() as connection:
+                await rows.forget(connection, user)
+            for place, kept in self._sets.items():
+                if kept.by == user:
+                    self._sets[place] = replace(kept, by=None)
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _checked(name: str) -> str:
+    name = _tidy(name)
+    if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
+        raise Refused(f"A name for house rules has a letter or a number in it, and {LONGEST_NAME} signs at most.")
+    taken = {key_of(word) for game in VARIANTS.values() for word in (game.key, game.name)}
+    if key_of(name) in taken:
+        raise Refused("That is the name of a game of its own. Choose another one for your house rules.")
+    return name
+
+
+def _check_owner(kept: HouseSet, by: Person, what: str) -> None:
+    if by.id != kept.by and not by.runs_server:
+        raise Refused(f"Only who made this set, or somebody who may manage the server, can {what} it.")

@@ -1,0 +1,548 @@
+"""The live tables. Under a table's lock: is it allowed, act, save, and only then tell whoever listens.
+
+Knows the engine and the database, never Discord. No lock is held while somebody thinks or a message travels.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import matches, scores
+from db import tables as rows
+from db.matches import Ending, Move, Opening, Result
+from db.scores import Board, Score
+from db.store import Store
+from db.tables import StaleTable, Table
+from engine.actions import Action, Deal
+from engine.bots import PLAYERS
+from engine.chance import Chance
+from engine.events import Event
+from engine.game import Game
+from engine.house_rules import Change, House
+from engine.match import Standing, standings
+from engine.state import MatchState
+from engine.variants import variant
+from engine.view import MatchView
+from model import seating
+from model.seating import Person, Place, Refused, Wish
+from service.live_store import Keeping, Seed
+
+ENGINE = "2"  # a match can be replayed by the engine version it was begun with
+TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
+RECENT = 12  # events kept at hand for the table message
+
+log = logging.getLogger(__name__)
+
+Due = Literal["computer", "turn", "round", "wait", "never"]
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """How long things take, in seconds.
+
+    A computer player's thinking, the fair moment it leaves for a “last card” call, the break between rounds, the turn
+    of a person, how long a table without anybody waits, the break between the rounds of a tournament, and when what
+    failed is tried again.
+    """
+
+    computer: float = 1.5
+    call: float = 5
+    round: float = 25
+    turn: float = 300
+    wait: float = 24 * 3600
+    again: float = 10
+    tournament: float = 120
+
+
+@dataclass(frozen=True)
+class Together:
+    """What happens at several tables at once: those that change, that begin with the first deal, and that close."""
+
+    changed: tuple[Table, ...] = ()
+    begun: tuple[Table, ...] = ()
+    closed: tuple[Table, ...] = ()
+
+
+Also = Callable[[AsyncConnection, tuple[Table, ...]], Awaitable[None]]
+
+
+class StaleQuestion(Refused):
+    """A press on a button that answers a question which is no longer asked."""
+
+
+class NoSuchTable(Refused):
+    """The table is closed."""
+
+
+class Tables(Keeping[Table]):
+    """All open tables of this process.
+
+    ``homeless``, if set, is told of a tournament's table whose channel is no more: it is not closed, but finds a new
+    place. ``returning``, if set, is asked to give somebody the own seat back at a tournament's table, or to refuse it.
+    """
+
+    KIND, ROWS = "table", rows
+
+    def __init__(
+        self, store: Store, pauses: Pauses = Pauses(), *, now: Callable[[], float] = time.time, seed: Seed | None = None
+    ) -> None:
+        super().__init__(store, pauses.again, now=now, seed=seed)
+        self.pauses = pauses
+        self.homeless: Callable[[Table], None] | None = None
+        self.returning: Callable[[int, Person], Awaitable[object]] | None = None
+        self._recent: dict[int, deque[Event]] = {}
+
+    # Looking
+
+    def get(self, table_id: int) -> Table:
+        """An open table. Raises NoSuchTable."""
+        if table_id not in self._open:
+            raise NoSuchTable("This table is closed. Open a new one with /table open.")
+        return self._open[table_id]
+
+    def in_channel(self, channel: int) -> list[Table]:
+        """The open tables of a channel, oldest first."""
+        return [table for table in self._open.values() if table.channel == channel]
+
+    def view(self, table: Table, seat: int | None) -> MatchView | None:
+        """What a seat, or the public, may know of the match; None in the lobby."""
+        return _game(table).view(table.state, seat) if table.state else None
+
+    def recent(self, table: Table, seat: int | None) -> list[Event]:
+        """The latest events as a seat, or the public, may know them."""
+        return [event.seen_by(seat) for event in self._recent.get(table.id, ())]
+
+    # Coming and going
+
+    async def resume(self) -> None:
+        """Take up every table where it stood."""
+        async with self.store.reading() as connection:
+            self.messages = await rows.messages(connection)
+            for table in await rows.every(connection):
+                events = await matches.latest_events(connection, table.match, RECENT) if table.match else []
+                self._open[table.id], self._recent[table.id] = self._with_time(table), deque(events, RECENT)
+        for table in self.every():
+            self._set_timer(table)
+
+    async def open(self, place: Place, host: Person, wish: Wish) -> Table:
+        """Open a table and seat the host and the computer players. Raises Refused."""
+        if len(self.in_channel(place.channel)) >= TABLES_IN_CHANNEL:
+            raise Refused(f"There are {TABLES_IN_CHANNEL} tables in this channel already. Close one first.")
+        return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Somebody sits down or comes back; who has left a tournament comes back to that too. Raises Refused."""
+        async with self._at(table_id) as table:
+            if self.returning is None or table.tournament is None or not table.is_away(person.id):
+                return await self._save(table, seating.joined(table, person))
+        await self.returning(table.tournament, person)
+        return self.get(table_id)
+
+    async def leave(self, table_id: int, user: int) -> Table | None:
+        """Somebody gets up; None when that closed the table, as nobody was left in the lobby. Raises Refused."""
+        async with self._at(table_id) as table:
+            return await self._vacate(table, seating.own_seat(table, user))
+
+    async def remove(self, table_id: int, by: Person, seat: int, seen: Table) -> Table | None:
+        """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            if not 0 <= seat < len(table.seats):
+                raise Refused(f"This table has no seat {seat + 1}.")
+            if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
+                raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
+            return await self._vacate(table, seat)
+
+    async def turn_bell(self, table_id: int, user: int) -> Table:
+        """Somebody wants to be called when the own turn comes, or no longer. Raises Refused."""
+        async with self._at(table_id) as table:
+            return await self._save(table, seating.with_bell(table, seating.own_seat(table, user)))
+
+    async def add_computer(self, table_id: int, by: Person, level: str) -> Table:
+        """The host seats a computer player. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(table, seating.with_computer(table, level))
+
+    async def change_rules(self, table_id: int, by: Person, changes: Iterable[Change]) -> Table:
+        """The host changes house rules before the match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(table, seating.with_changes(table, changes))
+
+    async def play_house(self, table_id: int, by: Person, house: House) -> Table:
+        """The host takes up other house rules before the match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(table, seating.with_house(table, house))
+
+    async def close(self, table_id: int, by: Person) -> None:
+        """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            if table.tournament is not None:
+                raise Refused(
+                    "A table of a tournament is closed with its round. The organiser can let computer players finish "
+                    "it, or cancel the tournament."
+                )
+            await self._close(table)
+
+    async def abandon(self, gone: Callable[[Table], bool]) -> None:
+        """Close every table of a channel or server that is no more; one of a tournament finds a new place."""
+        for table in filter(gone, self.every()):
+            if table.tournament is not None:
+                if self.homeless:
+                    self.homeless(table)
+                continue
+            try:
+                async with self._at(table.id) as still_open:
+                    await self._close(still_open)
+            except Refused as trouble:
+                log.warning("Table %s could not be closed: %s", table.id, trouble)
+
+    async def discard(self, table_id: int) -> None:
+        """Take back a table that could not be shown to anybody. One of a tournament stays, and can be shown later."""
+        async with self._at(table_id) as table:
+            if table.tournament is None:
+                await self._close(table)
+
+    async def move(self, table_id: int, channel: int) -> Table:
+        """A table goes on in another channel, where it is not shown yet. Raises NoSuchTable, and Refused."""
+        async with self._at(table_id) as table:
+            async with self.store.writing() as connection:
+                moved = await rows.save(connection, replace(table, channel=channel))
+                await rows.place_message(connection, table_id, None)
+            self.messages.pop(table_id, None)
+            self._tell(moved)
+        return moved
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of every table, result and name list."""
+        for table in self.every():
+            with suppress(NoSuchTable):
+                await self._forget_at(table.id, user)
+        async with self.store.writing() as connection:
+            await scores.forget(connection, user)
+
+    async def _forget_at(self, table_id: int, user: int) -> None:
+        async with self._at(table_id) as table:
+            changed = seating.forgotten(table, user)
+            if changed != table:
+                stays = changed.people or changed.tournament is not None
+                await (self._save(table, changed) if stays else self._close(changed))
+
+    # Several tables at once, for a tournament
+
+    @asynccontextmanager
+    async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
+        """Those of these tables that are open, while nobody else changes them."""
+        async with AsyncExitStack() as locks:
+            for table_id in sorted(set(table_ids) & self._open.keys()):
+                await locks.enter_async_context(self._locks.setdefault(table_id, asyncio.Lock()))
+            yield tuple(self._open[table_id] for table_id in sorted(table_ids) if table_id in self._open)
+
+    async def save_all(self, work: Together, also: Also) -> None:
+        """One transaction for what happens at several tables, and for what goes with it; then tell.
+
+        Tables that change or close are held by ``all_at``. ``also`` writes into the same transaction, and is given the
+        tables that begin, with their ids. Raises Refused when one was changed elsewhere.
+        """
+        changed = tuple(self._timed(self._open[table.id], table) for table in work.changed)
+        try:
+            async with self.store.writing() as connection:
+                changed = tuple([await rows.save(connection, table) for table in changed])
+                for table in work.closed:
+                    await self._remove(connection, table)
+                begun = [await self._begin(connection, table) for table in work.begun]
+                await also(connection, tuple(table for table, _ in begun))
+        except StaleTable:
+            for table in work.changed:
+                await self._reload(table.id)
+            raise Refused("A table was changed elsewhere. Look again, and try once more.") from None
+        for table in work.closed:
+            self._let_go(table)
+        for table, events in begun:
+            self._first_told(table, events)
+        for table in changed:
+            self._tell(table)
+
+    async def _begin(self, connection: AsyncConnection, table: Table) -> tuple[Table, tuple[Event, ...]]:
+        """Store a new table with its match, the first round being dealt."""
+        game = _game(table)
+        state, events = game.act(game.start(seating.rules_of(table), table.seed), 0, Deal())
+        match = await matches.begin(connection, self._opening(table, state))
+        table = replace(table, phase="match", state=state, moves=1, match=match)
+        await matches.log(connection, Move(match, 1, 0, Deal(), tuple(events), at=self.now()))
+        return await rows.add(connection, self._timed(table, table)), tuple(events)
+
+    # Scores
+
+    async def leaderboard(self, board: Board, user: int, lines: slice) -> scores.Page:
+        """Some lines of a leaderboard, and where ``user`` stands."""
+        async with self.store.reading() as connection:
+            return await scores.leaderboard(connection, board, user, lines)
+
+    async def statistics(self, guild: int, user: int) -> tuple[Score | None, int]:
+        """What somebody has played in a server, and how many matches were abandoned."""
+        async with self.store.reading() as connection:
+            score = await scores.statistics(connection, guild, user)
+            return score, await scores.abandoned(connection, guild, user)
+
+    # Playing
+
+    async def start(self, table_id: int, by: Person) -> Table:
+        """The host starts the match: the first round is dealt. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            if table.phase != "lobby":
+                raise Refused("This match has begun already.")
+            state = _game(table).start(seating.rules_of(table), table.seed)
+            return await self._act(replace(table, phase="match", state=state), 0, Deal())
+
+    async def act(self, table_id: int, user: int, question: int | None, action: Action) -> Table:
+        """A person acts. ``question`` is what the pressed button answers, None for what answers none.
+
+        Raises Refused, StaleQuestion or IllegalAction, and then nothing has changed.
+        """
+        async with self._at(table_id) as table:
+            seat = self._playing_seat(table, user)
+            if table.state is None:
+                raise Refused("The match has not begun yet. The host starts it.")
+            _check_going_on(table)
+            if question is not None and question != table.state.asked:
+                raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
+            return await self._act(table, seat, action)
+
+    async def ready(self, table_id: int, user: int) -> Table:
+        """Somebody is ready for the next round; when all are, it is dealt. Raises Refused."""
+        async with self._at(table_id) as table:
+            seat = self._playing_seat(table, user)
+            _check_going_on(table)
+            if table.state is None or table.state.phase != "deal":
+                raise Refused("There is no round to wait for now.")
+            ready = replace(table, ready=table.ready | {seat})
+            if all(number in ready.ready for number, other in enumerate(table.seats) if other.present):
+                return await self._act(ready, seat, Deal())
+            return await self._save(table, ready)
+
+    async def rematch(self, table_id: int, by: Person) -> Table:
+        """Open a new table for the same seats, and close this one. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.own_seat(table, by.id)
+            if table.phase != "over":
+                raise Refused("A rematch can be had when the match is over.")
+            fresh = seating.rematch(table, by, (self._seed(), self._seed()))
+            async with self.store.writing() as connection:
+                await rows.remove(connection, table.id)
+                fresh = await rows.add(connection, self._timed(fresh, fresh))
+            self._let_go(table)
+        return self._first_told(fresh)
+
+    # One change at a time
+
+    def _playing_seat(self, table: Table, user: int) -> int:
+        seat = seating.own_seat(table, user)
+        if table.seats[seat].away:
+            raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
+        return seat
+
+    async def _vacate(self, table: Table, seat: int) -> Table | None:
+        changed = seating.left(table, seat)
+        if changed.phase == "lobby" and not changed.people:
+            await self._close(table)
+            return None
+        return await self._save(table, changed)
+
+    async def _act(self, table: Table, seat: int, action: Action) -> Table:
+        if table.state is None:
+            raise Refused("The match has not begun yet.")
+        state, events = _game(table).act(table.state, seat, action)
+        ended = state.phase == "over" or (table.one_round and state.sheet)
+        phase: rows.Phase = "over" if ended else "match"
+        changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
+        return await self._save(table, changed, (seat, action, tuple(events)))
+
+    async def _add(self, table: Table) -> Table:
+        table = self._timed(table, table)
+        try:
+            async with self.store.writing() as connection:
+                table = await rows.add(connection, table)
+        except DBAPIError as trouble:
+            log.exception("A table could not be opened")
+            raise Refused("The table could not be saved, so it was not opened. Try again in a moment.") from trouble
+        return self._first_told(table)
+
+    async def _save(
+        self, before: Table, table: Table, move: tuple[int, Action, tuple[Event, ...]] | None = None
+    ) -> Table:
+        """One transaction for everything that an accepted change writes; then tell."""
+        table = self._timed(self._open[before.id], table)
+        async with self.store.writing() as connection:
+            if table.state and table.match is None:
+                table = replace(table, match=await matches.begin(connection, self._opening(table, table.state)))
+            if move and table.match:
+                await matches.log(connection, Move(table.match, table.moves, *move, at=self.now()))
+            if table.phase == "over" and before.phase != "over":
+                await self._record(connection, table, "finished")
+            table = await rows.save(connection, table)
+        if move:
+            self._recent[table.id].extend(move[2])
+        self._tell(table)
+        return table
+
+    async def _close(self, table: Table) -> None:
+        async with self.store.writing() as connection:
+            await self._remove(connection, table)
+        self._let_go(table)
+
+    async def _remove(self, connection: AsyncConnection, table: Table) -> None:
+        if table.phase == "match":
+            await self._record(connection, table, "abandoned" if table.tournament is None else "cancelled")
+        await rows.remove(connection, table.id)
+
+    async def _reload(self, table_id: int) -> None:
+        async with self.store.reading() as connection:
+            stored = {table.id: table for table in await rows.every(connection)}
+        if table_id in stored:
+            self._tell(stored[table_id])
+        elif table_id in self._open:
+            self._let_go(self._open[table_id])
+
+    # What is written when a match begins and ends
+
+    def _opening(self, table: Table, state: MatchState) -> Opening:
+        return Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, self.now())
+
+    async def _record(self, connection: AsyncConnection, table: Table, outcome: matches.Outcome) -> None:
+        if table.state is None or table.match is None:
+            return
+        ranked = outcome == "finished" and seating.counts(table)
+        ending = Ending(table.match, outcome, len(table.state.sheet), ranked, _results(table, table.state), self.now())
+        await matches.finish(connection, ending)
+        for seat in table.people:
+            await matches.remember_name(connection, table.guild, seat.user or 0, seat.name)
+
+    # Time
+
+    def _timed(self, before: Table, table: Table) -> Table:
+        """The table with its deadline; one that still runs for the same question is kept."""
+        due, seconds = self._due(table)
+        if due == "never":
+            return replace(table, deadline=None)
+        if due != "wait" and before.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
+            return replace(table, deadline=before.deadline)
+        return replace(table, deadline=self.now() + seconds)
+
+    def _with_time(self, table: Table) -> Table:
+        """Nobody loses a turn because the bot was away: after a start the whole of it is given again."""
+        due, seconds = self._due(table)
+        return replace(table, deadline=self.now() + seconds) if due == "turn" else table
+
+    def _due(self, table: Table) -> tuple[Due, float]:
+        """What happens next by itself, and how many seconds after the question was put."""
+        state = table.state
+        if table.paused or (table.tournament is not None and table.phase == "over"):
+            return "never", 0
+        if table.phase != "match" or state is None or not (table.anybody_present or table.tournament is not None):
+            return "wait", self.pauses.wait
+        if state.phase == "deal":
+            return "round", self.pauses.round
+        if table.seats[state.turn].present:
+            return "turn", table.turn_seconds or self.pauses.turn
+        if any(table.seats[seat].present for seat in state.may_owe_a_call()):
+            return "computer", self.pauses.call
+        return "computer", 0 if table.quick else self.pauses.computer
+
+    def _ring(self, table_id: int, version: int) -> None:
+        self._start(asyncio.create_task(self._time_is_up(table_id, version)))
+
+    async def _time_is_up(self, table_id: int, version: int) -> None:
+        try:
+            async with self._at(table_id) as table:
+                if table.version == version:
+                    await self._do_what_is_due(table)
+        except Refused as trouble:
+            log.warning("Table %s: %s", table_id, trouble)
+            self._try_again(table_id)
+        except Exception:
+            log.exception("What was due at table %s could not be done", table_id)
+            self._try_again(table_id)
+
+    async def _do_what_is_due(self, table: Table) -> None:
+        due, _ = self._due(table)
+        if due == "wait":
+            await self._close(table)
+        elif due == "round":
+            await self._act(table, 0, Deal())
+        elif due == "turn" and table.state:
+            await self._save(table, seating.left(table, table.state.turn))
+        elif table.state:
+            await self._act(table, table.state.turn, self._computer_action(table, table.state))
+
+    def _computer_action(self, table: Table, state: MatchState) -> Action:
+        level = table.seats[state.turn].computer or seating.STAND_IN
+        game = _game(table)
+        return PLAYERS[level](game, game.view(state, state.turn), Chance(self._seed()))
+
+    # Telling
+
+    def _tell(self, table: Table) -> None:
+        self._open[table.id] = table
+        self._set_timer(table)
+        self._notify(table.id)
+
+    def _first_told(self, table: Table, events: Iterable[Event] = ()) -> Table:
+        self._recent[table.id] = deque(events, maxlen=RECENT)
+        self._tell(table)
+        return table
+
+    def _let_go(self, table: Table) -> None:
+        self._put_away(table)
+        self._recent.pop(table.id, None)
+
+
+def _game(table: Table) -> Game:
+    return variant(table.game).game
+
+
+def _question(table: Table) -> int | None:
+    return table.state.asked if table.state else None
+
+
+def _check_going_on(table: Table) -> None:
+    """Raises Refused where a tournament lets nobody move."""
+    if table.paused:
+        raise Refused("The tournament is paused. When the organiser lets it go on, you have a whole turn again.")
+    if table.one_round and table.phase == "over":
+        raise Refused("This round of the tournament is over here. In the next one everybody is seated anew.")
+
+
+def _has_won(table: Table, state: MatchState, standing: Standing) -> bool:
+    """Whether a seat has won what was played: the match, or the one round of a tournament."""
+    return standing.seat in state.winners or (table.one_round and table.phase == "over" and standing.place == 1)
+
+
+def _results(table: Table, state: MatchState) -> tuple[Result, ...]:
+    return tuple(
+        Result(
+            standing.seat,
+            table.seats[standing.seat].user,
+            computer=table.seats[standing.seat].user is None,
+            went_away=table.seats[standing.seat].away,
+            place=standing.place,
+            won=_has_won(table, state, standing) and table.seats[standing.seat].present,
+            total=standing.total,
+            cost=standing.cost if state.rules.hands_cost else None,
+            rounds_won=standing.rounds_won,
+            caught=standing.caught,
+        )
+        for standing in standings(state.rules, state.totals, state.sheet, state.winners)
+    )

@@ -1,0 +1,485 @@
+"""The live tournaments. Under a tournament's lock: is it allowed, act, save together with its tables, and then tell.
+
+Knows the engine, the database and Tables, never Discord. A tournament's lock is taken before those of its tables, and
+neither is held while rooms are made in Discord.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from functools import partial
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import tournaments as rows
+from db.store import Store
+from db.tables import Table
+from db.tournaments import NOBODY, RoundTable, Tournament
+from model import directing, seating
+from model.directing import Plan
+from model.seating import Person, Place, Refused
+from service.live_store import Keeping, Seed
+from service.tables import NoSuchTable, Tables, Together
+
+LEEWAY = 1  # seconds by which a timer may be early
+
+log = logging.getLogger(__name__)
+
+Rooms = Callable[[Tournament, int], Awaitable[Sequence[int]]]
+Work = Callable[[], Awaitable[None]]
+AtTable = Callable[[Table], Table]
+WithTables = Callable[[Tournament, list[int]], Tournament]
+
+
+class NoSuchTournament(Refused):
+    """The tournament is over and cleared away, or was never opened."""
+
+
+class Tournaments(Keeping[Tournament]):
+    """All tournaments of this process that run, or are over and not yet cleared away.
+
+    ``rooms``, if set, is asked before a round for more places where tables of a tournament with ``threads`` can stand:
+    it gets the tournament (whose ``places`` it has already) and how many tables there will be, and gives the ids of all
+    places, for table 1, 2 and so on. What it does not give, or when it fails, stands in the tournament's channel.
+    """
+
+    KIND, ROWS = "tournament", rows
+
+    def __init__(
+        self, store: Store, tables: Tables, *, now: Callable[[], float] = time.time, seed: Seed | None = None
+    ) -> None:
+        super().__init__(store, tables.pauses.again, now=now, seed=seed)
+        self.tables = tables
+        self.rooms: Rooms | None = None
+        self._beginning: dict[int, asyncio.Lock] = {}
+        self._entering = asyncio.Lock()  # who enters two at once enters the first
+        tables.listeners.append(self._table_changed)
+        tables.homeless, tables.returning = self._rehouse, self.join
+
+    # Looking
+
+    def get(self, tournament_id: int) -> Tournament:
+        """A tournament that runs, or is over and not yet cleared away. Raises NoSuchTournament."""
+        if tournament_id not in self._open:
+            raise NoSuchTournament(
+                "This tournament has ended. /tournament results shows how; /tournament open opens a new one."
+            )
+        return self._open[tournament_id]
+
+    def at(self, channel: int) -> Tournament | None:
+        """The running tournament of a channel, or of a thread in which its tables stand; else the last one there.
+
+        There is never more than one that runs.
+        """
+        here = [each for each in self.every() if channel in (each.channel, *each.places)]
+        return max(here, key=lambda each: (each.running, each.id), default=None)
+
+    def of_user(self, guild: int, user: int) -> Tournament | None:
+        """The running tournament of a server in which somebody is."""
+        return next((each for each in self.every() if each.guild == guild and _is_in(each, user)), None)
+
+    def live(self, tournament: Tournament) -> list[tuple[RoundTable, Table | None]]:
+        """The tables of the last round, each as it stands now; None for one that is closed."""
+        open_ones = self._live(tournament)
+        return [(table, open_ones.get(table.table)) for table in tournament.tables]
+
+    async def results(self, guild: int, count: int = 10) -> list[Tournament]:
+        """The last tournaments of a server that are over, or were cancelled after a round; newest first."""
+        async with self.store.reading() as connection:
+            return await rows.ended(connection, guild, count)
+
+    # Coming and going
+
+    async def resume(self) -> None:
+        """Take up every tournament where it stood; after ``tables.resume()``."""
+        async with self.store.reading() as connection:
+            self.messages = await rows.messages(connection)
+            standing = await rows.standing(connection)
+        for tournament in standing:
+            self._take_up(tournament)
+
+    async def open(self, place: Place, organiser: Person, plan: Plan) -> Tournament:
+        """Open a tournament for entries. Raises Refused."""
+        async with self._entering:
+            here = self.at(place.channel)
+            if here is not None and here.running:
+                raise Refused("A tournament runs in this channel already. Wait for its end, or open one elsewhere.")
+            usual = self.tables.pauses.turn
+            tournament = self._timed(directing.opened(place, organiser, plan, self._seed(), self.now(), usual))
+            if plan.plays:
+                self._check_free(tournament, organiser.id)
+            try:
+                async with self.store.writing() as connection:
+                    tournament = await rows.add(connection, tournament)
+            except DBAPIError as trouble:
+                log.exception("A tournament could not be opened")
+                raise Refused("The tournament could not be saved, so it was not opened. Try again in a moment.") from (
+                    trouble
+                )
+            self._tell(tournament)
+        return tournament
+
+    async def join(self, tournament_id: int, person: Person) -> Tournament:
+        """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused.
+
+        Who has a seat at a table that still plays takes it back.
+        """
+        async with self._entering, self._at(tournament_id) as tournament:
+            self._check_free(tournament, person.id)
+            known = tournament.entrant_of(person.id)
+            changed = directing.entered(tournament, person)
+            async with self.tables.all_at(_ids(tournament)) as live:
+                seats = [table for table in live if table.phase == "match" and table.is_away(person.id)]
+                if known is not None and known.person and not known.away and not seats:
+                    raise Refused("You have entered already. When a round begins, your table is told here.")
+                return await self._save(changed, Together(tuple(seating.joined(table, person) for table in seats)))
+
+    async def leave(self, tournament_id: int, user: int) -> Tournament:
+        """Somebody leaves: before the start the entry goes, later a computer player finishes the round. Raises Refused.
+
+        Their place is kept by a computer player in the last round, and where fewer than three would go on.
+        """
+        async with self._at(tournament_id) as tournament:
+            return await self._change(directing.left(tournament, user), lambda table: _left(table, user))
+
+    async def add_computer(self, tournament_id: int, by: Person, level: str) -> Tournament:
+        """The organiser enters a computer player. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._change(directing.with_computer(tournament, level))
+
+    async def remove(self, tournament_id: int, by: Person, entrant: int) -> Tournament:
+        """The organiser strikes an entry before the start. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._change(directing.struck(tournament, entrant))
+
+    async def replace(self, tournament_id: int, by: Person, entrant: int) -> Tournament:
+        """The organiser gives somebody's place to a computer player from now on; the score stays. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            name = directing.entry(tournament, entrant).name
+            changed = directing.replaced(tournament, entrant)
+            return await self._change(changed, _taken_over(tournament, entrant, name))
+
+    # Directing
+
+    async def start(self, tournament_id: int, by: Person) -> Tournament:
+        """The organiser begins the first round. Raises Refused."""
+        return await self._begin(tournament_id, lambda tournament: _check_start(tournament, by))
+
+    async def next(self, tournament_id: int, by: Person) -> Tournament:
+        """The organiser begins the next round at once, when all tables are done. Raises Refused."""
+        return await self._begin(tournament_id, lambda tournament: _check_next(tournament, by))
+
+    async def hurry(self, tournament_id: int, by: Person) -> Tournament:
+        """The organiser lets computer players finish the tables that still play. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament, self.tables.all_at(_ids(tournament)) as live:
+            changed = directing.hurried(tournament, live)
+            playing = (table for table in live if table.phase == "match")
+            return await self._save(changed, Together(tuple(map(seating.hurried, playing))))
+
+    async def pause(self, tournament_id: int, by: Person) -> Tournament:
+        """The organiser stops every clock and every move. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._change(directing.paused(tournament), lambda table: replace(table, paused=True))
+
+    async def go_on(self, tournament_id: int, by: Person) -> Tournament:
+        """The organiser ends a pause; whoever is on turn has a whole turn again. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            changed = directing.going_on(tournament, self.now(), self.tables.pauses.tournament)
+            return await self._change(changed, lambda table: replace(table, paused=False))
+
+    async def close(self, tournament_id: int, by: Person) -> Tournament:
+        """The organiser cancels a tournament that runs, or clears away the tables of one that is over. Raises Refused.
+
+        The rounds that were complete stay as results.
+        """
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._close(tournament)
+
+    # What else may happen
+
+    async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
+        """Cancel every tournament of a channel or server that is no more; before ``tables.abandon``."""
+        for tournament in filter(gone, self.every()):
+            try:
+                async with self._at(tournament.id) as still_there:
+                    await self._close(still_there)
+            except Refused as trouble:
+                log.warning("Tournament %s could not be cancelled: %s", tournament.id, trouble)
+
+    async def thread_gone(self, thread: int) -> None:
+        """A thread was deleted: what stands there goes on in the tournament's channel, where it is not shown yet."""
+        for tournament in self.every():
+            if thread in tournament.places and thread != tournament.channel:
+                await self._try(tournament.id, partial(self._move_out, tournament, thread))
+
+    async def forget(self, user: int) -> None:
+        """Take a person out of every tournament and result: an entry goes, a place becomes a computer player's."""
+        for tournament in self.every():
+            with suppress(NoSuchTournament):
+                await self._forget_in(tournament.id, user)
+        async with self.store.writing() as connection:
+            await rows.forget(connection, user)
+
+    async def _forget_in(self, tournament_id: int, user: int) -> None:
+        async with self._at(tournament_id) as tournament:
+            changed, entrant = directing.forgotten(tournament, user), tournament.entrant_of(user)
+            if changed != tournament:
+                number = entrant.number if entrant else None
+                await self._change(changed, _taken_over(tournament, number, NOBODY), played=True)
+
+    # One change at a time
+
+    @asynccontextmanager
+    async def _directed(self, tournament_id: int, by: Person) -> AsyncIterator[Tournament]:
+        async with self._at(tournament_id) as tournament:
+            directing.check_organiser(tournament, by)
+            yield tournament
+
+    def _check_free(self, tournament: Tournament, user: int) -> None:
+        other = self.of_user(tournament.guild, user)
+        if other is not None and other.id != tournament.id:
+            raise Refused(f"You are in another tournament, in <#{other.channel}>. Leave it first, or wait for its end.")
+
+    async def _change(
+        self, tournament: Tournament, at_table: AtTable = lambda table: table, *, played: bool = False
+    ) -> Tournament:
+        """Save a tournament, and what that means at the tables that still play; or also at those just ``played``."""
+        async with self.tables.all_at(_ids(tournament)) as live:
+            changes = [(table, at_table(table)) for table in live if played or table.phase == "match"]
+            changed = tuple(table for before, table in changes if table != before)
+            return await self._save(tournament, Together(changed))
+
+    async def _save(
+        self,
+        tournament: Tournament,
+        work: Together = Together(),  # noqa: B008  frozen
+        with_tables: WithTables = lambda tournament, tables: tournament,
+    ) -> Tournament:
+        """One transaction for a tournament and its tables, some of which may begin; then tell."""
+        saved = [tournament]
+
+        async def also(connection: AsyncConnection, begun: tuple[Table, ...]) -> None:
+            changed = with_tables(tournament, [table.id for table in begun])
+            saved[0] = await rows.save(connection, self._timed(changed))
+
+        await self.tables.save_all(work, also)
+        self._tell(saved[0])
+        return saved[0]
+
+    async def _reload(self, tournament_id: int) -> None:
+        async with self.store.reading() as connection:
+            standing = {tournament.id: tournament for tournament in await rows.standing(connection)}
+        if tournament_id in standing:
+            self._tell(standing[tournament_id])
+        elif tournament_id in self._open:
+            self._let_go(self._open[tournament_id])
+
+    # Rounds
+
+    async def _begin(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> Tournament:
+        """Begin a round, when that is ``allowed``; the tables of the last one close. Raises Refused."""
+        self.get(tournament_id)
+        async with self._beginning.setdefault(tournament_id, asyncio.Lock()):
+            await self._make_rooms(tournament_id, allowed)
+            async with self._at(tournament_id) as tournament, self.tables.all_at(_ids(tournament)) as old:
+                allowed(tournament)
+                filled = directing.filled(tournament)
+                seats = directing.next_tables(filled)
+                begun = tuple(self._new_table(filled, *numbered) for numbered in enumerate(seats))
+                work = Together(begun=begun, closed=old)
+                return await self._save(filled, work, lambda now, ids: directing.with_round(now, seats, ids))
+
+    async def _make_rooms(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> None:
+        """Ask for more places where tables can stand; without an answer they stand in the tournament's channel."""
+        tournament = self.get(tournament_id)
+        allowed(tournament)
+        wanted = len(directing.next_tables(directing.filled(tournament)))
+        if self.rooms is None or not tournament.threads or len(tournament.places) >= wanted:
+            return
+        try:
+            places = tuple(await self.rooms(tournament, wanted))
+        except Exception:
+            log.exception("No rooms could be made for tournament %s", tournament_id)
+            places = tournament.places
+        async with self._at(tournament_id) as tournament:
+            await self._change(directing.with_places(tournament, places, wanted))
+
+    def _new_table(self, tournament: Tournament, number: int, entrants: Sequence[int]) -> Table:
+        return directing.table_for(tournament, number, entrants, (self._seed(), self._seed()))
+
+    async def _collect(self, tournament_id: int) -> None:
+        """Take up what tables that are over have brought; play anew those that have vanished."""
+        async with self._at(tournament_id) as tournament:
+            if tournament.phase != "round":
+                return
+            live = self._live(tournament)
+            changed = self._settled(tournament, live)
+            lost = directing.lost(changed, live)
+            begun = tuple(self._new_table(changed, number, changed.tables[number].entrants) for number in lost)
+            if changed != tournament or begun:
+                await self._save(changed, Together(begun=begun), lambda now, ids: directing.played_anew(now, lost, ids))
+
+    def _settled(self, tournament: Tournament, live: dict[int, Table]) -> Tournament:
+        """With all that its tables have brought by now, and what that means."""
+        pauses = self.tables.pauses
+        scored = directing.with_scores(tournament, live)
+        return directing.after_round(scored, self.now(), pauses.tournament, pauses.wait)
+
+    def _live(self, tournament: Tournament) -> dict[int, Table]:
+        """Those of the tables of the last round that are open, by id."""
+        found: dict[int, Table] = {}
+        for table_id in _ids(tournament):
+            with suppress(NoSuchTable):
+                found[table_id] = self.tables.get(table_id)
+        return found
+
+    async def _close(self, tournament: Tournament) -> Tournament:
+        async with self.tables.all_at(_ids(tournament)) as live:
+            settled = self._settled(tournament, {table.id: table for table in live})
+            saved = await self._save(directing.closed(settled, self.now()), Together(closed=live))
+        self._let_go(saved)
+        return saved
+
+    # Told by Tables
+
+    def _table_changed(self, table_id: int) -> None:
+        for tournament in self.every():
+            if table_id in _ids(tournament):
+                self._look(tournament)
+
+    def _look(self, tournament: Tournament) -> None:
+        """Is a table done, or has it vanished, and the tournament does not know yet?"""
+        live = self._live(tournament)
+        if tournament.phase == "round" and directing.has_news(tournament, live):
+            self._soon(tournament.id, lambda: self._collect(tournament.id))
+
+    def _rehouse(self, table: Table) -> None:
+        """The channel of a table is no more: it goes on in the tournament's; without that the tournament ends."""
+        tournament = self._open.get(table.tournament or 0)
+        if tournament is None:
+            return
+        if table.channel == tournament.channel:
+            self._soon(tournament.id, lambda: self.abandon(lambda other: other.id == tournament.id))
+        else:
+            self._soon(tournament.id, lambda: self._move_out(tournament, table.channel))
+
+    async def _move_out(self, tournament: Tournament, channel: int) -> None:
+        for table in self._live(self.get(tournament.id)).values():
+            if table.channel == channel:
+                await self.tables.move(table.id, tournament.channel)
+        async with self._at(tournament.id) as now:
+            if channel in now.places:
+                await self._change(directing.without_place(now, channel))
+
+    # Time
+
+    def _timed(self, tournament: Tournament) -> Tournament:
+        """Whatever waits for people does so from this change on, and not for ever."""
+        waits = tournament.waits_for_people
+        return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
+
+    def _ring(self, tournament_id: int, version: int) -> None:
+        self._soon(tournament_id, lambda: self._time_is_up(tournament_id, version))
+
+    async def _time_is_up(self, tournament_id: int, version: int) -> None:
+        tournament = self.get(tournament_id)
+        if tournament.version != version:
+            return
+        if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
+            await self._collect(tournament_id)  # it rang for what had failed
+            self._set_timer(self.get(tournament_id))
+        elif tournament.phase == "break" and not tournament.paused:
+            await self._begin(tournament_id, lambda now: _check_due(now, len(tournament.played)))
+        else:
+            async with self._at(tournament_id) as still:
+                if still.version == version:
+                    await self._close(directing.expired(still))
+
+    async def _try(self, tournament_id: int, work: Work) -> None:
+        """No tournament may stand still because something failed once."""
+        try:
+            await work()
+        except (NotDue, NoSuchTournament):
+            return
+        except Refused as trouble:
+            log.warning("Tournament %s: %s", tournament_id, trouble)
+        except Exception:
+            log.exception("What was due in tournament %s could not be done", tournament_id)
+        else:
+            return
+        self._try_again(tournament_id)
+
+    def _soon(self, tournament_id: int, work: Work) -> None:
+        if not self._stopped:
+            self._start(asyncio.create_task(self._try(tournament_id, work)))
+
+    # Telling
+
+    def _take_up(self, tournament: Tournament) -> None:
+        self._open[tournament.id] = tournament
+        self._set_timer(tournament)
+        self._look(tournament)
+
+    def _tell(self, tournament: Tournament) -> None:
+        self._take_up(tournament)
+        self._notify(tournament.id)
+
+    def _let_go(self, tournament: Tournament) -> None:
+        self._beginning.pop(tournament.id, None)
+        self._put_away(tournament)
+
+
+class NotDue(Refused):
+    """What a timer was set for has been done, or put off, meanwhile."""
+
+
+def _ids(tournament: Tournament) -> Iterable[int]:
+    return [table.table for table in tournament.tables]
+
+
+def _is_in(tournament: Tournament, user: int) -> bool:
+    entrant = tournament.entrant_of(user)
+    return tournament.running and entrant is not None and entrant.person
+
+
+def _left(table: Table, user: int) -> Table:
+    seat = table.seat_of(user)
+    return table if seat is None or table.seats[seat].away else seating.left(table, seat)
+
+
+def _taken_over(tournament: Tournament, entrant: int | None, name: str) -> AtTable:
+    """What becomes of the table of an entrant whose seat is a computer player's from now on."""
+    known = None if entrant is None else tournament.table_of(entrant)
+
+    def at_table(table: Table) -> Table:
+        if known is None or entrant is None or table.id != known.table:
+            return table
+        return seating.taken_over(table, known.entrants.index(entrant), name)
+
+    return at_table
+
+
+def _check_start(tournament: Tournament, by: Person) -> None:
+    directing.check_organiser(tournament, by)
+    directing.check_running(tournament)
+    if tournament.phase != "open":
+        raise Refused("The tournament has begun already. /tournament next begins its next round.")
+    directing.check_next(tournament)
+
+
+def _check_next(tournament: Tournament, by: Person) -> None:
+    directing.check_organiser(tournament, by)
+    directing.check_running(tournament)
+    if tournament.phase == "open":
+        raise Refused("The tournament has not begun. /tournament start begins its first round.")
+    directing.check_next(tournament)
+
+
+def _check_due(tournament: Tournament, played: int) -> None:
+    if tournament.phase != "break" or tournament.paused or len(tournament.played) != played:
+        raise NotDue("The next round has begun, or was put off.")
+    directing.check_next(tournament)

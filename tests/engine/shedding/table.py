@@ -1,0 +1,125 @@
+"""States built by hand, and the short words in which tests speak of cards."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.actions import Action, Deal, IllegalAction, Play, Refusal
+from engine.cards import pack_of
+from engine.events import Event
+from engine.ruleset import rule_names
+from engine.shedding.game import act, check, options, start
+from engine.shedding.rules import Rules
+from engine.state import State
+from engine.variants import VARIANTS, variant
+
+CRAZY = "crazy-eights"
+SHEDDING = [key for key, game in VARIANTS.items() if isinstance(game.rules(game.seats[0]), Rules)]
+SEEDS = [str(number) for number in range(400)]
+
+
+def rules_of(game: str, seats: int, **house: Any) -> Rules:
+    """A named game as it stands, with some house rules changed."""
+    return replace(variant(game).rules(seats), **house)
+
+
+def crazy(seats: int, **house: Any) -> Rules:
+    """Crazy Eights as it stands, with some house rules changed."""
+    return rules_of(CRAZY, seats, **house)
+
+
+def table(
+    *hands: str,
+    pile: str,
+    stock: str | None = None,
+    game: str = CRAZY,
+    rules: dict[str, Any] | None = None,
+    **more: Any,
+) -> State:
+    """A match in its first round. Hands by seat; the pile's last card is its top; the stock's FIRST card comes next.
+
+    Without ``stock`` all the other cards of the packs lie there, so that nothing is lost. The seat to the left of the
+    dealer is on turn unless ``turn`` says otherwise. ``rules`` are house rules of the game; whatever else a State has
+    may be given by its name.
+    """
+    house = rules_of(game, len(hands), **(rules or {}))
+    held, laid = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split())
+    if stock is None:
+        rest = list(pack_of(house.packs, house.jokers))
+        for card in (*laid, *(card for hand in held for card in hand)):
+            rest.remove(card)
+    else:
+        rest = stock.split()
+    turn = more.pop("turn", 0)
+    known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
+    totals = more.pop("totals", start(house, "").totals)
+    return State(
+        rules=house,
+        hands=held,
+        pile=laid,
+        stock=tuple(reversed(rest)),
+        turn=turn,
+        totals=totals,
+        **{**known, **more},
+    )
+
+
+def opened(game: str, seats: int, starter: str, **house: Any) -> tuple[State, list[Event]]:
+    """The first deal that turns up this card (or this rank), with what it made happen."""
+    for seed in SEEDS:
+        state, happened = act(start(rules_of(game, seats, **house), seed), 0, Deal())
+        if state.pile[0].startswith(starter):
+            return state, happened
+    raise AssertionError(f"no seed turns up {starter}")
+
+
+def left_of(state: State, seats: int = 1) -> int:
+    """The seat that sits so many places to the left of the dealer."""
+    return ((state.dealer or 0) + seats) % state.rules.seats
+
+
+def play(cards: str, suit: str | None = None, *, call: bool = False) -> Play:
+    """One card laid, or several, the first one first."""
+    return Play(tuple(cards.split()), suit, call)
+
+
+def after(state: State, *moves: tuple[int, Action]) -> State:
+    """The state after these moves of these seats."""
+    for seat, action in moves:
+        state, _ = act(state, seat, action)
+    return state
+
+
+def events(state: State, seat: int, action: Action) -> list[Event]:
+    """What one move makes happen."""
+    return act(state, seat, action)[1]
+
+
+def names(happened: list[Event]) -> list[str]:
+    """The kinds of events, in order."""
+    return [type(event).__name__ for event in happened]
+
+
+def may_play(state: State, seat: int | None = None) -> set[str]:
+    """The cards that the seat (the one on turn, unless told) may lay first."""
+    return set(options(state, state.turn if seat is None else seat).cards)
+
+
+def may_do(state: State, seat: int | None = None) -> set[Action]:
+    """What else it may do."""
+    return set(options(state, state.turn if seat is None else seat).actions)
+
+
+def refusal(state: State, seat: int, action: Action) -> Refusal:
+    """Why an action is refused, which is also what ``act`` raises, and nothing has changed."""
+    before, refused = state.copy(), check(state, seat, action)
+    assert refused is not None
+    with pytest.raises(IllegalAction) as raised:
+        act(state, seat, action)
+    assert raised.value.refusal == refused
+    assert str(raised.value) == str(refused)
+    assert state == before
+    assert refused.rule in {*rule_names(Rules), "turn", "match"}
+    assert refused.why.endswith(".")
+    return refused

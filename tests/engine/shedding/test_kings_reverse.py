@@ -1,0 +1,820 @@
+"""Kings Reverse, rule by rule. Source: S3, "Kings Reverse"; rulings.md, "Kings Reverse (S3)"."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Pass
+from engine.cards import SUITS, in_order, pack_of
+from engine.chance import Chance
+from engine.events import (
+    Called,
+    Caught,
+    Challenged,
+    DebtGrew,
+    DoubtAsked,
+    Drew,
+    Gave,
+    GivingOver,
+    MatchEnded,
+    RoundEnded,
+    Skipped,
+    StarterReturned,
+    TakenBack,
+    TurnCame,
+)
+from engine.shedding import game as eights
+from engine.shedding.bots.steady import steady
+from engine.shedding.game import act, check, imagine, options, start, view
+from engine.shedding.pending import Doubt, Giving
+from engine.state import RoundScore, State
+from tests.engine.shedding.table import (
+    SEEDS,
+    after,
+    events,
+    left_of,
+    may_do,
+    may_play,
+    names,
+    opened,
+    play,
+    refusal,
+    rules_of,
+    table,
+)
+
+GAME = "kings-reverse"
+
+
+def kings(*hands: str, **more) -> State:
+    return table(*hands, game=GAME, **more)
+
+
+def counts(state: State) -> list[int]:
+    return [len(hand) for hand in state.hands]
+
+
+# The cards and the deal. Source: S3, Kings Reverse, "Rules".
+
+
+@pytest.mark.parametrize(
+    ("seats", "packs", "cards"),
+    [(2, 2, 108), (3, 2, 108), (4, 2, 108), (5, 2, 108), (6, 3, 162), (7, 3, 162), (8, 3, 162)],
+)
+def test_two_packs_with_their_jokers_and_a_third_from_six(seats, packs, cards):
+    # source: S3, Kings Reverse, "2 packs of regular playing cards plus the 2 jokers"; rulings.md, "A third pack"
+    rules = rules_of(GAME, seats)
+    assert (rules.packs, rules.cards) == (packs, cards)
+    state, _ = opened(GAME, seats, "5")
+    everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
+    assert sorted(everything) == sorted(pack_of(packs, 2))
+    assert sum(card in ("R*", "B*") for card in everything) == 2 * packs
+    assert counts(state) == [10] * seats
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_player_on_the_dealers_left_begins(seats):
+    # source: S3, Kings Reverse, "The player to the dealer's left plays first"
+    state, _ = opened(GAME, seats, "5")
+    assert (state.turn, state.direction) == (left_of(state), 1)
+
+
+# The starter. Source: S3, Kings Reverse, "unless the first card"; rulings.md, "Starter".
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_starter_jack_has_its_own_suit(seats):
+    # source: rulings.md, "Starter", jack
+    state, happened = opened(GAME, seats, "J")
+    assert names(happened)[-1] == "TurnCame"
+    assert (state.turn, state.pending) == (left_of(state), None)
+    suit, held = state.pile[0][1], state.hands[state.turn]
+    assert may_play(state) == {card for card in held if card[1] == suit or card[0] == "J" or card[1] == "*"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_starter_ace_of_spades_is_a_plain_spade(seats):
+    # source: rulings.md, "Starter", ace of spades plain
+    state, happened = opened(GAME, seats, "AS")
+    assert names(happened)[-2:] == ["StarterTurned", "TurnCame"]
+    assert (state.turn, state.pending, counts(state)) == (left_of(state), None, [10] * seats)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_after_a_starter_seven_the_first_draws_two_and_misses_a_turn(seats):
+    # source: rulings.md, "Starter", 7 acts
+    state, _ = opened(GAME, seats, "7")
+    first = left_of(state)
+    assert (len(state.hands[first]), state.turn, state.debt) == (12, left_of(state, 2), 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_after_a_starter_eight_the_first_misses_a_turn(seats):
+    # source: rulings.md, "Starter", 8 acts
+    state, _ = opened(GAME, seats, "8")
+    assert (state.turn, counts(state)) == (left_of(state, 2), [10] * seats)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_after_a_starter_king_play_goes_the_other_way(seats):
+    # source: rulings.md, "Starter", king acts
+    state, _ = opened(GAME, seats, "K")
+    assert (state.turn, state.direction) == (left_of(state, -1), -1)
+
+
+def test_after_a_starter_king_between_two_the_dealer_begins():
+    # source: S3, Kings Reverse, "Two-player game"; rulings.md, "Starter", king acts
+    state, _ = opened(GAME, 2, "K")
+    assert (state.turn, state.direction) == (state.dealer, 1)
+
+
+def test_a_starter_joker_goes_back_and_another_card_is_turned():
+    # source: S3, Kings Reverse, "If a joker is the turncard"
+    found = 0
+    for seed in SEEDS[:150]:
+        state, happened = act(start(rules_of(GAME, 3), seed), 0, Deal())
+        returned = [event for event in happened if isinstance(event, StarterReturned)]
+        assert state.pile[0] not in ("R*", "B*")
+        if returned:
+            found += 1
+            assert set(returned[0].cards) <= {"R*", "B*"}
+            everything = [*state.stock, *state.pile, *(card for hand in state.hands for card in hand)]
+            assert sorted(everything) == sorted(pack_of(2, 2))
+            assert set(returned[0].cards) <= set(state.stock)
+    assert found
+
+
+# Plain plays and jacks
+
+
+def test_suit_or_rank_and_any_jack():
+    # source: S3, Kings Reverse, "play a card matching the discard"; "A player may play a jack at any time"
+    assert may_play(kings("9S 3H JC 4D", "2S", pile="9H")) == {"9S", "3H", "JC"}
+
+
+@pytest.mark.parametrize("top", ["9H", "7S", "8D", "KC", "AS", "JD"])
+def test_a_jack_on_any_card_and_then_its_suit(top):
+    # source: S3, Kings Reverse, "Jacks are wild"; "the suit is that of the jack played"
+    state = kings("JC 2S 3S", "4C 5C 4S JD 9H", pile=top)
+    assert "JC" in may_play(state)
+    assert options(state, 0, ("JC",)).suits == ()
+    assert refusal(state, 0, play("JC", "H")).rule == "naming"
+    laid = after(state, (0, play("JC")))
+    assert may_play(laid) == {"4C", "5C", "JD"}
+
+
+def test_who_could_play_may_draw():
+    # source: S3, Kings Reverse, the list of what one must do
+    assert may_do(kings("9S 3H", "2S 2D", pile="9H")) == {Draw()}
+
+
+# 7, 8 and king
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_seven_costs_the_next_two_cards_and_the_turn(seats):
+    # source: S3, Kings Reverse, "A 7 causes"
+    hands = ("7H 2S 3S", "7D 5D", "6D 6C", "6S 4C")[:seats]
+    state = kings(*hands, pile="9H", stock="2C 3C 4C")
+    laid, happened = act(state, 0, play("7H"))
+    assert names(happened) == ["Played", "DebtGrew", "Skipped", "Drew", "DebtSettled", "TurnCame"]
+    assert (laid.hands[1], laid.turn, laid.debt) == (("7D", "5D", "2C", "3C"), 2 % seats, 0)
+
+
+def test_sevens_do_not_stack():
+    # source: rulings.md, "7s do not stack"
+    state = after(kings("7H 2S 3S", "7D 5D", "7C 6C 6S", pile="9H"), (0, play("7H")))
+    assert (counts(state), state.turn, state.debt) == ([2, 4, 3], 2, 0)
+    assert may_play(state) == {"7C"}
+
+
+@pytest.mark.parametrize(("seats", "turn"), [(2, 0), (3, 2), (4, 2)])
+def test_an_eight_costs_the_next_the_turn(seats, turn):
+    # source: S3, Kings Reverse, "An 8 causes"
+    state = kings(*("8H 2S 3S", "7D 5D", "6D 6C", "6S 4C")[:seats], pile="9H")
+    laid, happened = act(state, 0, play("8H"))
+    assert Skipped(1) in happened
+    assert (laid.turn, counts(laid)[1]) == (turn, 2)
+
+
+def test_an_eight_is_not_wild():
+    # source: S3, Kings Reverse, "Special Cards", where the jacks are
+    assert may_play(kings("8S 2D", "7D", pile="9H")) == set()
+
+
+@pytest.mark.parametrize("direction", [1, -1])
+def test_a_king_turns_the_direction(direction):
+    # source: S3, Kings Reverse, "A king reverses"
+    state = kings("KH 2S 3S", "7D 5D", "6D 6C", "6S 4C", pile="9H", direction=direction)
+    laid = after(state, (0, play("KH")))
+    assert (laid.direction, laid.turn) == (-direction, -direction % 4)
+
+
+def test_between_two_a_king_acts_like_an_eight():
+    # source: S3, Kings Reverse, "Two-player game"
+    state = kings("KH 2S 3S", "7D 5D", pile="9H")
+    assert names(events(state, 0, play("KH"))) == ["Played", "Skipped", "TurnCame"]
+    assert after(state, (0, play("KH"))).turn == 0
+
+
+# Drawing. Source: S3, Kings Reverse, "If a player draws a card that is playable".
+
+
+@pytest.mark.parametrize("card", ["9C", "2H", "JS", "7H", "AH"])
+def test_a_drawn_card_that_fits_must_be_played_a_jack_too(card):
+    # source: S3, Kings Reverse, "he/she must play it"; rulings.md, "jacks too"
+    state = after(kings("3H 4S 5S", "2D 3D", pile="9H", stock=f"{card} 2C 3C"), (0, Draw()))
+    assert (state.turn, may_play(state), may_do(state)) == (0, {card}, set())
+    for action in (Pass(), Draw()):
+        assert refusal(state, 0, action).rule == "draws"
+    assert refusal(state, 0, play("3H")).rule == "after_drawing"
+    assert card not in after(state, (0, play(card))).hands[0]
+
+
+def test_a_drawn_card_that_does_not_fit_ends_the_turn():
+    # source: S3, Kings Reverse, "draw the top card of the deck"
+    state = after(kings("3H 4S", "2D 3D", pile="9H", stock="5C 2C"), (0, Draw()))
+    assert (state.hands[0], state.turn) == (("3H", "4S", "5C"), 1)
+
+
+def test_a_drawn_joker_must_be_played_when_nothing_else_can():
+    # source: rulings.md, "a drawn joker must be played only when nothing else"
+    state = after(kings("3C 4S", "2D 3D", pile="9H", stock="R* 2C"), (0, Draw()))
+    assert (may_play(state), may_do(state)) == ({"R*"}, set())
+
+
+def test_a_drawn_joker_need_not_be_played_when_something_else_could():
+    # source: rulings.md, "a drawn joker must be played only when nothing else"
+    state = after(kings("3H 4S", "2D 3D", pile="9H", stock="R* 2C"), (0, Draw()))
+    assert (may_play(state), may_do(state)) == ({"R*"}, {Pass()})
+    kept = after(state, (0, Pass()))
+    assert (kept.hands[0], kept.turn, kept.passes) == (("3H", "4S", "R*"), 1, 0)
+
+
+# The joker. Source: S3, Kings Reverse, "A player may play a joker only if"; rulings.md, "Joker".
+
+
+HONEST, BLUFF = "R* 3C 4S", "R* 3H 4S"  # on the nine of hearts
+
+
+def joker(hand: str, *others: str, named: str = "D", stock: str | None = None, call: bool = False, **more) -> State:
+    """The first seat has laid the red joker on the nine of hearts."""
+    state = kings(hand, *(others or ("5D 6C", "5S 6S")), pile="9H", stock=stock, **more)
+    return after(state, (0, play("R*", named, call=call)))
+
+
+@pytest.mark.parametrize("hand", [HONEST, BLUFF, "R* JC 2S", "R* B* 2S", "R* 9C 2S"])
+def test_a_joker_may_be_laid_at_any_time_as_far_as_the_table_is_concerned(hand):
+    # source: rulings.md, "Joker", first sentence
+    state = kings(hand, "5D 6C", "5S 6S", pile="9H")
+    assert "R*" in may_play(state)
+    assert options(state, 0, ("R*",)).suits == SUITS
+
+
+def test_a_joker_names_a_suit_and_the_next_is_asked_before_anything_else():
+    # source: S3, Kings Reverse, "the player names the suit"; rulings.md, "before anything else happens"
+    state, happened = act(kings(HONEST, "5D 6C", "5S 6S", pile="9H"), 0, play("R*", "D"))
+    assert names(happened) == ["Played", "DebtGrew", "DoubtAsked"]
+    assert (state.turn, state.debt, state.suit) == (1, 4, "D")
+    assert may_do(state) == {Accept(), Challenge()}
+    assert may_play(state) == set()
+    assert refusal(kings(HONEST, "5D 6C", pile="9H"), 0, play("R*")).rule == "wild"
+    for action in (Draw(), play("5D"), Pass()):
+        assert refusal(state, 1, action).rule == "bluffing"
+
+
+@pytest.mark.parametrize("hand", [HONEST, BLUFF])
+def test_accepted_it_costs_four_cards_and_the_turn(hand):
+    # source: S3, Kings Reverse, "loses his/her turn and draws four cards"; rulings.md, "Accepted"
+    state = joker(hand, stock="2C 3C 4C 5C 6C 7C")
+    accepted, happened = act(state, 1, Accept())
+    assert names(happened) == ["Accepted", "Drew", "DebtSettled", "TurnCame"]
+    assert (accepted.hands[1], accepted.turn) == (("5D", "6C", "2C", "3C", "4C", "5C"), 2)
+    assert (accepted.debt, accepted.suit, accepted.pending) == (0, "D", None)
+    assert may_play(replace(accepted, hands=(*accepted.hands[:2], ("2D", "9H", "JS", "B*")))) == {"2D", "JS", "B*"}
+
+
+def test_a_bluff_that_is_challenged():
+    # source: S3, Kings Reverse, "the illegal player retrieves the joker"; rulings.md, "Guilty"
+    state = joker(BLUFF, stock="2C 3C 4C 5C 6C 7C")
+    guilty, happened = act(state, 1, Challenge())
+    assert names(happened) == ["Challenged", "TakenBack", "Drew", "TurnCame"]
+    assert happened[0] == Challenged(1, 0, ("4S", "3H"), honest=False)
+    assert isinstance(happened[1], TakenBack)
+    assert (happened[1].seat, happened[1].cards) == (0, ("R*",))
+    assert set(guilty.hands[0]) == {"3H", "4S", "R*", "2C", "3C", "4C", "5C"}
+    assert len(guilty.hands[0]) == 7
+    assert (guilty.pile, guilty.suit, guilty.debt) == (("9H",), None, 0)
+    assert (guilty.turn, guilty.pending, guilty.hands[1]) == (1, None, ("5D", "6C"))
+    assert may_do(guilty) == {Draw()}
+
+
+def test_after_a_bluff_the_suit_is_as_it_was():
+    # source: rulings.md, "Guilty", "pile and suit as before"
+    state = kings("R* 3C 4S", "5D 6C", "5S 6S", pile="9H B*", suit="C")
+    guilty = after(state, (0, play("R*", "D")), (1, Challenge()))
+    assert (guilty.pile, guilty.suit, may_play(guilty)) == (("9H", "B*"), "C", {"6C"})
+
+
+def test_an_honest_joker_that_is_challenged_costs_six_cards_and_the_turn():
+    # source: S3, Kings Reverse, "the four cards for the joker AND two more"; rulings.md, "Innocent"
+    state = joker(HONEST, stock="2C 3C 4C 5C 6C 7C 8C")
+    innocent, happened = act(state, 1, Challenge())
+    assert names(happened) == ["Challenged", "Drew", "DebtSettled", "TurnCame"]
+    assert happened[0] == Challenged(1, 0, ("4S", "3C"), honest=True)
+    assert (innocent.hands[1], innocent.turn) == (("5D", "6C", "2C", "3C", "4C", "5C", "6C", "7C"), 2)
+    assert (innocent.hands[0], innocent.pile[-1], innocent.suit) == (("3C", "4S"), "R*", "D")
+
+
+@pytest.mark.parametrize(
+    ("held", "honest"),
+    [
+        ("3C 4S", True),
+        ("3H 4S", False),  # the suit fits
+        ("9C 4S", False),  # the rank fits
+        ("JC 4S", False),  # a jack fits always
+        ("B* 4S", True),  # another joker is no other card that could be played
+        ("KC QC", True),  # a marriage whose first card does not fit
+        ("KH QC", False),
+        ("AS 4S", True),
+    ],
+)
+def test_what_makes_a_joker_honest(held, honest):
+    # source: S3, Kings Reverse, "no other cards he/she can play"; rulings.md, "Joker"
+    state = joker(f"R* {held}")
+    assert isinstance(state.pending, Doubt)
+    assert (state.pending.held, state.pending.honest) == (in_order(held.split()), honest)
+    assert (counts(after(state, (1, Challenge())))[1] == 8) is honest
+
+
+def test_the_suit_that_a_joker_named_makes_the_next_joker_honest_or_not():
+    # source: S3, Kings Reverse, "names the suit to be followed thereafter"
+    for held, honest in (("9H 3H", True), ("9C 3H", False)):
+        state = kings(f"R* {held}", "5D 6C", pile="9H B*", suit="C")
+        asked = after(state, (0, play("R*", "D")))
+        assert isinstance(asked.pending, Doubt)
+        assert asked.pending.honest is honest
+
+
+def test_the_hand_is_judged_as_it_was_when_the_joker_was_laid():
+    # source: rulings.md, "The hand is judged as it was"
+    state = joker("R* 3C", "5D 6C", "5S 6S", stock="9C 9S 2C 3C 4C 5C 6C 7C")
+    caught = after(state, (2, Catch(0)))
+    assert caught.hands[0] == ("3C", "9C", "9S")
+    innocent, happened = act(caught, 1, Challenge())
+    assert happened[0] == Challenged(1, 0, ("3C",), honest=True)
+    assert counts(innocent) == [3, 8, 2]
+
+
+def test_the_challenged_hand_is_shown_to_the_challenger_alone():
+    # source: rulings.md, "it is shown to the challenger alone"
+    asked, happened = act(kings(BLUFF, "5D 6C", "5S 6S", pile="9H"), 0, play("R*", "D"))
+    for seat in (None, 0, 1, 2):
+        seen = happened[-1].seen_by(seat)
+        assert isinstance(seen, DoubtAsked)
+        assert (seen.doubt.held, seen.doubt.honest) == (None, None)
+        assert view(asked, seat).pending == seen.doubt
+    _, happened = act(asked, 1, Challenge())
+    shown = {seat: happened[0].seen_by(seat).held for seat in (None, 0, 1, 2)}
+    assert shown == {None: None, 0: ("4S", "3H"), 1: ("4S", "3H"), 2: None}  # sorted: not even the order is told
+
+
+def test_who_imagines_a_bluff_judges_the_hand_that_is_imagined():
+    # source: rulings.md, "The hand is judged as it was"
+    asked = joker(BLUFF)
+    verdicts = {imagine(view(asked, 1), Chance(str(seed))).pending.honest for seed in range(40)}
+    assert verdicts == {True, False}
+
+
+def test_the_nearest_in_the_direction_of_play_may_challenge():
+    # source: S3, Kings Reverse, "the next player in sequence"
+    state = kings(BLUFF, "5D 6C", "5S 6S", pile="9H", direction=-1)
+    asked = after(state, (0, play("R*", "D")))
+    assert asked.turn == 2
+    assert refusal(asked, 1, Challenge()).rule == "turn"
+    assert after(asked, (2, Accept())).turn == 1
+
+
+def test_between_two_who_accepts_a_joker_gives_the_turn_back():
+    # source: S3, Kings Reverse, "the next player loses his/her turn"
+    asked = joker(HONEST, "5D 6C")
+    assert after(asked, (1, Accept())).turn == 0
+    assert after(asked, (1, Challenge())).turn == 0
+    assert after(joker(BLUFF, "5D 6C"), (1, Challenge())).turn == 1
+
+
+def test_a_joker_as_last_card_cannot_be_challenged_but_costs_four():
+    # source: S3, Kings Reverse, "Endgame"; rulings.md, "A joker as last card"
+    state = kings("R*", "5D", "5S", pile="9H", stock="KC QC TC 9C 8C 7C")
+    assert options(state, 0, ("R*",)).suits == ()
+    won, happened = act(state, 0, play("R*"))
+    assert names(happened) == ["Played", "DebtGrew", "Drew", "RoundEnded"]
+    assert won.hands[1] == ("5D", "KC", "QC", "TC", "9C")
+    assert won.sheet == (RoundScore("out", 0, (0, 40, 5), (0, 40, 5)),)
+    assert refusal(won, 1, Challenge()).rule == "turn"
+
+
+def test_the_cards_for_a_joker_are_what_is_left():
+    # source: rulings.md, "All shedding games", nothing to draw
+    state = after(joker(HONEST, stock="2C 3C"), (1, Accept()))
+    assert (counts(state), state.turn, state.stock) == ([2, 4, 2], 2, ())
+
+
+def test_after_drawing_a_joker_that_is_not_drawn_may_not_be_laid():
+    # source: S3, Kings Reverse, "If a player draws a card that is playable"
+    state = after(kings("R* 4S 5S", "2D 3D", pile="9H", stock="9C 2C"), (0, Draw()))
+    assert may_play(state) == {"9C"}
+
+
+# Marriage. Source: S3, Kings Reverse, "A King and Queen of the same suit"; rulings.md, "Marriage".
+
+
+@pytest.mark.parametrize(
+    ("pile", "pair", "follows"),
+    [
+        ("9H", "KH QH", {"QS", "2H"}),
+        ("9H", "QH KH", {"KS", "2H"}),
+        ("KD", "KH QH", {"QS", "2H"}),
+        ("QD", "QH KH", {"KS", "2H"}),
+    ],
+)
+def test_king_and_queen_of_one_suit_go_together_and_the_second_is_followed(pile, pair, follows):
+    # source: rulings.md, "Marriage", "order is the player's"; "the second is what must be followed"
+    state = kings("KH QH 3C 4C", "5D 6D", "QS KS 2H 9S", pile=pile)
+    first, second = pair.split()
+    assert options(state, 0, (first,)).cards == (second,)
+    married = after(state, (0, play(pair)))
+    assert married.pile[-2:] == (first, second)
+    assert (married.turn, married.direction) == (2, -1)  # source: rulings.md, "the king acts"
+    assert may_play(married) == follows
+
+
+@pytest.mark.parametrize(("pile", "pair"), [("KD", "QH KH"), ("QD", "KH QH"), ("9S", "KH QH"), ("9S", "QH KH")])
+def test_the_first_of_the_two_must_fit(pile, pair):
+    # source: rulings.md, "Marriage", "the first of the two must fit"
+    state = kings("KH QH 3C 4C", "5D 6D", pile=pile)
+    assert refusal(state, 0, play(pair)).rule == "match"
+
+
+@pytest.mark.parametrize("pair", ["KH QS", "QH KS", "KH KH", "QH QH", "KH JH", "QH KH QH", "QH KH KH", "3H 4H"])
+def test_nothing_else_goes_together(pair):
+    # source: S3, Kings Reverse, "of the same suit"
+    state = kings("KH KH QH QH KS QS JH 3H 4H 2C", "5D 6D", pile="9H")
+    assert refusal(state, 0, play(pair)).rule == "marriage"
+
+
+def test_between_two_the_married_king_skips():
+    # source: S3, Kings Reverse, "Two-player game"; rulings.md, "the king acts"
+    state = kings("KH QH 3C 4C", "5D 6D", pile="9H")
+    for pair in ("KH QH", "QH KH"):
+        assert after(state, (0, play(pair))).turn == 0
+
+
+def test_a_marriage_may_be_the_last_two_cards_or_leave_one():
+    # source: S3, Kings Reverse, "Endgame" and "calling 'one card'"
+    won = after(kings("KH QH", "5D", pile="9H"), (0, play("KH QH")))
+    assert won.sheet == (RoundScore("out", 0, (0, 5), (0, 5)),)
+    state = kings("KH QH 3C", "5D 6D", "5S 6S", pile="9H")
+    assert after(state, (0, play("KH QH"))).uncalled == (0,)
+    assert after(state, (0, play("KH QH", call=True))).uncalled == ()
+
+
+def test_a_drawn_king_is_laid_alone():
+    # source: S3, Kings Reverse, "If a player draws a card that is playable, he/she must play it"
+    state = after(kings("QH 3C 4C", "5D 6D", pile="9H", stock="KH 2C"), (0, Draw()))
+    assert options(state, 0, ("KH",)).cards == ()
+    assert refusal(state, 0, play("KH QH")).rule == "after_drawing"
+
+
+# The ace of spades. Source: S3, Kings Reverse, "The Ace of spades allows"; rulings.md, "Ace of spades".
+
+
+def giving(hand: str, *others: str, **more) -> State:
+    """The first seat has laid the ace of spades."""
+    state = kings(f"AS {hand}", *(others or ("5D 6C", "5H 6H", "5C 6D")), pile="9S", **more)
+    return after(state, (0, play("AS")))
+
+
+def test_the_ace_of_spades_must_fit_like_any_spade_or_ace():
+    # source: S3, Kings Reverse, "play a card matching the discard"
+    assert may_play(kings("AS 3H", "5D", pile="9H")) == {"3H"}
+    assert may_play(kings("AS 3H", "5D", pile="AH")) == {"AS", "3H"}
+    assert may_play(kings("AS 3H", "5D", pile="9S")) == {"AS"}
+
+
+def test_one_card_to_each_in_order_of_play():
+    # source: S3, Kings Reverse, "in the same order as play"; rulings.md, "a step each"
+    state = giving("2C 3C 4C 5S 6S")
+    assert (state.turn, state.pending) == (0, Giving((1, 2, 3), 0))
+    assert may_do(state) == {*map(Give, ("2C", "3C", "4C", "5S", "6S")), Decline()}
+    state = after(state, (0, Give("4C")))
+    assert (state.hands[1], state.turn) == (("5D", "6C", "4C"), 0)
+    assert may_do(state) == set(map(Give, ("2C", "3C", "5S", "6S")))
+    state = after(state, (0, Give("2C")), (0, Give("6S")))
+    assert state.hands == (("3C", "5S"), ("5D", "6C", "4C"), ("5H", "6H", "2C"), ("5C", "6D", "6S"))
+    assert (state.turn, state.pending, state.uncalled) == (1, None, ())
+    assert may_play(state) == set()
+
+
+def test_the_other_way_round_the_gifts_go_the_other_way():
+    # source: S3, Kings Reverse, "in the same order as play"
+    state = giving("2C 3C 4C 5S 6S", direction=-1)
+    state = after(state, (0, Give("4C")), (0, Give("2C")), (0, Give("6S")))
+    assert [hand[-1] for hand in state.hands[1:]] == ["6S", "2C", "4C"]
+    assert state.turn == 3
+
+
+def test_who_gives_and_who_gets_see_the_card():
+    # source: S3, Kings Reverse, "give one card to each": hidden as hands are
+    happened = events(giving("2C 3C 4C 5S 6S"), 0, Give("4C"))
+    assert happened[0] == Gave(0, 1, "4C")
+    assert {seat: happened[0].seen_by(seat).card for seat in (None, 0, 1, 2)} == {None: None, 0: "4C", 1: "4C", 2: None}
+
+
+def test_with_as_many_cards_as_others_the_giver_is_out():
+    # source: S3, Kings Reverse, the ace of spades, 1
+    state = after(giving("2C 3C 4C"), (0, Give("2C")), (0, Give("3C")))
+    assert state.uncalled == ()
+    won, happened = act(state, 0, Give("4C"))
+    assert names(happened) == ["Gave", "GivingOver", "RoundEnded"]
+    assert won.sheet == (RoundScore("out", 0, (0, 15, 15, 15), (0, 15, 15, 15)),)
+
+
+def test_with_fewer_cards_than_others_those_left_out_draw_one_and_the_round_ends():
+    # source: S3, Kings Reverse, the ace of spades, 2
+    state = after(giving("2C 3C", stock="KC 7C 8C"), (0, Give("2C")))
+    won, happened = act(state, 0, Give("3C"))
+    assert names(happened) == ["Gave", "Drew", "GivingOver", "RoundEnded"]
+    assert happened[1] == Drew(3, ("KC",), 1, "gift")
+    assert won.hands == ((), ("5D", "6C", "2C"), ("5H", "6H", "3C"), ("5C", "6D", "KC"))
+    assert won.sheet[0].points == (0, 15, 15, 30)
+
+
+def test_with_a_single_card_two_are_left_out():
+    # source: S3, Kings Reverse, the ace of spades, 2
+    state = giving("2C", stock="KC 7C 8C")
+    assert state.uncalled == ()
+    won = after(state, (0, Give("2C")))
+    assert won.hands == ((), ("5D", "6C", "2C"), ("5H", "6H", "KC"), ("5C", "6D", "7C"))
+
+
+def test_with_more_cards_the_game_goes_on_and_one_card_left_must_be_called():
+    # source: S3, Kings Reverse, the ace of spades, 3; rulings.md, "call afterwards"
+    state = after(giving("2C 3C 4C 5S"), (0, Give("2C")), (0, Give("3C")))
+    assert state.uncalled == ()
+    over, happened = act(state, 0, Give("4C"))
+    assert names(happened) == ["Gave", "GivingOver", "CallDue", "TurnCame"]
+    assert (over.hands[0], over.uncalled) == (("5S",), (0,))
+    assert Call() in may_do(over, 0)
+    assert Catch(0) in may_do(over, 2)
+    assert after(over, (0, Call())).uncalled == ()
+
+
+@pytest.mark.parametrize("hand", ["2C", "2C 3C", "2C 3C 4C 5S"])
+def test_with_the_ace_itself_no_call_is_made(hand):
+    # source: S3, Kings Reverse, the ace of spades, 1 and 2, "without having to call"
+    state = kings(f"AS {hand}", "5D 6C", "5H 6H", "5C 6D", pile="9S")
+    assert not options(state, 0, ("AS",)).call
+    assert refusal(state, 0, play("AS", call=True)).rule == "call"
+
+
+def test_as_last_card_everybody_else_draws_one():
+    # source: S3, Kings Reverse, "Endgame", ace of spades; rulings.md, "laid as last card"
+    state = kings("AS", "5D 6C", "5H 6H", pile="9S", stock="KC 7C 8C")
+    won, happened = act(state, 0, play("AS"))
+    assert names(happened) == ["Played", "Drew", "Drew", "RoundEnded"]
+    assert won.hands == ((), ("5D", "6C", "KC"), ("5H", "6H", "7C"))
+
+
+def test_declined_it_is_a_plain_spade():
+    # source: rulings.md, "Declined"
+    state = giving("2C 3C 4C 5S")
+    declined, happened = act(state, 0, Decline())
+    assert happened == [GivingOver(0, given=False), TurnCame(1)]
+    assert (declined.hands[0], declined.pile[-1]) == (("2C", "3C", "4C", "5S"), "AS")
+    assert may_play(replace(declined, turn=0)) == {"5S"}
+
+
+def test_declined_with_one_card_left_must_be_called():
+    # source: rulings.md, "Ace of spades", "Giving is a choice"; S3, "calling 'one card'"
+    declined, happened = act(giving("2C"), 0, Decline())
+    assert names(happened) == ["GivingOver", "CallDue", "TurnCame"]
+    assert declined.uncalled == (0,)
+
+
+def test_once_begun_giving_goes_on():
+    # source: rulings.md, "all or nothing"
+    state = after(giving("2C 3C 4C 5S"), (0, Give("2C")))
+    assert str(refusal(state, 0, Decline())) == ("You have begun to give, so everybody gets a card. Give 5♠ 3♣ 4♣.")
+
+
+def test_only_the_ace_of_spades_gives():
+    # source: S3, Kings Reverse, "The Ace of spades"
+    state = kings("AH 2C 3C", "5D 6C", pile="9H")
+    assert names(events(state, 0, play("AH"))) == ["Played", "TurnCame"]
+
+
+def test_a_gift_to_somebody_with_one_card_ends_what_it_owes():
+    # source: S3, Kings Reverse, "suffers no penalty" (who holds two cards need not call)
+    state = kings("3S 4H", "AS 2C 3C 4C", "5D 6D", pile="9S")
+    state = after(state, (0, play("3S")), (1, play("AS")))
+    assert (state.uncalled, state.pending) == ((0,), Giving((2, 0), 1))
+    assert Catch(0) in may_do(state, 2)
+    state = after(state, (1, Give("2C")), (1, Give("3C")))
+    assert (state.hands[0], state.uncalled) == (("4H", "3C"), (1,))
+
+
+# "One card". Source: S3, Kings Reverse, "Penalties", the first point; rulings.md, "The call".
+
+
+def one_card(stock: str = "2C 3C 4C", **more) -> State:
+    """The first seat has laid the last card but one, and said nothing."""
+    state = kings("3H 4S", "5H 6C", "5S 6S 6H", pile="9H", stock=stock, **more)
+    return after(state, (0, play("3H")))
+
+
+def test_who_said_nothing_may_be_caught_by_any_other():
+    # source: S3, Kings Reverse, "is caught before his/her next turn"; rulings.md, "any other seat may catch"
+    state = one_card()
+    assert state.uncalled == (0,)
+    assert may_do(state, 0) == {Call()}
+    for seat in (1, 2):
+        assert Catch(0) in may_do(state, seat)
+        caught, happened = act(state, seat, Catch(0))
+        assert happened == [Caught(0, seat), Drew(0, ("2C", "3C"), 2, "call")]
+        assert (caught.hands[0], caught.uncalled, caught.turn) == (("4S", "2C", "3C"), (), 1)
+        assert caught.asked == state.asked
+
+
+def test_who_acts_next_does_not_punish_by_it():
+    # source: S3, Kings Reverse, "and is caught"
+    state = after(one_card(), (1, play("5H")))
+    assert (state.uncalled, len(state.hands[0])) == ((0, 1), 1)
+    assert may_do(state, 2) == {Draw(), Catch(0), Catch(1)}
+    assert len(after(state, (2, Catch(0))).hands[0]) == 3
+
+
+def test_who_calls_before_being_caught_is_safe():
+    # source: S3, Kings Reverse, "remembers to call 'one card' before being caught"
+    state = after(one_card(), (1, Draw()))
+    called, happened = act(state, 0, Call())
+    assert happened == [Called(0)]
+    for seat in (1, 2):
+        assert refusal(called, seat, Catch(0)).rule == "call"
+
+
+def test_the_call_is_made_with_the_play():
+    # source: rulings.md, "The call", "with the play"
+    state = kings("3H 4S", "5H 6C", pile="9H")
+    assert options(state, 0, ("3H",)).call
+    assert after(state, (0, play("3H", call=True))).uncalled == ()
+
+
+def test_the_own_next_turn_ends_it():
+    # source: S3, Kings Reverse, "before his/her next turn"; "not caught in time"
+    state = after(one_card(stock="2C 3D 4C 5C 6C"), (1, Draw()))
+    assert state.turn == 2
+    assert Catch(0) in may_do(state, 1)
+    state = after(state, (2, play("6H")))
+    assert (state.turn, state.uncalled, len(state.hands[0])) == (0, (), 1)
+    assert refusal(state, 1, Catch(0)).rule == "call"
+    assert refusal(state, 0, Call()).rule == "call"
+
+
+def test_being_skipped_is_no_next_turn():
+    # source: rulings.md, "until the offender's own next turn"
+    state = kings("3H 4S", "5H 6C 7C", "8H 6S 6H", pile="9H")
+    state = after(state, (0, play("3H")), (1, play("5H")), (2, play("8H")))
+    assert (state.turn, state.uncalled) == (1, (0,))
+
+
+def test_who_caught_goes_on_with_the_own_turn():
+    # source: rulings.md, "The call": catching is no turn
+    state = after(one_card(), (1, Catch(0)), (1, play("5H", call=True)))
+    assert (state.turn, state.hands[1]) == (2, ("6C",))
+
+
+def test_nobody_is_caught_twice():
+    # source: S3, Kings Reverse, "must draw two cards"
+    state = after(one_card(), (2, Catch(0)))
+    for seat in (1, 2):
+        assert refusal(state, seat, Catch(0)).rule == "call"
+    assert refusal(one_card(), 0, Catch(0)).rule == "call"
+
+
+def test_a_joker_as_last_card_but_one():
+    # source: S3, Kings Reverse, "his/her next-to-last card"
+    state = joker("R* 3C")
+    assert state.uncalled == (0,)
+    assert joker("R* 3C", call=True).uncalled == ()
+    assert after(state, (1, Accept())).uncalled == (0,)
+    assert after(joker("R* 3H"), (1, Challenge())).uncalled == ()
+
+
+# The end of a round. Source: S3, Kings Reverse, "Endgame".
+
+
+def test_for_a_last_seven_the_next_draws_two_before_the_score():
+    # source: S3, Kings Reverse, "If a 7 or joker is played as the last card"
+    state = kings("7H", "5D", "5S", pile="9H", stock="KC QC TC")
+    won, happened = act(state, 0, play("7H"))
+    assert names(happened) == ["Played", "DebtGrew", "Drew", "RoundEnded"]
+    assert won.sheet == (RoundScore("out", 0, (0, 30, 5), (0, 30, 5)),)
+
+
+@pytest.mark.parametrize("last", ["8H", "KH", "JS", "QH"])
+def test_other_last_cards_make_nobody_draw(last):
+    # source: S3, Kings Reverse, "Endgame", which names the 7, the joker and the ace of spades
+    state = kings(last, "5D", "5S", pile="9H")
+    assert after(state, (0, play(last))).sheet == (RoundScore("out", 0, (0, 5, 5), (0, 5, 5)),)
+
+
+def test_the_other_way_round_the_last_seven_hits_the_other_neighbour():
+    # source: S3, Kings Reverse, "the next player in sequence"
+    state = kings("7H", "5D", "5S", pile="9H", direction=-1)
+    assert counts(after(state, (0, play("7H")))) == [0, 1, 3]
+
+
+def test_with_the_stock_gone_one_plays_or_passes_and_a_circle_of_passes_ends_it():
+    # source: S3, Kings Reverse, "If the entire pack is used during play"; rulings.md, "Stock empty"
+    state = kings("9S 2S", "3S 4D", "QD 5C", pile="KC 9H", stock="")
+    assert (may_play(state), may_do(state)) == ({"9S"}, set())
+    assert refusal(state, 0, Pass()).rule == "free_pass"
+    state = after(state, (0, play("9S", call=True)))
+    assert may_play(state) == {"3S"}
+    state = after(state, (1, play("3S", call=True)), (2, Pass()), (0, play("2S")))
+    assert state.sheet[0].winner == 0
+    stuck = kings("4C 2C", "3S 4D", "QD 5C", pile="KC 9H", stock="", totals=(1, 2, 3))
+    stuck = after(stuck, (0, Pass()), (1, Pass()))
+    blocked, happened = act(stuck, 2, Pass())
+    assert happened[-1] == RoundEnded(RoundScore("blocked", None, (10, 10, 10), (10, 10, 10)), blocked.hands)
+    assert blocked.totals == (11, 12, 13)
+
+
+def test_with_the_stock_gone_a_joker_that_is_all_one_can_play_must_be_played():
+    # source: S3, Kings Reverse, "he/she either plays it or passes"; rulings.md, "play if able"
+    state = kings("R* 2S 3S", "3S 4D", pile="KC 9H", stock="")
+    assert (may_play(state), may_do(state)) == ({"R*"}, set())
+
+
+def test_who_takes_the_last_card_plays_it_or_is_done():
+    # source: S3, Kings Reverse, "if player A takes the last of the draw pack"
+    state = kings("4C 2C", "3H 4D", pile="KC 9H", stock="9S")
+    assert may_play(after(state, (0, Draw()))) == {"9S"}
+    state = after(kings("4C 2C", "3H 4D", pile="KC 9H", stock="6S"), (0, Draw()))
+    assert (state.turn, may_play(state), may_do(state)) == (1, {"3H"}, set())
+
+
+def test_a_seven_with_the_stock_gone_costs_the_turn_alone():
+    # source: S3, Kings Reverse, "A 7 causes"; rulings.md, "Stock empty"
+    state = after(kings("7H 2C 3C", "3H 4D", "5H 5D", pile="KC 9H", stock=""), (0, play("7H")))
+    assert (state.turn, counts(state), state.debt) == (2, [2, 2, 2], 0)
+
+
+# The score. Source: S3, Kings Reverse, "Scoring". What each card costs stands in test_scoring.py.
+
+
+def test_at_500_the_lowest_wins():
+    # source: S3, Kings Reverse, "When a player reaches 500"
+    state = kings("3H", "R* 7C", "5S", pile="9H", totals=(300, 455, 290))
+    over, happened = act(state, 0, play("3H"))
+    assert happened[-1] == MatchEnded((2,), (300, 500, 295), "built")
+    assert over.winners == (2,)
+    assert after(replace(state, totals=(300, 454, 290)), (0, play("3H"))).phase == "deal"
+
+
+def test_equal_lowest_play_on():
+    # source: rulings.md, "Reaching the target"
+    state = kings("3H", "R* 7C", "5S", pile="9H", totals=(300, 455, 295))
+    assert after(state, (0, play("3H"))).phase == "deal"
+
+
+def test_a_card_fits_on_its_twin():
+    # source: S3, Kings Reverse, "matching the discard in suit or rank": there are two of each
+    assert may_play(kings("9H 4C", "5D 6D", pile="9H")) == {"9H"}
+
+
+def test_a_debt_is_told_before_it_is_drawn():
+    # source: S3, Kings Reverse, "A 7 causes"
+    assert DebtGrew(2) in events(kings("7H 2S 3S", "7D 5D", pile="9H"), 0, play("7H"))
+
+
+# “One card” with the last gift
+
+
+def test_the_call_can_be_said_with_the_last_gift_and_only_with_that():
+    # source: S3, Ace of spades, "after passing out penalty cards"; rulings.md, "The call"
+    given = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")))
+    assert check(given, 0, Give("5C", call=True)).rule == "call"
+    last = after(given, (0, Give("5C")))
+    assert after(last, (0, Give("6C"))).uncalled == (0,)
+    said, happened = act(last, 0, Give("6C", call=True))
+    assert Called(0) in happened
+    assert (said.uncalled, said.hands[0]) == ((), ("7C",))
+
+
+def test_the_steady_player_says_it_with_the_last_gift():
+    last = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")), (0, Give("5C")))
+    chosen = steady(eights, view(last, 0), Chance("gift"))
+    assert isinstance(chosen, Give)
+    assert chosen.call

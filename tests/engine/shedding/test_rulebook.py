@@ -1,0 +1,947 @@
+"""The rulebook says what is in force, all of it, and nothing else; and it marks what differs from the named game."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, reject, settings
+from hypothesis import strategies as st
+
+from engine.cards import JOKER, RANKS, pack_of
+from engine.rulebook import Line, plain_lines, rulebook
+from engine.ruleset import SEATS, RulesError, Ruleset, allowed, applies, choices_of, rule_names
+from engine.shedding.effects import Effect
+from engine.shedding.rules import CHOICES, Rules, packs_for
+from engine.str8.numbers import NUMBERS, above, row
+from engine.str8.rules import SequenceRules
+from engine.variants import VARIANTS, variant
+from engine.wording import choice_words, effect_words, house_choice, named, one_of, together, value_words
+from tests.engine.str8.space import any_sequence_rules
+from tests.engine.str8.table import str8
+
+MOST = 3_500  # signs of a book; Discord shows 4,000
+SKIP, TURN, GIVE = Effect("skip"), Effect("reverse"), Effect("gift")
+TWOS, QUEENS, KINGS, GIFT = ("2", Effect("draw", 2)), ("Q", SKIP), ("K", TURN), ("AS", GIVE)
+
+
+def game(key: str, seats: int, **house: Any) -> Rules:
+    """A named game with some house rules changed."""
+    return replace(variant(key).rules(seats), **house)
+
+
+def crazy(seats: int = 4, **house: Any) -> Rules:
+    return game("crazy-eights", seats, **house)
+
+
+def kings(seats: int = 3, **house: Any) -> Rules:
+    return game("kings-reverse", seats, **house)
+
+
+def countdown(seats: int = 4, **house: Any) -> Rules:
+    return game("countdown", seats, **house)
+
+
+def book(rules: Ruleset) -> str:
+    return " ".join(plain_lines(rules))
+
+
+def marked(rules: Ruleset, base: Ruleset) -> list[str]:
+    """The lines that differ from the base game."""
+    return [line.text for chapter in rulebook(rules, base) for line in chapter.lines if line.changed]
+
+
+# The rules that are tried: every named game with few, some and many seats, and tables on which the rest matters
+
+BY_ROUNDS = {"goal": "countdown by rounds"}
+BUILT = {
+    "the game for two, reverse skips": crazy(2, two_player_reverse="skip", groups="equal ranks"),
+    "two sides of three": crazy(6, sides=2, deal=4, packs=1),
+    "three sides that collect": crazy(6, sides=3, deal=4, scoring="collect", settlement="among all", bonus=50),
+    "sides that settle": crazy(4, sides=2, scoring="collect", settlement="with the winner", bonus=50),
+    "counting down by rounds": countdown(4, **BY_ROUNDS, groups="equal ranks"),
+    "counting down, jokers too": countdown(3, jokers=2, packs=2, wild=("J",), wild_when="when it matches"),
+    "only jokers are wild": crazy(4, wild=(), jokers=2, last_resort=(JOKER,), bluffing=True),
+    "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
+    "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
+    "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
+    "sequences for three": str8(3),
+    "two sequences each": str8(2, sequences=2, backwards=True),
+    "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
+    "six that build sequences for themselves": str8(6, sides=0, packs=2, next_dealer="winner"),
+    "eight that build sequences for themselves": str8(8, sides=0, packs=2),
+    "eight in teams, backwards": str8(8, backwards=True, pass_cost=0),
+}
+
+
+def named_games() -> Iterator[tuple[str, Ruleset]]:
+    for key, of in VARIANTS.items():
+        for seats in sorted({of.seats[0], min(4, of.seats[-1]), of.seats[-1]}):
+            yield f"{key} for {seats}", of.rules(seats)
+
+
+BASES: dict[str, Ruleset] = dict(named_games()) | BUILT
+KINDS: tuple[type[Ruleset], ...] = (Rules, SequenceRules)
+FIELDS = [(kind, name) for kind in KINDS for name in rule_names(kind)]
+FIELD_IDS = [f"{kind.__name__}-{name}" for kind, name in FIELDS]
+
+TRIED: dict[str, tuple[Any, ...]] = {
+    "target": (10, 100, 250, 1000),
+    "bonus": (0, 50, 100, 500),
+    "hand_limit": (0, 20, 60),
+    "deal": (1, 4, 5, 8, 13),
+    "call_penalty": (0, 1, 2, 10),
+    "challenge_penalty": (0, 1, 2, 10),
+    "wild": ((), ("8",), ("8", "J"), ("K",)),
+    "open_cards": ((), ("Q",), ("QS",), ("JS", "JC")),
+    "last_resort": ((), ("8",), ("J", "5")),
+    "effects": ((), (QUEENS,), (TWOS, GIFT), (KINGS, TWOS), (("QS", SKIP), TWOS)),
+    "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
+    "costs": ((), (("8", 20),), (("8", 20), ("QS", 40)), tuple((rank, 5) for rank in RANKS)),
+}
+
+
+def values(kind: type[Ruleset], name: str) -> tuple[Any, ...]:
+    """What a field may say; of the many numbers and lists some."""
+    if name in TRIED:
+        return TRIED[name]
+    return choices_of(kind).get(name) or tuple(allowed(kind, name)) or (False, True)
+
+
+def in_pack(rules: Rules) -> tuple[str, ...]:
+    return pack_of(1, rules.jokers)
+
+
+def kinds(rules: Rules) -> set[str]:
+    return {rules.effect_of[card].kind for card in in_pack(rules) if card in rules.effect_of}
+
+
+def without_difference(base: Any, name: str, value: Any) -> bool:
+    """Two values that come to the same beside the other rules."""
+    both = {getattr(base, name), value}
+    if name == "wild_starter":  # a joker has no suit that could count, so it goes back
+        return both == {"own suit", "another card"} and not base.wild and not base.personal_wild
+    if name == "starter_effects":  # a gift is not given by a starter
+        return both == {"act", "none"} and kinds(base) <= {"gift"}
+    return False
+
+
+def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:
+    """The same rules with each other value of one field, where that is possible."""
+    for value in values(type(base), name):
+        if value != getattr(base, name):
+            try:
+                yield value, replace(base, **{name: value})
+            except RulesError:
+                continue
+
+
+# In force or not
+
+
+@pytest.mark.parametrize("base", BASES.values(), ids=BASES)
+def test_what_is_in_force_is_said_and_marked_and_what_is_not_is_not(base):
+    before = plain_lines(base)
+    for name in rule_names(base):
+        for value, changed in others(base, name):
+            if not applies(base, name) or without_difference(base, name, value):
+                assert plain_lines(changed) == before, (name, value)
+            else:
+                assert plain_lines(changed) != before, (name, value)
+                assert marked(changed, base), (name, value)
+
+
+def test_every_field_and_every_value_of_a_choice_is_tried():
+    tried = {
+        (type(base), name, tried)
+        for base in BASES.values()
+        for name in rule_names(base)
+        if applies(base, name)
+        for value, _ in others(base, name)
+        if not without_difference(base, name, value)
+        for tried in (value, getattr(base, name))
+    }
+    assert {(kind, name, value) for kind, name in FIELDS if name not in TRIED for value in values(kind, name)} <= tried
+    assert {(kind, name) for kind, name, _ in tried} == set(FIELDS)
+
+
+def test_every_way_to_draw_has_words_of_its_own():
+    ways = list(product(range(6), (False, True), CHOICES["after_drawing"]))
+    told = {book(crazy(4, draws=draws, draw_though_able=able, after_drawing=after)) for draws, able, after in ways}
+    assert len(told) == len(ways)
+
+
+@pytest.mark.parametrize("kind", ["skip", "draw", "gift"])
+def test_how_many_a_special_card_means_is_said(kind):
+    assert len({book(crazy(3, effects=(("Q", Effect(kind, count)),))) for count in range(1, 11)}) == 10
+
+
+def test_turning_the_direction_has_no_number():
+    assert book(crazy(4, effects=(("Q", TURN),))) == book(crazy(4, effects=(("Q", Effect("reverse", 3)),)))
+
+
+SAID = [
+    # table and deal
+    (crazy(2), "Two play with one pack, 52 cards in all. The dealer gives everybody seven cards."),
+    (crazy(8), "Eight play with two packs, 104 cards in all."),
+    (kings(3), "Three play with two packs with two jokers each, 108 cards in all."),
+    (crazy(4, jokers=1), "one pack with one joker, 53 cards in all"),
+    (crazy(2), "The other player begins."),
+    (crazy(4), "The player on the dealer's left begins; play first goes clockwise."),
+    (crazy(4, first_dealer="low card"), "the lowest deals first (Aces are high; equal lowest cards draw again)."),
+    (crazy(4, next_dealer="winner"), "The winner of a round deals the next one; if nobody won, the deal passes to the"),
+    (game("eights", 4), "Seats 1 and 3 play together against seats 2 and 4."),
+    (crazy(6, sides=2), "Seats 1, 3 and 5 play together against seats 2, 4 and 6."),
+    (crazy(6, sides=3), "Seats 1 and 4 play together against seats 2 and 5 and against seats 3 and 6."),
+    (game("eights", 4), "as none of its players has a card left; whoever is out before that is passed over."),
+    (countdown(), "begins with a score of 8. When you have got rid of all your cards your score falls by one"),
+    (countdown(**BY_ROUNDS), "their score falls by one; then all are dealt anew."),
+    (countdown(**BY_ROUNDS), "The dealer gives everybody as many cards as their score."),
+    (countdown(), "If too few cards are left for a new hand, you get those."),
+    # matching and wild cards
+    (crazy(4, open_cards=("Q",)), "top card. On Queens anything may be laid."),
+    (crazy(4, open_cards=("QS",)), "On the Queen of spades anything may be laid."),
+    (crazy(4, wild=("8", "J")), "Eights and Jacks are wild: they fit on any card."),
+    (crazy(4, wild=()), "No card is wild."),
+    (kings(wild=()), "Jokers are wild: they fit on any card."),
+    (countdown(), "The rank of your score is wild for you, from Eights at 8 down to Aces at 1: it fits on any card."),
+    (countdown(deal=13, packs=2), "from Kings at 13 down to Aces at 1"),
+    (countdown(deal=1), "wild for you, Aces at 1: it fits"),
+    (countdown(wild=("J",)), "Jacks are wild: they fit on any card. The rank of your score is wild for you"),
+    (crazy(4, wild_when="when it matches"), "Eights are wild, but must fit by suit or rank like other cards."),
+    (kings(wild_when="when it matches"), "Jokers are wild and fit on any card."),
+    (crazy(4), "Whoever lays a wild card names a suit; the next card must be of that suit or wild."),
+    (crazy(4, naming="another suit"), "names another suit than the present one"),
+    (kings(), "A wild card names no suit: its own counts"),
+    (kings(), "A Joker, which has no suit, always names one."),
+    (crazy(4, naming="any suit if it matches"), "fits by its own suit or rank names any suit; otherwise the present"),
+    (kings(wild=()), "Whoever lays a wild card names a suit; the next card must be of that suit or wild."),
+    (countdown(), "of that suit or wild for its player; the same rank alone is not enough."),
+    (countdown(rank_on_wild=True), "must be of that suit or of the same rank or wild for its player."),
+    (crazy(4, wild_when="when it matches"), "must be of that suit or of the same rank."),
+    (countdown(wild_when="when it matches"), "must be of that suit or of the same rank and wild for its player."),
+    (kings(wild_when="when it matches"), "must be of that suit or of the same rank or a Joker."),
+    (crazy(4), "If the first card is wild, the dealer looks at their hand and names its suit."),
+    (kings(), "If the first card is wild, its own suit counts; a Joker goes back, and another card is turned."),
+    (kings(wild_starter="another card"), "A card that is wild cannot begin the pile: it goes back"),
+    (kings(wild=()), "A Joker cannot begin the pile: it goes back, and another one is turned."),
+    (kings(wild_starter="first player free"), "If the first card is wild, anything may be laid on it."),
+    (countdown(**BY_ROUNDS), "If the first card is wild for the dealer, the dealer looks"),
+    # last resort and bluffing
+    (crazy(4, last_resort=("8", "J")), "Eights and Jacks may be laid only if nothing else in your hand fits."),
+    (kings(), "Jokers are meant for when nothing else in your hand fits, but you may bluff."),
+    (kings(), "whoever bluffed takes the card back, draws four cards and loses the turn; the challenger plays"),
+    (kings(), "If nothing would have, the challenger draws six cards and loses the turn."),
+    (kings(challenge_penalty=0), "the challenger draws four cards and loses the turn."),
+    (kings(), "The last card of a hand cannot be challenged."),
+    (crazy(4, last_resort=("8",), bluffing=True), "When an Eight is laid, the next player first accepts it"),
+    (crazy(4, last_resort=("8",), bluffing=True), "takes the card back, draws two cards and loses the turn"),
+    (kings(stacking="same rank"), "draws what the next player would have had to draw and loses the turn"),
+    (kings(stacking="same rank"), "the challenger draws that and two cards more and loses the turn."),
+    (kings(groups="equal ranks", challenge_penalty=0), "the challenger draws just that and loses the turn."),
+    (kings(last_resort=("9", JOKER), stacking="same rank"), "would have had to draw (two cards if that is nothing)"),
+    (kings(2), "When a Joker is laid, the other player first accepts it"),
+    # special cards
+    (crazy(4), "Queens: the next player misses a turn."),
+    (crazy(2), "Queens: the other player misses a turn, so you play again."),
+    (crazy(4, effects=(("Q", Effect("skip", 2)),)), "Queens: the next two players miss a turn."),
+    (crazy(2, effects=(("Q", Effect("skip", 2)),)), "Queens: the next two turns are missed, your own among them."),
+    (crazy(4), "Aces: the direction of play turns."),
+    (crazy(2), "Aces: as only two play, no effect."),
+    (kings(2), "Kings: as only two play, the other player misses a turn, so you play again."),
+    (crazy(4, effects=(QUEENS, ("QS", Effect("draw", 5)))), "Queens (but not the Queen of spades): the next player"),
+    (game("blackjack", 4), "The black Jacks: the next player draws five cards and loses the turn, or answers."),
+    (kings(), "Sevens: the next player draws two cards and loses the turn."),
+    (kings(), "Jokers: the next player draws four cards and loses the turn."),
+    (crazy(4), "Instead of drawing you may answer with another Two; then the next player draws for both together"),
+    (crazy(4), "No other card helps, wild or not."),
+    (crazy(4, wild=()), "or answers as well. No other card helps."),
+    (game("countdown-jacks", 5), "Instead of drawing you may answer with a draw card of the same rank;"),
+    (
+        game("countdown-jacks", 5),
+        "The Queen of spades: the next player draws five cards and loses the turn, or answers.",
+    ),
+    (game("countdown-jacks", 4), "The Queen of spades: the next player draws five cards and loses the turn."),
+    (crazy(4, stacking="any draw card"), "Instead of drawing you may answer with any draw card;"),
+    (crazy(4, stacking="as strong"), "answer with a draw card that makes draw as many cards or more;"),
+    (game("blackjack", 4), "You may also cancel all that is owed with the red Jacks."),
+    (crazy(3, stacking="none", cancels=("A",)), "Instead of drawing you may cancel all that is owed with Aces."),
+    (
+        crazy(3, stacking="none", cancels=("A",)),
+        "Twos: the next player draws two cards and loses the turn, or answers.",
+    ),
+    (countdown(), "On a wild draw card it must have the suit that has to follow."),
+    (crazy(4, wild=("2",), naming="own suit"), "On a wild draw card it must have the suit that has to follow."),
+    (
+        countdown(rank_on_wild=True, stacking="any draw card", effects=(TWOS, ("4", Effect("draw", 4)))),
+        "On a wild draw card it must have the suit that has to follow or the same rank.",
+    ),
+    (kings(stacking="any draw card"), "it must have the suit that has to follow (a Joker need not)."),
+    (kings(), "A card that is both wild and special does both."),
+    (crazy(4), "A special card that begins the pile acts as if the dealer had laid it."),
+    (kings(), "acts as if the dealer had laid it, but nothing is given."),
+    (crazy(4, starter_effects="none"), "A special card that begins the pile does not act."),
+    (crazy(4, effects=(GIFT,)), "A special card that begins the pile does not act."),
+    (crazy(4, starter_effects="another card"), "A special card cannot begin the pile: it goes back"),
+    (crazy(4, effects=()), "No other card does anything special."),
+    (crazy(4, effects=(), wild=()), "No card does anything special."),
+    # gifts
+    (
+        kings(),
+        "The Ace of spades: you may give one card to each of the others, in order of play, but to all or to none.",
+    ),
+    (kings(), "If your cards run out on the way, whoever has none yet draws one from the stock."),
+    (
+        kings(),
+        "If no card is left to you, you are out. If it is your last card itself, each of the others draws one card.",
+    ),
+    (kings(2), "The Ace of spades: you may give one card to the other player. If no card is left to you, you are out."),
+    (crazy(3, effects=(("A", Effect("gift", 2)),)), "give two cards to each of the others, one at a time in order"),
+    (crazy(2, effects=(("A", Effect("gift", 2)),)), "all or none; if you have too few, the rest comes from the stock."),
+    (countdown(effects=(GIFT,)), "If it is your last card itself, each of the others draws one card."),
+    # drawing
+    (crazy(4), "If you cannot play, or do not want to, draw one card; that ends your turn."),
+    (crazy(4, draw_though_able=False), "Only if you cannot play, draw one card; that ends your turn."),
+    (crazy(4, draws=3), "and draw on while nothing in your hand fits, three cards at most; that ends your turn."),
+    (kings(), "draw one card. If it fits you must lay it at once; if not, your turn ends."),
+    (kings(), "(This goes for a Joker only if nothing else in your hand fits.)"),
+    (game("eights", 3), "draw as many cards as you like; in the end you must lay one that fits, drawn or not."),
+    (crazy(4, draws=0, after_drawing="drawn card"), "draw until one of the drawn cards fits, or longer; one of them"),
+    (crazy(4, draws=2, after_drawing="drawn card must"), "two cards at most; that one you must lay, or your turn ends"),
+    (crazy(4), "the played cards under the top one are shuffled and become the new stock."),
+    (kings(), "When the stock is used up no new one is made, and play goes on without drawing."),
+    (crazy(4), "When nothing can be drawn you must play if you can, and pass if you cannot."),
+    (crazy(4, free_pass=True), "When nothing can be drawn you may pass, even if you could play."),
+    (game("eights-program", 2), "With 27 cards in hand you draw nothing more."),
+    # several cards
+    (
+        game("blackjack", 4),
+        "you may lay several cards of one rank. The first must fit, the last must be followed, and all",
+    ),
+    (game("blackjack", 4), "all of them act (but of reverse cards only the one on top)."),
+    (crazy(4, groups="equal plain ranks"), "cards of one rank, none wild or special."),
+    (kings(), "King and Queen of one suit (a marriage) in either order."),
+    (kings(groups="equal ranks"), "several cards of one rank, or King and Queen of one suit"),
+    (kings(), "A drawn card is laid alone."),
+    (crazy(4, marriage=True), "A marriage is no answer to a draw card."),
+    (crazy(4, groups="equal ranks"), "Instead of drawing, each of them must be an answer."),
+    (crazy(4), "In your turn lay one card that has the suit or the rank of the pile's top card."),
+    (kings(), "In your turn lay a card that has the suit or the rank of the pile's top card, perhaps several at once."),
+    # last card
+    (
+        crazy(4),
+        "Say “last card” when you lay your last but one, or before the next player acts; whoever forgets draws two",
+    ),
+    (crazy(4, call_penalty=0), "whoever forgets draws no cards."),
+    (
+        kings(call_penalty=1),
+        "Until your next turn anybody may catch you if you forgot; whoever is caught draws one card.",
+    ),
+    (crazy(4, call="none"), "Nobody needs to say “last card”."),
+    (countdown(), "A single card that you were dealt needs no call."),
+    (crazy(4, deal=1), "A single card that you were dealt needs no call."),
+    (crazy(4), "A special card that wins the round does not act."),
+    (kings(), "A draw card that wins the round still acts: the next player draws before the hands are counted."),
+    (countdown(), "As long as the round goes on, the last card of a hand acts and names a suit like any other."),
+    (countdown(), "A special card that brings a score to 0 does not act."),
+    (game("eights", 4), "As long as the round goes on, the last card of a hand names a suit like any other."),
+    # score
+    (crazy(4), "everybody is charged for the cards left in their hand."),
+    (game("eights", 4), "each side is charged for the cards left in its hands."),
+    (game("eights-250", 5), "the winner scores the cards left to all others."),
+    (game("eights-program", 2), "the winner scores the cards left to the other player."),
+    (crazy(4, sides=2, scoring="collect"), "the winning side scores the cards left to the other side."),
+    (crazy(4), "A card costs as many points as it has pips, an Ace 1 and a court card 10; but Eights 50."),
+    (crazy(4, costs=()), "an Ace 1 and a court card 10."),
+    (crazy(4, jokers=2), "an Ace 1, a court card 10 and a Joker 50; but Eights 50."),
+    (game("eights-250", 4), "as it has pips, a court card 10; but Eights 50, Aces 10."),
+    (crazy(4, costs=(("8", 20), ("QS", 40))), "; but Eights 20, the Queen of spades 40."),
+    (kings(), "Sevens, Eights, Kings and the Ace of spades cost 20 points, Jacks 15, Jokers 25, all others 5."),
+    (crazy(4, costs=tuple((rank, 1) for rank in RANKS)), "Every card costs 1 point."),
+    (crazy(4), "the round is blocked: it ends, nobody has won it, and all are charged."),
+    (crazy(2), "If both pass one after another"),
+    (game("eights-250", 4), "the cheapest hand scores what the others cost more; nobody scores if two are cheapest."),
+    (crazy(4, sides=2, scoring="collect"), "the cheapest side scores what the other costs more;"),
+    (countdown(), "the match ends, and the lowest score wins (equal lowest scores share the win)."),
+    (countdown(**BY_ROUNDS), "the round is blocked: it ends, and no score falls."),
+    (crazy(4, target=250), "When somebody has 250 points the lowest total wins the match; if the lowest is shared"),
+    (game("eights-250", 4), "When somebody has 250 points the highest total wins the match; if the highest is shared"),
+    (game("eights-250", 4), "The winner gets 100 points more for the match."),
+    (crazy(4, sides=2, target=200), "When a side has 200 points the lowest total wins the match"),
+    (crazy(4, sides=2, scoring="collect", bonus=50), "The winning side gets 50 points more for the match."),
+    (crazy(3, scoring="collect", bonus=50, settlement="with the winner"), "more for the match. Then each loser pays"),
+    (game("eights", 3, bonus=50), "ten points of the difference, and the winner for 50 points more."),
+    (
+        game("eights", 2),
+        "each loser pays the winner one unit for every ten points of the difference, rounded up, and for 100",
+    ),
+    (game("eights", 4), "each loser pays the winner nearest on the right one unit"),
+    (
+        game("eights", 3),
+        "all totals are rounded up to full tens, and each player pays everybody who is better one unit",
+    ),
+    # sequences
+    (str8(2), "The other player begins, and then you take turns."),
+    (str8(3), "The player on the dealer's left begins; play goes on to the left."),
+    (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
+    (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
+    (str8(3), "Whoever first completes a sequence of eight numbers wins the round."),
+    (str8(6), "The team that first completes a sequence of eight numbers wins the round."),
+    (str8(4), "Four play with one pack of 70 cards: the 64 numbers"),
+    (str8(5), "Five play with two packs, 140 cards in all. Each pack has the 64 numbers"),
+    (str8(4), "six pass cards, three to the left and three to the right."),
+    (str8(4, first_dealer="first seat"), "The first seat deals first. After each round the deal passes to the left."),
+    (
+        str8(4, next_dealer="winner"),
+        "Chance picks the first dealer. Whoever completed a sequence deals the next round; if nobody did, the deal",
+    ),
+    (str8(4), "Then add one number to your sequence, or play a pass card, or discard a card."),
+    (str8(6), "add one number to your team's sequence,"),
+    (str8(2, sequences=2), "Each player builds two sequences at the same time; the first complete one wins the round."),
+    (str8(2, sequences=2), "add one number to one of your sequences,"),
+    (str8(2, sequences=2), "nobody may begin a third sequence."),
+    (str8(4), "nobody may begin another sequence."),
+    (str8(4), "A sequence begins with a bull's-eye, which is any number from 1 to 8."),
+    (str8(4), "12 stands in rows 2, 3, 4 and 6, so 14, 15, 16 or 18 may follow it."),
+    (str8(4), "A sequence never goes down."),
+    (str8(4, backwards=True), "may also be followed by the number before it in any of these rows, but no number may"),
+    (str8(2), "When a pass card is played, the two players exchange their whole hands."),
+    (str8(3), "everybody passes the whole hand to the neighbour on that side."),
+    (str8(4), "A pass card may also be discarded; then the next player may take it"),
+    (str8(4), "all discards and all played pass cards are shuffled and become the new stock."),
+    (str8(4), "all hands are shuffled in as well, and everybody gets three new cards."),
+    (str8(2), "The other player scores the numbers of their sequence minus the numbers left in their hand;"),
+    (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand;"),
+    (str8(2, sequences=2), "Whoever completes a sequence scores the sum of the numbers in both sequences;"),
+    (str8(2, sequences=2), "The other player scores the numbers of their sequences minus"),
+    (str8(4, sides=2), "The other team scores the numbers of its sequence minus the numbers left in both its hands;"),
+    (str8(6), "Each other team scores the numbers of its sequence"),
+    (str8(6), "the hands of the two do not count."),
+    (str8(4), "a pass card left there counts 50. That may be less than nothing."),
+    (str8(4, pass_cost=0), "a pass card left there counts nothing."),
+    (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It scores"),
+    (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, rising and not falling."),
+    (str8(2, backwards=True), "the round ends without a winner, and all score like those who have not won."),
+    (str8(2), "Whoever first has 1000 points wins the match."),
+    (str8(3, target=10), "Whoever first has 10 points wins the match."),
+    (str8(6), "The team that first has 500 points wins the match."),
+]
+
+
+@pytest.mark.parametrize(("rules", "words"), SAID, ids=[words[:50] for _, words in SAID])
+def test_what_is_in_force_is_said(rules, words):
+    assert words in book(rules)
+
+
+NOT_SAID = [
+    (crazy(4, wild=()), ["wild card", "names a suit", "Eights are", "wild or not", "fits on"]),
+    (crazy(4, effects=()), ["special card", "Queens", "Aces:", "Twos", " act ", "acts as", "answer", "clockwise"]),
+    (crazy(4, effects=(QUEENS,)), ["answer", "owed", "direction", "clockwise", "wins the round does", "still acts"]),
+    (crazy(4, effects=(QUEENS,), winning_card_acts=True), ["still acts", "wins the round does"]),
+    (crazy(4, stacking="none"), ["answer", "both together", "helps"]),
+    (crazy(2), ["direction", "clockwise", "next player", "the others", "all pass"]),
+    (kings(2), ["next player", "the others", "anybody", "to the left", "in order of play"]),
+    (crazy(4), ["Joker", "joker", "side", "score of", "unit", "bluff", "challenge", "marriage", "may give", "several"]),
+    (crazy(4), ["both wild and special", "that has to follow", "the same rank", "only two", "more for the match"]),
+    (crazy(4, call="none"), ["forgets", "catch"]),
+    (crazy(4, draw_though_able=False), ["do not want"]),
+    (crazy(4, reshuffle=False), ["shuffled", "become"]),
+    (crazy(4, last_resort=("8",)), ["bluff", "challenge"]),
+    (crazy(4, groups="equal ranks", effects=()), ["of them act"]),
+    (crazy(4, groups="equal plain ranks"), ["all of them act", "on top)"]),
+    (crazy(4, groups="equal ranks", after_drawing="any card"), ["laid alone"]),
+    (crazy(2, groups="equal ranks", group_reverse="top one"), ["on top)"]),
+    (kings(jokers=0, packs=2), ["Joker", "joker", "bluff", "challenge", "both wild and special"]),
+    (kings(), ["answers", " owed", "answer to", "wild or not", "does not act"]),
+    (kings(marriage=False), ["several", "marriage", "King and Queen"]),
+    (kings(last_resort=("K", JOKER)), ["several", "marriage", "King and Queen"]),
+    (kings(last_resort=()), ["nothing else in your hand", "bluff", "challenge"]),
+    (countdown(), ["points", "charged", "total", "first dealer", "deals the next", "before the hands are counted"]),
+    (countdown(effects=(("T", Effect("draw", 2)),)), ["both wild and special", "that has to follow"]),
+    (countdown(rank_on_wild=True), ["that has to follow", "not enough"]),
+    (countdown(own_wild=False), ["rank of your score", "for its player"]),
+    (game("countdown-jacks", 4), ["clockwise", "direction"]),
+    (game("eights", 2), ["the left", "dealer's left", "special card"]),
+    (game("eights-250", 4), ["charged", "lowest total", "unit"]),
+    (crazy(4, effects=((JOKER, Effect("draw", 4)),)), ["draws four", "answer", "special card", "Joker"]),
+    (kings(effects=((JOKER, Effect("draw", 4)),)), ["that begins the pile"]),
+    (str8(2), ["left begins", "neighbour", "the others", "everybody passes", "team", "third", "both sequences"]),
+    (
+        str8(3),
+        ["team", "Partners", "third", "one of your", "two packs", "also be followed", "rising", "without a winner"],
+    ),
+    (str8(6), ["Whoever", "their hand", "two packs", "your sequence,"]),
+    (str8(6, sides=0, packs=2), ["team", "Partners", "one pack"]),
+    (str8(3, sequences=2), ["two sequences", "third sequence", "both sequences"]),
+    (str8(4, backwards=True), ["never goes down"]),
+    (str8(4, next_dealer="winner"), ["After each round"]),
+]
+
+
+@pytest.mark.parametrize(("rules", "silent_about"), NOT_SAID)
+def test_what_is_not_in_force_is_not_said(rules, silent_about):
+    assert [words for words in silent_about if words in book(rules)] == []
+
+
+# Whole books, read by a person against the sources
+
+
+def text(rules: Ruleset) -> str:
+    """The book as a page: chapters, and under them their lines."""
+    pages = (
+        "\n".join([f"# {chapter.title}", *(f"- {line.text}" for line in chapter.lines)]) for chapter in rulebook(rules)
+    )
+    return "\n".join(pages)
+
+
+def unwrapped(page: str) -> list[str]:
+    """A page that was written with lines of any length."""
+    return re.sub(r"\n +", " ", page.strip()).splitlines()
+
+
+def test_the_book_of_crazy_eights_for_four():
+    # source: S3, "Basic Game" and "Special Cards"; rulings.md, "Crazy Eights (S3)"
+    assert text(crazy(4)).splitlines() == unwrapped(CRAZY_EIGHTS)
+
+
+CRAZY_EIGHTS = """
+# Aim
+- Get rid of your cards. Whoever first has none left wins the round.
+# Deal
+- Four play with one pack, 52 cards in all.
+- The dealer gives everybody five cards. The next card is turned up and begins the pile; the rest is the stock.
+- Chance picks the first dealer. After each round the deal passes to the left.
+- The player on the dealer's left begins; play first goes clockwise.
+# Your turn
+- In your turn lay one card that has the suit or the rank of the pile's top card.
+# Wild cards
+- Eights are wild: they fit on any card.
+- Whoever lays a wild card names a suit; the next card must be of that suit or wild.
+- If the first card is wild, the dealer looks at their hand and names its suit.
+# Special cards
+- Queens: the next player misses a turn.
+- Aces: the direction of play turns.
+- Twos: the next player draws two cards and loses the turn, or answers.
+- Instead of drawing you may answer with another Two; then the next player draws for both together, or answers as
+  well. No other card helps, wild or not.
+- A special card that begins the pile acts as if the dealer had laid it.
+# Drawing
+- If you cannot play, or do not want to, draw one card; that ends your turn.
+- When the stock is used up, the played cards under the top one are shuffled and become the new stock.
+- When nothing can be drawn you must play if you can, and pass if you cannot.
+# Last card
+- Say “last card” when you lay your last but one, or before the next player acts; whoever forgets draws two cards.
+- A special card that wins the round does not act.
+# End of the round
+- When the round ends, everybody is charged for the cards left in their hand.
+- A card costs as many points as it has pips, an Ace 1 and a court card 10; but Eights 50.
+- If all pass one after another the round is blocked: it ends, nobody has won it, and all are charged.
+# Match
+- When somebody has 100 points the lowest total wins the match; if the lowest is shared, another round is played.
+"""
+
+
+def test_the_book_of_kings_reverse_for_three():
+    # source: S3, "Kings Reverse"; rulings.md, "Kings Reverse (S3)"
+    assert text(kings(3)).splitlines() == unwrapped(KINGS_REVERSE)
+
+
+KINGS_REVERSE = """
+# Aim
+- Get rid of your cards. Whoever first has none left wins the round.
+# Deal
+- Three play with two packs with two jokers each, 108 cards in all.
+- The dealer gives everybody ten cards. The next card is turned up and begins the pile; the rest is the stock.
+- Chance picks the first dealer. After each round the deal passes to the left.
+- The player on the dealer's left begins; play first goes clockwise.
+# Your turn
+- In your turn lay a card that has the suit or the rank of the pile's top card, perhaps several at once. Jokers are
+  meant for when nothing else in your hand fits, but you may bluff.
+# Wild cards
+- Jacks and Jokers are wild: they fit on any card.
+- A wild card names no suit: its own counts, and the next card must be of that suit or wild. A Joker, which has no
+  suit, always names one.
+- If the first card is wild, its own suit counts; a Joker goes back, and another card is turned.
+# Special cards
+- Sevens: the next player draws two cards and loses the turn.
+- Eights: the next player misses a turn.
+- Kings: the direction of play turns.
+- The Ace of spades: you may give one card to each of the others, in order of play, but to all or to none. If your
+  cards run out on the way, whoever has none yet draws one from the stock. If no card is left to you, you are out. If
+  it is your last card itself, each of the others draws one card.
+- Jokers: the next player draws four cards and loses the turn.
+- A card that is both wild and special does both.
+- A special card that begins the pile acts as if the dealer had laid it, but nothing is given.
+# Bluffing
+- When a Joker is laid, the next player first accepts it, so that it acts as usual, or challenges it and is shown the
+  hand that it came from. The last card of a hand cannot be challenged.
+- If something else in it would have fitted, whoever bluffed takes the card back, draws four cards and loses the turn;
+  the challenger plays as if it had never been laid. If nothing would have, the challenger draws six cards and loses
+  the turn.
+# Drawing
+- If you cannot play, or do not want to, draw one card. If it fits you must lay it at once; if not, your turn ends.
+  (This goes for a Joker only if nothing else in your hand fits.)
+- When the stock is used up no new one is made, and play goes on without drawing.
+- When nothing can be drawn you must play if you can, and pass if you cannot.
+# Several cards at once
+- In one turn you may lay King and Queen of one suit (a marriage) in either order. The first must fit, the last must
+  be followed, and all of them act. A drawn card is laid alone.
+# Last card
+- Say “last card” when you have one card left. Until your next turn anybody may catch you if you forgot; whoever is
+  caught draws two cards.
+- A draw card that wins the round still acts: the next player draws before the hands are counted.
+# End of the round
+- When the round ends, everybody is charged for the cards left in their hand.
+- Sevens, Eights, Kings and the Ace of spades cost 20 points, Jacks 15, Jokers 25, all others 5.
+- If all pass one after another the round is blocked: it ends, nobody has won it, and all are charged.
+# Match
+- When somebody has 500 points the lowest total wins the match; if the lowest is shared, another round is played.
+"""
+
+
+def test_the_book_of_str8_eight_for_two():
+    # source: S2, whole; rulings.md, "Str8 Eight (S2)"
+    assert text(str8(2)).splitlines() == unwrapped(STR8_EIGHT)
+
+
+STR8_EIGHT = """
+# Aim
+- Whoever first completes a sequence of eight numbers wins the round.
+# Cards and deal
+- Two play with one pack of 70 cards: the 64 numbers of the multiplication table from 1 × 1 to 8 × 8, each as often as
+  it stands there, and six pass cards, three to the left and three to the right.
+- The dealer gives everybody three cards; the rest is the stock. No card is turned up.
+- Chance picks the first dealer. After each round the deal passes to the left.
+- The other player begins, and then you take turns.
+# Your turn
+- In your turn first draw the top card of the stock, or take the top card of the discard pile instead. Then add one
+  number to your sequence, or play a pass card, or discard a card.
+- That ends your turn, and you hold three cards again. What you drew or took may be kept or discarded too; you need not
+  play even if you can.
+# Sequence
+- A sequence begins with a bull's-eye, which is any number from 1 to 8.
+- The table has 8 rows: row 1 is 1 to 8, row 2 is 2, 4, 6 and so on to 16, up to row 8, which is 8, 16, 24 and so on to
+  64. A number may be followed by the next number of any row in which it stands: 12 stands in rows 2, 3, 4 and 6, so
+  14, 15, 16 or 18 may follow it. The row may be another one every time.
+- A sequence never goes down.
+- Cards in a sequence stay there until the round is over, and nobody may begin another sequence.
+# Pass cards
+- When a pass card is played, the two players exchange their whole hands. The card is laid on a pile of its own, from
+  which nobody may take it, and it is the other player's turn, whichever way the hands went.
+- A pass card may also be discarded; then the next player may take it like any other card.
+# Stock
+- When the stock is used up, all discards and all played pass cards are shuffled and become the new stock.
+- If nobody adds a number or plays a pass card while a whole stock is used up, or in as many turns as there are cards,
+  all hands are shuffled in as well, and everybody gets three new cards.
+# End of the round
+- Whoever completes a sequence scores the sum of its numbers; the cards in their hand do not count.
+- The other player scores the numbers of their sequence minus the numbers left in their hand; a pass card left there
+  counts 50. That may be less than nothing.
+- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It scores the points of all other sequences
+  as well, and the other one only loses what is left in hand.
+# Match
+- Whoever first has 1000 points wins the match. If several have as many after the same round, the winner of that round
+  wins the match; if none of them won it, the one with the most points does; if the most is shared, another round is
+  played.
+"""
+
+
+def test_what_the_book_says_of_the_table_is_so():
+    """What a newcomer reads is what the table has; row 2 ends before 24, though 24 is an even number."""
+    assert [row(number)[:3] + row(number)[-1:] for number in (2, 8)] == [(2, 4, 6, 16), (8, 16, 24, 64)]
+    assert above(12) == (14, 15, 16, 18)
+    assert set(row(4)) <= set(NUMBERS)
+
+
+# What differs from the named game
+
+
+def test_nothing_is_marked_where_nothing_differs():
+    for rules in BASES.values():
+        assert marked(rules, rules) == []
+        assert rulebook(rules, rules) == rulebook(rules) == rulebook(rules, replace(rules))
+
+
+def test_only_what_differs_is_marked():
+    book_of = rulebook(crazy(4, target=250), crazy(4))
+    assert [(chapter.title, line.text[:33]) for chapter in book_of for line in chapter.lines if line.changed] == [
+        ("Match", "When somebody has 250 points the ")
+    ]
+
+
+def test_a_rule_of_the_named_game_that_is_dropped_is_marked():
+    assert marked(crazy(4, call="none"), crazy(4)) == ["Nobody needs to say “last card”."]
+    assert marked(crazy(4, effects=(TWOS,)), crazy(4)) == [
+        "The player on the dealer's left begins.",
+        "Aces and Queens: no special effect at this table.",
+    ]
+    assert "No other card does anything special." in marked(crazy(4, effects=()), crazy(4))
+    assert "No card is wild." in marked(crazy(4, wild=()), crazy(4))
+
+
+CHAPTERS = {
+    Rules: [
+        "Aim",
+        "Deal",
+        "Your turn",
+        "Wild cards",
+        "Special cards",
+        "Bluffing",
+        "Drawing",
+        "Several cards at once",
+        "Last card",
+        "End of the round",
+        "Match",
+    ],
+    SequenceRules: [
+        "Aim",
+        "Cards and deal",
+        "Your turn",
+        "Sequence",
+        "Pass cards",
+        "Stock",
+        "End of the round",
+        "Match",
+    ],
+}
+
+
+def test_the_chapters_come_in_the_order_in_which_a_newcomer_needs_them():
+    assert [chapter.title for chapter in rulebook(kings(3))] == CHAPTERS[Rules]
+    for rules in BASES.values():
+        titles = CHAPTERS[type(rules)]
+        found = [chapter.title for chapter in rulebook(rules)]
+        assert found == [title for title in titles if title in found]
+        assert all(chapter.lines for chapter in rulebook(rules))
+        assert tuple(line.text for chapter in rulebook(rules) for line in chapter.lines) == plain_lines(rules)
+
+
+# Every book
+
+
+def check_form(lines: tuple[str, ...]) -> None:
+    assert len(set(lines)) == len(lines)
+    for line in lines:
+        assert re.fullmatch(r"[A-Z].*\.\)?", line), line
+        assert not re.search(r"None|  |[{}]|\.\.|,\.|\.;| \.|\*|True|False|\bcard card|\(\)", line), line
+        assert not re.search(r"\bone (cards|players|turns)\b|\b1 points\b|\ba (Ace|Eight)\b", line), line
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_named_game_has_a_book_for_every_number_of_seats(key):
+    for seats in VARIANTS[key].seats:
+        rules = VARIANTS[key].rules(seats)
+        check_form(plain_lines(rules))
+        assert len(text(rules)) < MOST
+
+
+@st.composite
+def any_rules(draw: Any) -> Rules:
+    """Rules with every field free; those that conflict are thrown away."""
+    seats, deal, jokers = draw(st.sampled_from(SEATS)), draw(st.integers(1, 13)), draw(st.integers(0, 2))
+    ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
+    names = st.sampled_from((*RANKS, JOKER, *pack_of(1, 2)))
+    effect = st.builds(Effect, st.sampled_from(("skip", "reverse", "draw", "draw", "gift")), st.integers(1, 10))
+    chosen = {name: draw(st.sampled_from(choices)) for name, choices in CHOICES.items()}
+    chosen |= {rule.name: draw(st.booleans()) for rule in fields(Rules) if type(rule.default) is bool}
+    numbers = [rule.name for rule in fields(Rules) if type(rule.default) is int and rule.name != "packs"]
+    chosen |= {name: draw(st.sampled_from(tuple(allowed(Rules, name)))) for name in numbers}
+    chosen |= {
+        "seats": seats,
+        "deal": deal,
+        "jokers": jokers,
+        "packs": packs_for(seats, deal, jokers) + draw(st.integers(0, 1)),
+        "sides": draw(st.sampled_from([0, *(sides for sides in (2, 3, 4) if seats % sides == 0 and seats > sides)])),
+        "hand_limit": draw(st.sampled_from((0, 14, 60))),
+        "wild": draw(st.lists(st.sampled_from(RANKS), max_size=3, unique=True).map(tuple)),
+        "last_resort": draw(ranks),
+        "open_cards": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
+        "cancels": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
+        "effects": draw(st.lists(st.tuples(names, effect), max_size=6, unique_by=lambda row: row[0]).map(tuple)),
+        "costs": draw(
+            st.lists(st.tuples(names, st.integers(0, 60)), max_size=6, unique_by=lambda row: row[0]).map(tuple)
+        ),
+    }
+    try:
+        return Rules(**chosen)
+    except RulesError:
+        return reject()
+
+
+usually = settings(
+    deadline=None,
+    derandomize=True,
+    max_examples=100,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
+)
+
+
+@usually
+@given(any_rules())
+def test_any_rules_have_a_book(rules):
+    check_form(plain_lines(rules))
+    assert rulebook(rules, rules) == rulebook(rules)
+    assert [chapter.title for chapter in rulebook(rules)].count("Aim") == 1
+    assert all(house_choice(rules, name).endswith(".") for name in rule_names(Rules))
+
+
+@usually
+@given(any_sequence_rules())
+def test_any_rules_of_sequences_have_a_book(rules):
+    check_form(plain_lines(rules))
+    assert rulebook(rules, rules) == rulebook(rules)
+    assert tuple(chapter.title for chapter in rulebook(rules)) == tuple(CHAPTERS[SequenceRules])
+    assert all(house_choice(rules, name).endswith(".") for name in rule_names(rules))
+    assert len(text(rules)) < MOST
+
+
+@usually
+@given(any_rules() | any_sequence_rules(), st.data())
+def test_a_rule_that_does_not_matter_changes_no_word(rules, data):
+    name = data.draw(st.sampled_from(rule_names(rules)))
+    value = data.draw(st.sampled_from(values(type(rules), name)))
+    try:
+        changed = replace(rules, **{name: value})
+    except RulesError:
+        reject()
+    if not applies(rules, name):
+        assert plain_lines(changed) == plain_lines(rules)
+
+
+# Words
+
+
+def test_how_cards_are_named():
+    assert [named(name) for name in ("Q", "6", "QS", JOKER, "R*", "TD")] == [
+        "Queens",
+        "Sixes",
+        "the Queen of spades",
+        "Jokers",
+        "the red Joker",
+        "the Ten of diamonds",
+    ]
+    assert one_of(("A", "8", JOKER)) == "an Ace or an Eight or a Joker"
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        ("", ""),
+        ("QS QH QD QC", "Queens"),
+        ("QS QC", "the black Queens"),
+        ("QH QD", "the red Queens"),
+        ("QS QH", "the Queen of spades and the Queen of hearts"),
+        ("QH QD QC", "Queens (but not the Queen of spades)"),
+        ("AS 7S 7H 7D 7C KS KH KD KC", "Sevens, Kings and the Ace of spades"),
+        ("R* B* 3D", "the Three of diamonds and Jokers"),
+        ("R*", "the red Joker"),
+    ],
+)
+def test_cards_together_are_named_briefly(cards, words):
+    assert together(kings(3), cards.split()) == words
+
+
+def test_cards_that_are_not_in_the_pack_are_not_named():
+    assert together(crazy(4), ["R*", "B*", "3D"]) == "the Three of diamonds"
+    assert together(crazy(4, jokers=1), ["R*"]) == "Jokers"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("stacking", "same rank", "one of the same rank"),
+        ("naming", "any suit if it matches", "any, if the card matches by itself"),
+        ("bluffing", True, "yes"),
+        ("bluffing", False, "no"),
+        ("wild", ("8", "J"), "Eights and Jacks"),
+        ("wild", (), "none"),
+        ("cancels", ("JH", JOKER), "the Jack of hearts and Jokers"),
+        (
+            "effects",
+            (QUEENS, TWOS, ("QS", Effect("draw", 5)), ("KS", SKIP), ("A", TURN), GIFT),
+            (
+                "Queens skip, Twos: draw 2, the Queen of spades: draw 5, the King of spades skips, "
+                "Aces: turns direction, the Ace of spades: gives 1 card to each"
+            ),
+        ),
+        ("effects", (), "none"),
+        ("costs", (("8", 50), ("AS", 20)), "Eights 50, the Ace of spades 20"),
+        ("costs", (), "none"),
+        ("draws", 0, "until one fits"),
+        ("draws", 1, "1 card"),
+        ("sides", 0, "everybody for himself"),
+        ("sides", 2, "2"),
+        ("hand_limit", 0, "no limit"),
+        ("hand_limit", 27, "27 cards"),
+        ("target", 250, "250 points"),
+        ("seats", 4, "4"),
+        ("sequences", 2, "2"),
+        ("backwards", True, "yes"),
+        ("pass_cost", 50, "50 points"),
+    ],
+)
+def test_values_in_words(name, value, words):
+    assert value_words(name, value) == words
+
+
+def test_effects_in_words():
+    effects = (SKIP, Effect("skip", 2), TURN, Effect("draw", 5), GIVE, Effect("gift", 2))
+    assert [effect_words(effect) for effect in effects] == [
+        "skips 1",
+        "skips 2",
+        "turns direction",
+        "draw 5",
+        "gives 1 card to each",
+        "gives 2 cards to each",
+    ]
+
+
+@pytest.mark.parametrize(("kind", "name"), FIELDS, ids=FIELD_IDS)
+def test_every_value_of_every_field_has_words(kind, name):
+    told = [value_words(name, value) for value in values(kind, name)]
+    assert all(told)
+    assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind in KINDS for name in choices_of(kind)])
+def test_every_choice_fits_into_a_select(kind, name):
+    labels = [choice_words(name, value) for value in choices_of(kind)[name]]
+    assert all(1 <= len(words) <= 100 for words in labels)
+    assert len(set(labels)) == len(labels)
+
+
+def test_a_house_rule_in_a_sentence():
+    assert house_choice(crazy(4), "stacking") == "House rule “Answering draw cards”: one of the same rank."
+    assert house_choice(crazy(4), "draws") == "House rule “Cards drawn in a turn”: 1 card."
+    assert [house_choice(crazy(4), name) for name in ("match", "turn", "")] == ["", "", ""]
+
+
+@pytest.mark.parametrize("base", BASES.values(), ids=BASES)
+def test_every_field_of_every_game_is_told(base):
+    for name in rule_names(base):
+        assert re.fullmatch(r"House rule “[^”]+”: .+\.", house_choice(base, name))
+
+
+@pytest.mark.parametrize("rule", [rule for kind in KINDS for rule in fields(kind)], ids=FIELD_IDS)
+def test_every_rule_has_a_label_and_a_help_text(rule):
+    assert rule.metadata["label"]
+    assert rule.metadata["help"].endswith(".")
+
+
+def test_a_line_is_unmarked_by_itself():
+    assert Line("Eights are wild.") == Line("Eights are wild.", changed=False)
+
+
+@pytest.mark.parametrize("rules", [crazy(4, first_dealer="low card"), crazy(3, next_dealer="winner"), str8(4), str8(3)])
+def test_the_book_of_one_round_tells_nothing_of_a_match(rules):
+    base = crazy(rules.seats) if isinstance(rules, Rules) else str8(rules.seats)
+    whole, book = rulebook(rules, base), rulebook(rules, base, one_round=True)
+    assert [chapter.title for chapter in book] == [each.title for each in whole if each.title != "Match"]
+    lines = [line for chapter in book for line in chapter.lines]
+    assert [line.changed for line in lines if line.text == "The first seat deals."] == [False]
+    told = " ".join(line.text for line in lines)
+    for untrue in ("wins the match", "Chance picks", "the lowest deals", "deals the next one", "the deal passes"):
+        assert untrue not in told
+    assert len(lines) == sum(len(each.lines) for each in whole if each.title != "Match")

@@ -1,0 +1,227 @@
+"""What the cards cost and what a round brings, game by game and card by card."""
+
+import pytest
+
+from engine.cards import JOKERS, PACK, RANKS, rank_of
+from engine.events import Settled
+from engine.match import Payment, final_totals, settlement, standings, winners
+from engine.ruleset import RulesError
+from engine.shedding.effects import Effect
+from engine.shedding.game import act
+from engine.shedding.scoring import cost, round_score
+from engine.state import RoundScore
+from engine.variants import VARIANTS
+from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
+
+PIPS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10}
+
+# A single card outranks its rank.
+COSTS = {
+    "crazy-eights": PIPS | {"8": 50},  # source: S3, "Basic Game", "50 for an eight, 10 for a picture"
+    "eights": PIPS | {"8": 50},  # source: S0, "an 8 counts 50 points", "(Ace counts one point)"
+    "eights-program": PIPS | {"8": 50},  # source: S1, "50 for an eight, 10 for a picture", "Ace is counted as one"
+    "eights-250": PIPS | {"8": 50, "A": 10},  # source: S4, "Each court card (the ace, king, queen, and jack)"
+    "kings-reverse": {  # source: S3, Kings Reverse, "Card values"
+        "A": 5,
+        "2": 5,
+        "3": 5,
+        "4": 5,
+        "5": 5,
+        "6": 5,
+        "7": 20,
+        "8": 20,
+        "9": 5,
+        "T": 5,
+        "J": 15,
+        "Q": 5,
+        "K": 20,
+        "*": 25,
+        "AS": 20,
+    },
+    "blackjack": PIPS | {"A": 50},  # source: rulings.md, "Blackjack fragment (S3)": eights 8, the wild ace 50
+}
+ROWS = [
+    (game, card, costs.get(card, costs[rank_of(card)]))
+    for game, costs in COSTS.items()
+    for card in (*PACK, *(JOKERS if "*" in costs else ()))
+]
+
+
+def test_every_game_in_which_cards_cost_points_stands_in_the_table():
+    counting = {"countdown", "countdown-jacks"}
+    assert set(COSTS) | counting == set(SHEDDING)
+    assert {game for game, _, _ in ROWS} == set(COSTS)
+
+
+@pytest.mark.parametrize(("game", "card", "points"), ROWS)
+def test_what_a_card_costs(game, card, points):
+    seats = VARIANTS[game].seats
+    for number in {seats[0], seats[-1]}:
+        assert cost(rules_of(game, number), (card,)) == points
+
+
+@pytest.mark.parametrize(("game", "card", "points"), ROWS)
+def test_what_a_card_brings_at_the_end_of_a_round(game, card, points):
+    last, top = ("4D", "5D") if card in ("4H", "5H") else ("4H", "5H")
+    state = table(last, card, pile=top, game=game, rules={"target": 1000})
+    won = after(state, (0, play(last)))
+    collected = game in ("eights-program", "eights-250")  # source: S1, "win a score"; S4, "collects points"
+    assert won.totals == ((points, 0) if collected else (0, points))
+    assert won.sheet == (RoundScore("out", 0, won.totals, (0, points)),)
+
+
+@pytest.mark.parametrize("game", COSTS)
+def test_a_hand_costs_what_its_cards_cost_together(game):
+    costs = COSTS[game]
+    hand = tuple(PACK[::5])
+    assert cost(rules_of(game, 2), hand) == sum(costs.get(card, costs[rank_of(card)]) for card in hand)
+    assert cost(rules_of(game, 2), ()) == 0
+
+
+@pytest.mark.parametrize("game", ["countdown", "countdown-jacks"])
+@pytest.mark.parametrize("rank", RANKS)
+def test_in_countdown_cards_cost_nothing(game, rank):
+    # source: S3, Countdown, where a score is counted down by empty hands alone
+    over = after(table("4S", rank + "D", pile="5S", game=game, totals=(1, 5)), (0, play("4S")))
+    assert over.totals == (0, 5)
+    assert over.sheet[0].points == (0, 0)
+
+
+# House rules for costs
+
+
+@pytest.mark.parametrize(
+    ("costs", "expected"),
+    [
+        ((), {"8S": 8, "QS": 10, "AS": 1, "R*": 50}),
+        ((("8", 20), ("QS", 40), ("Q", 15)), {"8H": 20, "QS": 40, "QH": 15, "KH": 10, "AS": 1}),
+        ((("QS", 0), ("*", 30)), {"QS": 0, "QH": 10, "R*": 30, "B*": 30}),
+        ((("R*", 7),), {"R*": 7, "B*": 50}),
+    ],
+)
+def test_a_single_card_outranks_its_rank(costs, expected):
+    rules = crazy(2, costs=costs)
+    assert {card: cost(rules, (card,)) for card in expected} == expected
+
+
+@pytest.mark.parametrize("costs", [(("8", -1),), (("8", 501),), tuple((rank, 0) for rank in RANKS)])
+def test_costs_that_cannot_be_are_refused(costs):
+    with pytest.raises(RulesError):
+        crazy(2, costs=costs)
+
+
+# Who gets what
+
+
+@pytest.mark.parametrize(
+    ("scoring", "how", "points", "winner"),
+    [
+        ("penalty", "out", (0, 59, 10), 0),  # source: S3, "the other players score penalty points"
+        ("collect", "out", (69, 0, 0), 0),  # source: S4, "collects points from everyone else"
+    ],
+)
+def test_a_round_that_somebody_won(scoring, how, points, winner):
+    state = table("3H", "8S 9C", "KC", pile="5H", rules={"scoring": scoring})
+    state.hands = ((), *state.hands[1:])
+    assert round_score(state, how, 0) == RoundScore(how, winner, points, (0, 59, 10))
+
+
+@pytest.mark.parametrize(
+    ("scoring", "hands", "points", "winner"),
+    [
+        ("penalty", ("3H", "8S 9C", "KC"), (3, 59, 10), None),  # source: S0, "each player is debited"
+        ("collect", ("3H", "8S 9C", "KC"), (63, 0, 0), 0),  # source: rulings.md, "the smaller hand"
+        ("collect", ("KC", "8S 9C", "3H"), (0, 0, 63), 2),
+        ("collect", ("3H", "3S", "KC"), (0, 0, 0), None),
+    ],
+)
+def test_a_round_that_is_blocked(scoring, hands, points, winner):
+    state = table(*hands, pile="5H", rules={"scoring": scoring})
+    score = round_score(state, "blocked", None)
+    assert (score.how, score.winner, score.points) == ("blocked", winner, points)
+
+
+@pytest.mark.parametrize(
+    ("scoring", "points"),
+    [("penalty", (0, 24, 0, 24)), ("collect", (24, 0, 24, 0))],
+)
+def test_partners_count_together_and_each_hand_once(scoring, points):
+    # source: S0, four players, "there might be one hand or two to count"
+    state = table("", "9S 5C", "", "TC", pile="5H", rules={"scoring": scoring, "sides": 2})
+    assert round_score(state, "out", 2) == RoundScore("out", 2, points, (0, 14, 0, 10))
+
+
+def test_three_sides_of_two_count_each_side_once():
+    state = table("", "9S", "4C", "", "TC", "2D", pile="5H", rules={"scoring": "collect", "sides": 3})
+    assert round_score(state, "out", 3).points == (25, 0, 0, 25, 0, 0)
+
+
+# The end of a match
+
+
+@pytest.mark.parametrize(
+    ("game", "totals", "seats"),
+    [
+        ("crazy-eights", (99, 5, 7), ()),
+        ("crazy-eights", (100, 5, 7), (1,)),
+        ("crazy-eights", (100, 5, 5), ()),
+        ("kings-reverse", (499, 5, 7), ()),
+        ("kings-reverse", (500, 5, 4), (2,)),
+        ("eights-250", (249, 0, 0), ()),
+        ("eights-250", (250, 0, 0), (0,)),
+        ("eights-250", (250, 260, 0), (1,)),
+        ("eights-250", (260, 260, 0), ()),
+        ("countdown", (1, 8, 8), ()),
+        ("countdown", (0, 8, 1), (0,)),
+    ],
+)
+def test_who_has_won_the_match(game, totals, seats):
+    # source: rulings.md, "Reaching the target"; S3, Kings Reverse, "Scoring"; S4; S3, Countdown
+    assert winners(rules_of(game, 3), totals) == seats
+
+
+def test_the_bonus_is_for_the_winner_of_a_match_of_collecting():
+    # source: S4, "the winner receives an additional 100 points"
+    assert final_totals(rules_of("eights-250", 3), (250, 240, 0), (0,)) == (350, 240, 0)
+    assert final_totals(rules_of("eights", 2), (100, 40), (1,)) == (100, 40)
+
+
+def test_places_go_by_the_totals_whichever_way_is_better():
+    # source: rulings.md, "Tournaments", "equal final scores share the place"
+    sheet = (RoundScore("out", 0, (30, 0, 0), (0, 10, 20)), RoundScore("out", 1, (0, 15, 0), (15, 0, 0)))
+    collecting = rules_of("eights-250", 3)
+    lines = [
+        (line.seat, line.place, line.rounds_won, line.caught) for line in standings(collecting, (30, 15, 0), sheet)
+    ]
+    assert collecting.collects
+    assert lines == [(0, 1, 1, 30), (1, 2, 1, 15), (2, 3, 0, 0)]
+    assert [(line.seat, line.place) for line in standings(crazy(3), (30, 15, 15), sheet)] == [(1, 1), (2, 1), (0, 3)]
+
+
+@pytest.mark.parametrize(
+    ("settled", "bonus", "expected"),
+    [
+        ("none", 0, ()),
+        ("with the winner", 0, (Payment(0, 1, 60, 6), Payment(2, 1, 30, 3))),
+        ("with the winner", 50, (Payment(0, 1, 110, 11), Payment(2, 1, 80, 8))),
+        ("among all", 0, (Payment(0, 1, 50, 5), Payment(0, 2, 20, 2), Payment(2, 1, 30, 3))),
+    ],
+)
+def test_who_pays_whom(settled, bonus, expected):
+    # source: S0, "Settlement is made"; three players, "rounded up to the nearest ten", here 110, 60 and 90
+    rules = crazy(3, settlement=settled, bonus=bonus)
+    assert settlement(rules, (102, 51, 81), (1,)) == expected
+
+
+def test_what_is_settled_when_points_are_collected_holds_the_bonus():
+    # source: S4, the bonus, together with S0, "Settlement is made"
+    rules = {"scoring": "collect", "settlement": "with the winner", "bonus": 100, "target": 10}
+    happened = act(table("3H", "KC", "4C", pile="5H", rules=rules), 0, play("3H"))[1]
+    assert happened[-2] == Settled((Payment(1, 0, 120, 12), Payment(2, 0, 120, 12)))
+
+
+def test_a_last_draw_card_that_acts_is_scored_with_what_it_made_draw():
+    # source: S3, Kings Reverse, "after any additional cards anyone must take"
+    rules = {"winning_card_acts": True, "effects": (("2", Effect("draw", 2)),)}
+    state = table("2H", "KC", "4C", pile="5H", stock="8S TC", rules=rules)
+    assert after(state, (0, play("2H"))).sheet[0].points == (0, 70, 4)

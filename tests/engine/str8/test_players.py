@@ -1,0 +1,254 @@
+"""Steady at the sequence game: what a player would notice of it, and that it is legal everywhere and strong."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.actions import Action, Discard, Draw, Take
+from engine.bots import steady
+from engine.cards import PASS_CARDS
+from engine.chance import Chance
+from engine.str8 import game
+from engine.str8.bots.planning import NEVER, Prospects
+from engine.str8.state import SequenceState
+from engine.tools.simulation import BOUND, simulate
+from engine.variants import variant
+from tests.engine.str8.space import any_sequence_rules
+from tests.engine.str8.table import add, str8, table
+from tests.engine.strategies import walk
+
+MOODS = [Chance(str(number)) for number in range(12)]
+SEVEN = "4 8 12 16 20 24 28"  # followed by 32 and 35
+NEARLY = "6 12 18 24 30 36 42"  # followed by 48 and 49
+
+
+def at_table(hand: str, *sequences: str, pile: str = "", **house) -> SequenceState:
+    """Seat 0 is on turn; of four cards it has just drawn the last. As many seats as sequences, if nobody says more."""
+    seats = house.pop("seats", len(sequences))
+    shown = Counter(" ".join((hand, pile, *sequences)).replace("/", " ").split())
+    rest = Chance("rest").shuffled(tuple((Counter(str8(seats, **house).pack) - shown).elements()))
+    others = (" ".join(rest[3 * seat : 3 * seat + 3]) for seat in range(seats - 1))
+    return table(hand, *others, sequences=sequences, pile=pile, rules=house)
+
+
+def chosen(state: SequenceState) -> set[Action]:
+    """What steady does in this state, in many moods."""
+    return {steady(game, game.view(state, state.turn), mood) for mood in MOODS}
+
+
+def adding(*cards: str) -> set[Action]:
+    return set(map(add, cards))
+
+
+def discarding(*cards: str) -> set[Action]:
+    return set(map(Discard, cards))
+
+
+def turns(state: SequenceState, line: str, hand: str = "") -> float:
+    """The turns that a sequence is thought to take, with these cards in hand."""
+    return Prospects(game.view(state, state.turn)).turns(tuple(line.split()), tuple(hand.split()))
+
+
+# Planning
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_fewer_turns_are_thought_to_be_needed_the_more_useful_cards_are_held(backwards):
+    state = at_table("1 2 3 49", "4 8", "", backwards=backwards)
+    assert (
+        turns(state, "4 8", "12 14 21") < turns(state, "4 8", "12 14") < turns(state, "4 8", "12") < turns(state, "4 8")
+    )
+    assert turns(state, "4 8", "64 64 PL") == turns(state, "4 8")
+
+
+def test_whoever_holds_all_that_is_missing_needs_a_turn_for_each():
+    state = at_table("32 40 48 49", "4 8 12 16 24", "")
+    assert turns(state, "4 8 12 16 24", "32 40 48") == 3
+    assert turns(state, SEVEN, "32") == turns(state, SEVEN, "32 35") == 1
+    assert turns(state, "4 8 12 16 20 24 28 32") == 0
+
+
+def test_no_way_leads_past_the_last_number_nor_through_numbers_that_all_lie():
+    state = at_table("1 2 3 5", "4 8", "7 14 21 28 35 42 49")
+    assert turns(state, "8 16 24 32 40 48 64") == NEVER
+    assert turns(state, "7 14 21 28 35 42 49") < NEVER
+    assert turns(at_table("1 2 3 5", "7 14 21 28 35 42 49", "8 56", "14 56", seats=3), "7 14 21 28 35 42 49") == NEVER
+
+
+def test_a_number_of_which_many_cards_are_about_comes_sooner():
+    few, many = at_table("1 2 3 49", SEVEN, "35", pile="35 32"), at_table("1 2 3 49", SEVEN, "42", pile="48 42")
+    assert turns(many, SEVEN) < turns(few, SEVEN)
+
+
+def test_what_lies_under_the_discards_comes_later_than_what_is_in_the_stock():
+    state, buried = at_table("1 2 3 49", SEVEN, ""), at_table("1 2 3 49", SEVEN, "", pile="35 32")
+    gone = at_table("1 2 3 49", SEVEN, "", "35", "32")
+    assert turns(state, SEVEN) < turns(buried, SEVEN) < turns(gone, SEVEN)
+
+
+def test_ways_may_lead_down_but_through_no_number_twice():
+    up, down = (at_table("1 2 3 49", "", "", backwards=backwards) for backwards in (False, True))
+    assert turns(down, "4 8 16 20 24 32 40", "35") == 1 < turns(up, "4 8 16 20 24 32 40", "35")
+    assert turns(down, "4 8 16 20 24 32 40", "32") == turns(down, "4 8 16 20 24 32 40") > 1
+
+
+def test_24_leads_on_badly_when_it_comes_early():
+    state = at_table("1 2 3 49", "", "")
+    assert turns(state, "4 8 16 20") < turns(state, "4 8 16 24")
+    assert turns(state, "6 12 18") < turns(state, "6 12 24")
+
+
+@pytest.mark.parametrize("rich", ["2 4 8", "4 8 12", "1 2 4"])
+@pytest.mark.parametrize("poor", ["5 10 15", "7 14 21", "1 8 15", "3 9 15"])
+def test_fours_leave_more_ways_than_fives_and_sevens(rich, poor):
+    state = at_table("1 2 3 49", "", "")
+    assert turns(state, rich) < turns(state, poor)
+
+
+# The own sequence
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_steady_opens_with_the_four(seats):
+    assert chosen(at_table("5 4 7 49", *[""] * seats)) == adding("4")
+
+
+@pytest.mark.parametrize(("other", "line"), [("20", "8 16"), ("18", "6 12"), ("14", "6 12")])
+def test_steady_does_not_play_24_as_its_third_card_when_something_else_is_there(other, line):
+    assert chosen(at_table(f"24 {other} 1 2", line, "4")) == adding(other)
+
+
+def test_steady_completes_eight():
+    assert chosen(at_table("1 2 35 PL", SEVEN, "4 8", pile="5")) == adding("35")
+    assert chosen(at_table("1 2 3", SEVEN, "4 8", pile="5 35")) == {Take()}
+
+
+def test_steady_completes_with_what_scores_most_be_it_a_straight():
+    assert chosen(at_table("32 35 1 2", SEVEN, "")) == adding("35")
+    assert chosen(at_table("32 35 1 2", SEVEN, "4 8")) == adding("32")
+
+
+def test_steady_takes_the_discard_that_is_on_its_way_and_leaves_the_one_that_is_not():
+    assert chosen(at_table("28 32 1", "4 8 12 16 20", "6", pile="5 24")) == {Take()}
+    assert chosen(at_table("28 32 1", "4 8 12 16 20", "6", pile="5 49")) == {Draw()}
+
+
+def test_steady_throws_away_what_leads_nowhere():
+    assert chosen(at_table("16 24 32 1", "4 8 12", "6")) == adding("16")
+    assert chosen(at_table("32 40 48 9", "4 8 12 16", "6")) == discarding("9")
+
+
+def test_steady_builds_two_sequences():
+    assert chosen(at_table("1 2 35 PL", f"4 8 / {SEVEN}", "4 / 6", sequences=2)) == {add("35", 1)}
+    assert chosen(at_table("4 64 49 56", " / ", "4 / 6", sequences=2)) == {add("4", 0)}
+    dead = "8 16 24 32 40 48 64"
+    assert chosen(at_table("28 5 6 3", f"{dead} / 4 8 12 16 20", "4 / 6", sequences=2)) == discarding("3")
+
+
+def test_steady_goes_back_where_it_may():
+    line = "4 8 16 24 32 40 48"
+    assert chosen(at_table("1 2 42 3", line, "6 12", backwards=True)) == adding("42")
+    assert not chosen(at_table("1 2 42 3", line, "6 12")) & adding("42")
+
+
+def test_steady_does_not_dawdle_when_nobody_else_can_win():
+    assert chosen(at_table("12 1 3 2", "4 8", "8 16 24 32 40 48 64")) == adding("12")
+    assert chosen(at_table("10 5 1 2", "8 16 20 24 18 15", "4 6 8 12 9", backwards=True)) == adding("10")
+
+
+# The others
+
+
+@pytest.mark.parametrize("more", [(), ("5", "3")])
+def test_steady_does_not_throw_away_what_the_next_one_needs(more):
+    mine = "4 8 12 16 20"
+    assert chosen(at_table("1 2 48 40", mine, NEARLY, *more)) <= discarding("40", "1", "2")
+    assert chosen(at_table("5 2 48 40", mine, "6 12", *more)) != discarding("40")
+    assert chosen(at_table("5 6 48 40", mine, "3", NEARLY, "9")) == discarding("48"), "the next one does not need it"
+
+
+def test_steady_covers_what_the_next_one_needs_rather_than_play():
+    mine = "4 8 12 16 20"
+    assert chosen(at_table("24 2 3 40", mine, NEARLY, "5", pile="10")) == adding("24")
+    assert {type(action) for action in chosen(at_table("24 2 3 40", mine, NEARLY, "5", pile="48"))} == {Discard}
+
+
+def test_steady_is_left_with_cheap_cards_and_many_points_when_somebody_is_nearly_there():
+    assert chosen(at_table("1 2 56 3", "4 8", NEARLY)) == discarding("56")
+    assert chosen(at_table("1 8 2 3", "", NEARLY)) == adding("8")
+
+
+# Pass cards
+
+
+@pytest.mark.parametrize("more", [(), ("3", "5")])
+@pytest.mark.parametrize("card", PASS_CARDS)
+def test_steady_holds_no_pass_card_when_an_opponent_has_seven(card, more):
+    state = at_table(f"{card} 20 9 40", "4 8", NEARLY, *more, pile="10")
+    assert chosen(state) <= adding(card) | discarding(card)
+
+
+def test_steady_passes_a_worthless_hand_on_and_keeps_a_good_one():
+    assert chosen(at_table("PR 1 2 7", "4 8", "6", "5", "3")) == adding("PR")
+    assert chosen(at_table("PR 12 16 20", "4 8", "6", "5", "3")) == adding("12")
+
+
+def test_steady_passes_nobody_the_card_that_he_needs():
+    assert chosen(at_table("PL 48 2 7", "4 8", NEARLY, "5", "3")) == discarding("PL")
+    assert chosen(at_table("PR 48 2 7", "4 8", "5", "3", NEARLY)) == discarding("PR")
+
+
+def test_steady_leaves_nothing_on_top_that_the_next_one_needs_when_it_passes_hands():
+    needed = chosen(at_table("PR 7 5 49", "4 8", NEARLY, "3", "5", pile="48"))
+    assert needed == discarding("PR")
+    assert adding("PR") <= chosen(at_table("PR 7 5 49", "4 8", NEARLY, "3", "5", pile="10"))
+
+
+def test_steady_passes_hands_to_take_from_its_opponent_what_he_has_kept():
+    assert chosen(at_table("PL 40 9 3", "4 8", "6 12 18 24 30")) == adding("PL")
+
+
+# Everywhere
+
+
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(any_sequence_rules(), st.integers(0, 10_000))
+def test_steady_is_legal_wherever_random_play_leads(rules, seed):
+    for number, step in enumerate(walk(rules, seed, 60)):
+        if step.before.phase == "play" and number % 4 == 0:
+            seen = game.view(step.before, step.before.turn)
+            action = steady(game, seen, Chance("same"))
+            assert game.check(step.before, step.before.turn, action) is None
+            assert steady(game, seen, Chance("same")) == action
+
+
+# Strength
+
+
+def wins(seats: int, matches: int, **house) -> int:
+    """How many matches the side of the first seat wins, steady against easy."""
+    rules = str8(seats, **house)
+    of_side = ["steady" if seat in rules.partners[0] else "easy" for seat in range(seats)]
+    game_at_table = replace(variant("str8-eight"), rules=lambda _: rules)
+    return simulate(game_at_table, seats, matches, 1, of_side)["matches_won"][0]
+
+
+@pytest.mark.parametrize(
+    ("house", "matches", "least"),
+    [({}, 60, 0.85), ({"sequences": 2}, 20, 0.8), ({"backwards": True}, 8, 0.7)],
+)
+def test_steady_beats_easy_clearly(house, matches, least):
+    assert wins(2, matches, target=200, **house) >= least * matches
+
+
+@pytest.mark.parametrize(("seats", "least"), [(4, 0.6), (5, 0.5), (8, 0.6)])
+def test_steady_beats_several_easy_ones(seats, least):
+    assert wins(seats, 20, target=200) >= least * 20
+
+
+@pytest.mark.parametrize("seats", [5, 6, 8])
+def test_matches_of_steady_players_end_soon(seats):
+    assert simulate(variant("str8-eight"), seats, 1, 1, ["steady"])["actions"] < BOUND / 4

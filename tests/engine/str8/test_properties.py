@@ -1,0 +1,474 @@
+"""What holds in the sequence game for every rule, every number of seats and every course of play.
+
+The promises that every game keeps stand in ``promises.py``; those of this game stand here.
+"""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.actions import Action, Deal, Discard, Draw, Play, Take
+from engine.bots import PLAYERS, easy
+from engine.cards import PASS_CARDS
+from engine.chance import Chance
+from engine.codec import UnreadableRecord, decode, encode
+from engine.events import Event, MatchEnded, RoundEnded
+from engine.rulebook import plain_lines
+from engine.ruleset import applies
+from engine.state import State
+from engine.str8 import events as happenings
+from engine.str8 import game
+from engine.str8.building import can_complete
+from engine.str8.numbers import above, below, row
+from engine.str8.rules import SequenceRules
+from engine.str8.state import SequenceState
+from engine.telling import tell
+from engine.tools.simulation import bound
+from engine.tools.transcript import Stuck, playthrough, read_action, replay, write_action
+from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, cards_in, forms, twin_of
+from tests.engine.str8.space import (
+    NAMES,
+    any_sequence_rules,
+    covering,
+    every_combination,
+    pairs_of,
+    rules_or_sentence,
+    values,
+)
+from tests.engine.str8.table import str8, table
+from tests.engine.strategies import SEEDS, Step, every_sequence_action, random_action, walk
+
+LENGTH = 40  # actions of a random match that are looked at one by one
+ROUND = 10_000  # actions within which a round with random play ends; half of them take a tenth of that
+PARTS = 4
+
+settings.register_profile(
+    "sequences",
+    deadline=None,
+    derandomize=True,
+    max_examples=50,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
+)
+usually = settings(settings.get_profile("sequences"), max_examples=60)
+seldom = settings(usually, max_examples=25)
+
+
+# After every action of this game
+
+
+def a_table_makes_sense(step: Step) -> None:
+    makes_sense(step.after)
+
+
+def makes_sense(state: SequenceState) -> None:
+    rules = state.rules
+    assert len(state.sequences) == rules.sides_in_play
+    assert all(len(lines) == rules.lines for lines in state.sequences)
+    assert all(line_makes_sense(rules, line) for lines in state.sequences for line in lines)
+    assert not set(state.passed) - set(PASS_CARDS)
+    assert not Counter(state.drawn) - Counter(state.hands[state.turn])
+    assert not state.taken or state.drawn
+    if state.phase != "play":
+        assert (state.drawn, state.taken) == ((), False)
+        return
+    drew = [len(state.drawn) * (seat == state.turn) for seat in range(rules.seats)]
+    assert [state.count(seat) for seat in range(rules.seats)] == [3 + more for more in drew]
+    assert state.stock or state.drawn, "there is always something to draw"
+    assert 0 <= state.idle < len(rules.pack)
+    assert all(len(line) < 8 for lines in state.sequences for line in lines)
+    assert any(can_complete(state, seat) for seat in range(rules.seats))
+
+
+def line_makes_sense(rules: SequenceRules, line: tuple[str, ...]) -> bool:
+    """Whether a sequence may lie there so."""
+    numbers = list(map(int, line))
+    rising = all(high in above(low) for low, high in pairwise(numbers))
+    either = all(one in above(other) or one in below(other) for other, one in pairwise(numbers))
+    opened = not numbers or 1 <= numbers[0] <= 8
+    return opened and len(set(numbers)) == len(numbers) <= 8 and (rising or (rules.backwards and either))
+
+
+def the_turn_goes_on_to_the_left(step: Step) -> None:
+    """After one card played or discarded; drawing keeps it."""
+    before, after = step.before, step.after
+    if after.phase == before.phase == "play":
+        moves_on = isinstance(step.action, Play | Discard)
+        assert after.turn == (before.turn + moves_on) % before.rules.seats
+        assert bool(after.drawn) != moves_on
+    elif isinstance(step.action, Deal):
+        assert after.turn == (after.dealer + 1) % after.rules.seats
+
+
+def a_round_ends_with_eight_or_when_nobody_can_have_them(step: Step) -> None:
+    ended = [event for event in step.events if isinstance(event, RoundEnded)]
+    full = [line for lines in step.after.sequences for line in lines if len(line) == 8]
+    if step.before.phase == "play":
+        grew = isinstance(step.action, Play) and step.action.cards[0] not in PASS_CARDS
+        stuck = grew and not any(can_complete(step.after, seat) for seat in range(step.after.rules.seats))
+        assert len(ended) == (len(full) == 1 or stuck)
+        assert len(full) <= 1
+    for event in ended:
+        assert event.score.winner == (step.seat if full else None)
+        assert event.score.how == ("stuck" if not full else "straight" if _is_row(full[0]) else "sequence")
+        assert event.hands == step.after.hands, "which lie open now"
+        assert event.score.points == points_of(step.after, event.score.winner, event.score.how)
+        assert step.after.totals == tuple(map(sum, zip(step.before.totals, event.score.points, strict=True)))
+
+
+def _is_row(line: tuple[str, ...]) -> bool:
+    return any(tuple(map(int, line)) == row(number) for number in range(1, 9))
+
+
+def points_of(state: SequenceState, winner: int | None, how: str) -> tuple[int, ...]:
+    """What the source has a round bring, side by side. Source: S2, "Scoring"."""
+    rules, sums = state.rules, [sum(int(card) for line in lines for card in line) for lines in state.sequences]
+    left = [0] * len(sums)
+    for seat, hand in enumerate(state.hands):
+        left[seat % len(sums)] += sum(rules.pass_cost if card in PASS_CARDS else int(card) for card in hand)
+    best = None if winner is None else winner % len(sums)
+    points = [sums[side] - left[side] * (side != best) for side in range(len(sums))]
+    if how == "straight":
+        points = [sum(sums) if side == best else -left[side] for side in range(len(sums))]
+    return tuple(points[seat % len(sums)] for seat in range(rules.seats))
+
+
+def a_match_ends_when_somebody_has_the_target(step: Step) -> None:
+    """Source: S2, "Winning": the finisher among several, else the most points; rulings.md: equal plays on."""
+    over = [event for event in step.events if isinstance(event, MatchEnded)]
+    if not any(isinstance(event, RoundEnded) for event in step.events):
+        assert not over
+        return
+    rules, totals, winner = step.after.rules, step.after.totals, step.after.sheet[-1].winner
+    reached = {seat for seat in range(rules.seats) if totals[seat] >= rules.target}
+    best = {seat for seat in reached if totals[seat] == max(totals)}
+    champions = set(rules.partners[winner]) if winner in reached else best
+    alone = champions and champions == set(rules.partners[min(champions)])
+    assert [set(event.winners) for event in over] == ([champions] if alone else [])
+    assert step.after.phase == ("over" if alone else "deal")
+
+
+def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
+    """Each form tells as much as its seat may know, and no less."""
+    lying = set(cards_in([step.before.pile, step.before.passed, step.before.sequences]))
+    lying |= set(cards_in(step.action)) if isinstance(step.action, Play | Discard) else set()
+    for event in step.events:
+        for seat, form in forms(event, step.before.rules.seats).items():
+            assert type(form) is type(event)
+            if isinstance(form, happenings.DrewFromStock):
+                assert (form.card is None) == (form.seat != seat)
+            if isinstance(form, happenings.HandsDealt | happenings.HandsRenewed):
+                assert [hand is not None for hand in form.hands] == [place == seat for place in range(len(form.hands))]
+            if isinstance(form, happenings.HandsDealt | happenings.HandsRenewed | happenings.StockRenewed):
+                assert form.stock is None
+            if not isinstance(event, RoundEnded | MatchEnded):
+                own = () if seat is None else (*step.before.hands[seat], *step.after.hands[seat])
+                assert set(cards_in(form)) <= {*lying, *own}
+
+
+QUICK = (
+    *QUICK_IN_EVERY_GAME,
+    a_table_makes_sense,
+    the_turn_goes_on_to_the_left,
+    a_round_ends_with_eight_or_when_nobody_can_have_them,
+    a_match_ends_when_somebody_has_the_target,
+    events_tell_a_seat_no_card_that_is_hidden_from_it,
+)
+
+# Now and then
+
+
+def what_is_imagined_makes_sense(step: Step, chance: random.Random) -> None:
+    for seat in (None, *range(step.after.rules.seats)):
+        makes_sense(game.imagine(game.view(step.after, seat), Chance(f"imagine {chance.random()}")))
+
+
+def what_is_done_looks_the_same_whatever_the_hidden_cards_are(step: Step, chance: random.Random) -> None:
+    """Who sees no card of it sees the same events, and stands before the same table."""
+    if isinstance(step.action, Deal) or any(isinstance(event, RoundEnded) for event in step.events):
+        return
+    for seat in {None, *range(step.before.rules.seats)} - {step.seat}:
+        twin = twin_of(step.before, seat, chance.randrange(2**32))
+        if isinstance(step.action, Play | Discard):
+            card = step.action.card if isinstance(step.action, Discard) else step.action.cards[0]
+            twin = holding(twin, step.seat, card, seat)
+        if twin is not None:
+            after, told = game.act(twin, step.seat, step.action)
+            unseen = [event for event in told if not _deals_to(event, seat)]
+            assert [event.seen_by(seat) for event in unseen] == [
+                event.seen_by(seat) for event in step.events if not _deals_to(event, seat)
+            ]
+            if not any(_deals_to(event, seat) for event in told):
+                assert game.view(after, seat) == game.view(step.after, seat)
+
+
+def _deals_to(event: Event, seat: int | None) -> bool:
+    """Whether a seat gets another hand."""
+    return seat is not None and isinstance(event, happenings.HandsRenewed | happenings.PassedHands)
+
+
+def holding(state: SequenceState, holder: int, card: str, but: int | None) -> SequenceState | None:
+    """The same state, with this card in a hand and not in the stock or the hand of anybody but one who looks on."""
+    hands, stock = [list(hand) for hand in state.hands], list(state.stock)
+    if card in hands[holder]:
+        return state
+    free = next((place for place in range(len(hands[holder])) if hands[holder][place] not in state.drawn), None)
+    others = [stock, *(hand for seat, hand in enumerate(hands) if seat not in {holder, but})]
+    found = next((cards for cards in others if card in cards), None)
+    if found is None or free is None:
+        return None
+    found[found.index(card)], hands[holder][free] = hands[holder][free], card
+    return replace(state, hands=tuple(map(tuple, hands)), stock=tuple(stock))
+
+
+SLOW = (
+    *SLOW_IN_EVERY_GAME,
+    what_is_imagined_makes_sense,
+    what_is_done_looks_the_same_whatever_the_hidden_cards_are,
+)
+
+
+# What every action keeps
+
+
+@pytest.mark.parametrize("promise", QUICK)
+@usually
+@given(rules=any_sequence_rules(), seed=SEEDS)
+def test_after_every_action(promise, rules, seed):
+    for step in walk(rules, seed, LENGTH):
+        promise(step)
+
+
+@pytest.mark.parametrize("promise", SLOW)
+@seldom
+@given(rules=any_sequence_rules(), seed=SEEDS)
+def test_now_and_then(promise, rules, seed):
+    chance = random.Random(seed)
+    for number, step in enumerate(walk(rules, seed, LENGTH)):
+        if number % 8 == 0 or len(step.events) > 2 or step.after.taken:
+            promise(step, chance)
+
+
+def test_every_action_and_every_event_is_met_and_every_way_to_end():
+    """The walks above would show little if they never came to an impasse or to the end of a round."""
+    kinds = {kind for kind in vars(happenings).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    missing: set[Any] = {Deal, Draw, Take, Play, Discard, RoundEnded, MatchEnded, "sequence", *kinds}
+    for seed, rules in enumerate(covering()):
+        for step in walk(rules, seed, LENGTH) if missing else ():
+            ends = {event.score.how for event in step.events if isinstance(event, RoundEnded)}
+            missing -= {type(step.action), *map(type, step.events), *ends}
+    assert not missing
+
+
+# Every two values
+
+
+@contextmanager
+def told(rules: SequenceRules) -> Iterator[None]:
+    """Whatever fails tells with which rules."""
+    try:
+        yield
+    except Exception as failure:
+        failure.add_note(str(rules))
+        raise
+
+
+def test_every_two_values_that_can_meet_do():
+    possible = set().union(*map(pairs_of, every_combination()))
+    assert set().union(*map(pairs_of, covering())) == possible
+    assert {(name, value) for pair in possible for name, value in pair} == {
+        (name, value) for name in NAMES for value in values(name)
+    }
+    print(f"{len(covering())} combinations of {len(every_combination())}, {len(possible)} pairs of values")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_promise_holds_where_every_two_values_meet(part):
+    for number, rules in list(enumerate(covering()))[part::PARTS]:
+        chance = random.Random(number)
+        with told(rules):
+            for turn, step in enumerate(walk(rules, number, LENGTH)):
+                for promise in QUICK:
+                    promise(step)
+                if turn == number % LENGTH:
+                    for slow in SLOW:
+                        slow(step, chance)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_rule_that_does_not_apply_changes_nothing(part):
+    for number, rules in list(enumerate(covering()))[part::PARTS]:
+        idle = [name for name in NAMES if not applies(rules, name) and name != "sides"]
+        for name in idle:
+            for value in values(name):
+                changed = replace(rules, **{name: value})
+                assert plain_lines(changed) == plain_lines(rules)
+                for step in walk(rules, number, 20):
+                    state, happened = game.act(replace(step.before, rules=changed), step.seat, step.action)
+                    assert (replace(state, rules=rules), happened) == (step.after, step.events)
+
+
+def test_teams_are_refused_where_they_mean_nothing():
+    for rules in every_combination():
+        assert applies(rules, "sides") or not rules.sides
+
+
+# Every round ends. Source: rulings.md, "Every match ends"; with six and more seats only who tries to win ends a match.
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_round_ends_with_random_play(part):
+    for number, rules in list(enumerate(covering()))[part::PARTS]:
+        chance, state = random.Random(number), game.start(rules, str(number))
+        state, _ = game.act(state, 0, Deal())
+        with told(rules):
+            for _ in range(ROUND):
+                if state.phase != "play":
+                    break
+                state, _ = game.act(state, *random_action(state, chance))
+            assert state.phase != "play"
+            assert len(state.sheet) == 1
+            assert rules.backwards or state.sheet[0].how != "stuck", "where all rise the highest can always go on"
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_every_match_of_two_to_five_ends_with_random_play(seats):
+    chance, state = random.Random(seats), game.start(str8(seats), str(seats))
+    for _ in range(20 * bound(state.rules)):
+        if state.phase == "over":
+            return
+        state, _ = game.act(state, *random_action(state, chance))
+    pytest.fail(f"not over: {state.totals}")
+
+
+def stubborn(state: SequenceState) -> Action:
+    """Nobody ever plays: one takes what the other has discarded, or draws where that cannot be."""
+    now = game.options(state, state.turn).actions
+    return now[-1] if state.drawn else Take() if Take() in now else Draw()
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_stubborn_players_get_new_hands_again_and_again(seats):
+    """So that nobody can be kept from ever getting on by others who do not want to."""
+    state, renewed = game.act(game.start(str8(seats), "stubborn"), 0, Deal())[0], 0
+    for _ in range(2 * 2 * len(state.rules.pack) + 2):
+        state, happened = game.act(state, state.turn, stubborn(state))
+        renewed += any(isinstance(event, happenings.HandsRenewed) for event in happened)
+    assert renewed == 2
+
+
+# Records and transcripts
+
+
+@usually
+@given(any_sequence_rules())
+def test_decode_gives_back_the_rules_that_were_encoded(rules):
+    assert decode(SequenceRules, encode(rules)) == rules
+
+
+def test_every_action_survives_encoding_and_being_written_down():
+    for action in every_sequence_action():
+        assert decode(Action, encode(action)) == action
+        if getattr(action, "cards", True) and getattr(action, "card", True):
+            assert read_action(write_action(action)) == action
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_field_that_a_record_lacks_takes_its_default(name):
+    default = SequenceRules.__dataclass_fields__[name].default
+    changed = next(rules for rules in every_combination() if getattr(rules, name) != default)
+    record = json.loads(encode(changed))
+    del record["value"][name]
+    without = rules_or_sentence({other: getattr(changed, other) for other in NAMES} | {name: default})
+    if isinstance(without, str):
+        with pytest.raises(UnreadableRecord):
+            decode(SequenceRules, json.dumps(record))
+    else:
+        assert decode(SequenceRules, json.dumps(record)) == without
+
+
+def test_a_record_of_the_other_game_is_refused():
+    with pytest.raises(UnreadableRecord, match="holds a SequenceState, not a State"):
+        decode(State, encode(table("1 2 3", "4 5 6")))
+
+
+@seldom
+@given(any_sequence_rules(), SEEDS)
+def test_a_transcript_of_any_match_can_be_replayed(rules, seed):
+    lines = list(first_of(rules, str(seed), 120))
+    assert list(replay(game, game.start(rules, str(seed)), iter(lines))) == lines
+
+
+def first_of(rules: SequenceRules, seed: str, most: int) -> Iterator[str]:
+    """The lines of the first actions, which is what a match that takes longer begins with."""
+    try:
+        yield from playthrough(game, rules, seed, easy, most)
+    except Stuck:
+        return
+
+
+# Computer players
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@seldom
+@given(rules=any_sequence_rules(), seed=SEEDS)
+def test_computer_players_are_always_legal_and_see_only_their_view(name, rules, seed):
+    chance = Chance(str(seed))
+    for number, step in enumerate(walk(rules, seed, LENGTH)):
+        state = step.after
+        if state.phase != "play":
+            continue
+        seen = game.view(state, state.turn)
+        assert game.check(state, state.turn, PLAYERS[name](game, seen, chance)) is None
+        if number % 10 == 0:
+            twin = game.view(twin_of(state, state.turn, seed + number), state.turn)
+            assert PLAYERS[name](game, twin, Chance("same")) == PLAYERS[name](game, seen, Chance("same"))
+
+
+# No leak
+
+
+def test_a_twin_differs_in_all_that_is_hidden_and_keeps_what_was_taken():
+    state = game.act(table("1 2 3", "4 5 6", "7 14 21", pile="8"), 0, Take())[0]
+    twin = twin_of(state, 1, 3)
+    assert twin.hands[1] == state.hands[1]
+    assert (twin.hands[0] != state.hands[0], twin.stock != state.stock, twin.seed != state.seed) == (True,) * 3
+    assert (twin.hands[0][-1], twin.drawn, twin.taken) == ("8", ("8",), True)
+    drawn = game.act(table("1 2 3", "4 5 6", "7 14 21"), 0, Draw())[0]
+    assert len({twin_of(drawn, 1, seed).drawn for seed in range(9)}) > 1
+    assert {twin_of(drawn, 0, seed).drawn for seed in range(9)} == {drawn.drawn}
+
+
+def test_of_what_was_drawn_others_know_no_more_than_that():
+    state = game.act(table("1 2 3", "4 5 6", stock="64 ..."), 0, Draw())[0]
+    assert game.view(state, 1).drawn == game.view(state, None).drawn == (None,)
+    assert game.view(state, 1).hands == (None, ("4", "5", "6"))
+    assert game.view(state, 1).counts == (4, 3)
+
+
+def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
+    sequences = ["4 8 12 15 18 21 24"]
+    ended = game.act(table("1 2 3 28", "5 6 7", sequences=sequences), 0, Play(("28",)))[0]
+    assert game.view(ended, None).hands == (("1", "2", "3"), ("5", "6", "7"))
+    assert game.view(ended, 1).seed is None
+    over = game.act(table("1 2 3 28", "5 6 7", sequences=sequences, totals=(900, 0)), 0, Play(("28",)))[0]
+    assert game.view(over, None).seed == "built"
+
+
+@usually
+@given(any_sequence_rules(), SEEDS, st.sampled_from(("Ada", "Seat 1")))
+def test_what_happened_is_told_in_sentences_that_a_player_can_read(rules, seed, name):
+    names = [f"{name}{seat}" for seat in range(rules.seats)]
+    silent = {happenings.SeatAsked}
+    for step in walk(rules, seed, LENGTH):
+        for event in step.events:
+            assert (tell(event, names) is None) == (type(event) in silent)

@@ -1,0 +1,194 @@
+"""House rules: a named game, and what a group plays otherwise."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from engine.house_rules import House
+from engine.ruleset import RulesError, Ruleset, rule_names
+from engine.shedding import card_tables
+from engine.shedding.card_tables import cards_of
+from engine.shedding.effects import Effect
+from engine.variants import VARIANTS, UnknownGame, variant
+from tests.engine.houses import any_house
+
+CRAZY, KINGS, EIGHTS = House("crazy-eights"), House("kings-reverse"), House("eights")
+STR8 = House("str8-eight")
+STACKING = ("stacking", "any draw card")
+EVERY_TABLE = [(game.key, seats) for game in VARIANTS.values() for seats in game.seats]
+
+
+def with_card(house: House, seats: int, name: str, cards: tuple[str, ...], value: Any) -> House:
+    """As the editor changes what is said of some cards."""
+    return house.changed(seats, [(name, card_tables.changed(house.rules(seats), name, cards, value))])
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_game_without_house_rules_is_the_game_itself(game: str, seats: int):
+    house = House(game)
+    assert house.rules(seats) == house.base(seats) == variant(game).rules(seats)
+    assert house.differing(seats) == ()
+    assert house.fits_somewhere()
+
+
+def test_a_changed_rule_is_played_and_the_others_are_as_they_were():
+    house = CRAZY.changed(4, [STACKING, ("target", 60)])
+    rules = house.rules(4)
+    assert (rules.stacking, rules.target) == ("any draw card", 60)
+    assert house.differing(4) == ("stacking", "target")
+    assert CRAZY.changes == (), "nothing that others play has changed"
+
+
+def test_a_rule_that_is_changed_twice_is_one_change():
+    house = CRAZY.changed(4, [("target", 60)]).changed(4, [STACKING]).changed(4, [("target", 70)])
+    assert dict(house.changes) == {"target": 70, "stacking": "any draw card"}
+    assert len(house.changes) == 2
+
+
+def test_a_rule_that_is_as_in_the_game_is_no_change():
+    assert CRAZY.changed(4, [("target", 100)]) == CRAZY
+    assert CRAZY.changed(4, [STACKING]).changed(4, [("stacking", "same rank")]) == CRAZY
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "value", "back"),
+    [
+        ("effects", cards_of("Q"), Effect("draw", 5), Effect("skip")),
+        ("effects", ("QS",), None, Effect("skip")),
+        ("effects", cards_of("7"), Effect("gift"), None),
+        ("costs", cards_of("8"), 20, 50),
+        ("costs", ("KS",), 20, None),
+        ("open_cards", ("KS",), True, None),
+        ("cancels", cards_of("J", "HD"), True, None),
+    ],
+)
+def test_cards_that_are_put_back_are_no_change_however_their_rows_stand(
+    name: str, cards: tuple[str, ...], value: Any, back: Any
+):
+    once = with_card(CRAZY, 4, name, cards, value)
+    assert once.differing(4) == (name,)
+    assert with_card(once, 4, name, cards, back) == CRAZY
+
+
+def test_the_rows_of_a_game_need_not_be_those_of_the_editor():
+    """Kings Reverse tells its costs rank by rank, even where that is what is printed on the cards."""
+    once = with_card(KINGS, 4, "costs", ("AS",), 5)
+    assert once.differing(4) == ("costs",)
+    assert with_card(once, 4, "costs", ("AS",), 20) == KINGS
+    effects = tuple(reversed(KINGS.base(4).effects))
+    assert House("kings-reverse", (("effects", effects),)).differing(4) == ()
+
+
+# How many sit down
+
+
+def test_the_number_of_seats_decides_what_is_not_changed():
+    house = EIGHTS.changed(4, [("target", 60)])
+    assert [(house.rules(seats).deal, house.rules(seats).sides) for seats in (2, 3, 4)] == [(7, 0), (5, 0), (5, 2)]
+    assert [house.rules(seats).target for seats in (2, 3, 4)] == [60, 60, 60]
+
+
+def test_a_change_outlasts_a_number_of_seats_for_which_it_is_none():
+    """Three get seven cards, as two do anyway: while two sit there another rule is changed."""
+    seven = CRAZY.changed(3, [("deal", 7)])
+    house = seven.changed(2, [STACKING])
+    assert house.differing(2) == ("stacking",)
+    assert house.rules(3).deal == 7
+    assert house.changed(3, [("deal", 5), ("stacking", "same rank")]) == CRAZY
+
+
+def test_partners_need_seats_for_all_of_them():
+    house = House("crazy-eights", (("sides", 2),))
+    assert [seats for seats in range(2, 9) if house.fits(seats)] == [4, 6, 8]
+    assert house.fits_somewhere()
+    assert not House("eights", (("sides", 3),)).fits_somewhere(), "Eights is for four at most"
+
+
+def test_a_larger_hand_or_jokers_take_another_pack():
+    assert (CRAZY.rules(4).packs, CRAZY.changed(4, [("deal", 10)]).rules(4).packs) == (1, 2)
+    assert CRAZY.changed(8, [("deal", 13)]).rules(8).packs == 3
+    assert KINGS.changed(2, [("deal", 3)]).rules(2).packs == 2, "never fewer than the game has"
+
+
+def test_packs_that_are_a_house_rule_stay_as_they_are():
+    house = CRAZY.changed(4, [("packs", 3)])
+    assert house.changed(4, [("deal", 10)]).rules(4).packs == 3
+    with pytest.raises(RulesError, match="10 cards each for 4 players leave 12 of 52 cards"):
+        CRAZY.changed(4, [("deal", 10), ("packs", 1)])
+
+
+def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
+    alone = House("str8-eight", (("sides", 0),))
+    assert [(alone.rules(seats).packs, alone.rules(seats).partnered) for seats in (4, 5, 6, 8)] == [
+        (1, False),
+        (2, False),
+        (2, False),
+        (2, False),
+    ]
+    assert alone.differing(6) == ("sides", "packs")
+    assert STR8.changed(4, [("sides", 2)]).rules(4).packs == 1
+    with pytest.raises(RulesError, match="6 players for themselves need two packs"):
+        STR8.changed(6, [("sides", 0), ("packs", 1)])
+
+
+def test_two_sequences_are_kept_while_more_than_two_sit_there():
+    house = STR8.changed(2, [("sequences", 2), ("backwards", True)])
+    assert [house.rules(seats).lines for seats in (2, 3)] == [2, 1]
+    assert house.fits(8)
+
+
+def test_teams_need_seats_for_all_of_them():
+    house = House("str8-eight", (("sides", 2),))
+    assert [seats for seats in range(2, 9) if house.fits(seats)] == [4]
+    assert not House("str8-eight", (("sides", 1),)).fits_somewhere(), "one team has nobody to play against"
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ([("deal", 10**15)], "one to thirteen cards"),
+        ([("deal", -1)], "one to thirteen cards"),
+        ([("jokers", -52)], "no joker, one, or two"),
+        ([("jokers", -53), ("deal", 13)], "no joker, one, or two"),
+        ([("sides", 3)], "3 equal sides"),
+        ([("target", 9)], "between 10 and 1000"),
+        ([("effects", (("Q", Effect("skip")), ("Q", Effect("reverse"))))], "stands twice"),
+    ],
+)
+def test_what_conflicts_is_refused_at_once_with_a_sentence(changes: list[Any], why: str):
+    with pytest.raises(RulesError, match=why) as refused:
+        CRAZY.changed(4, changes)
+    assert str(refused.value).endswith(".")
+
+
+def test_a_game_that_there_is_not():
+    with pytest.raises(UnknownGame):
+        House("snap").rules(4)
+
+
+# Whatever is changed
+
+
+USUALLY = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
+
+
+@USUALLY
+@given(any_house())
+def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[House, int, Ruleset]):
+    house, seats, wanted = made
+    rules = house.rules(seats)
+    for name, _ in house.changes:
+        assert getattr(rules, name) == getattr(wanted, name)
+    assert set(house.differing(seats)) - {"packs"} == {name for name, _ in house.changes} - {"packs"}
+
+
+@USUALLY
+@given(any_house())
+def test_every_rule_put_back_is_the_game_itself(made: tuple[House, int, Ruleset]):
+    house, seats, _ = made
+    base = house.base(seats)
+    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names(base)]) == House(house.game)

@@ -1,0 +1,204 @@
+"""The live tables without Discord: people who sit down and play, a clock that stands still, and a real file."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from db import matches
+from db import tables as rows
+from db.store import Store, open_store
+from db.tables import Table
+from engine.actions import Action, Deal, Play
+from engine.chance import Chance
+from engine.house_rules import House
+from engine.shedding.bots.steady import steady
+from engine.state import State
+from engine.variants import variant
+from model.seating import Person, Place, Wish
+from service.tables import Pauses, Tables
+from tests.db.club import look, to
+
+CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
+HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
+PLACE = Place(700, 9)
+ADA, BEN, CLEO, DORA = (Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora"), 101))
+MODERATOR = Person(900, "Mod", manages=True)
+STRANGER = Person(901, "Stranger")
+
+
+def counted_seeds(name: str) -> Callable[[], str]:
+    numbers = iter(range(10**6))
+    return lambda: f"{name} {next(numbers)}"
+
+
+@dataclass
+class Clock:
+    """Seconds since 1970, as long as a test likes."""
+
+    time: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@dataclass
+class Club:
+    """A server whose tables are played at without Discord."""
+
+    path: Path
+    tables: Tables
+    clock: Clock
+    told: list[int] = field(default_factory=list)
+
+    # At the table
+
+    async def lobby(
+        self,
+        *people: Person,
+        computers: tuple[str, ...] = (),
+        target: int = 100,
+        house: House | None = None,
+        quick: bool = False,
+    ) -> Table:
+        """A table that the first of these people opened; the computer players sit last."""
+        table = await self.tables.open(PLACE, people[0], Wish(house or to(target), quick=quick))
+        for person in people[1:]:
+            table = await self.tables.join(table.id, person)
+        for level in computers:
+            table = await self.tables.add_computer(table.id, people[0], level)
+        return table
+
+    async def match(self, *people: Person, **wish: Any) -> Table:
+        """A match in its first round, the first seat on turn, nothing owed; ``wish``: see ``lobby``."""
+        table = await self.lobby(*people, **wish)
+        await self.tables.start(table.id, people[0])
+        return await self.put(table.id, turn=0, pending=None, debt=0)
+
+    async def put(self, table_id: int, **changes: Any) -> Table:
+        """Arrange the cards behind everybody's back."""
+        table = self.tables.get(table_id)
+        assert table.state is not None
+        state = table.state.copy()
+        for name, value in changes.items():
+            assert hasattr(state, name)
+            setattr(state, name, value)
+        return await self.replace(table, state=state)
+
+    async def replace(self, table: Table, **changes: Any) -> Table:
+        changed = self.tables._timed(table, replace(table, **changes))
+        async with self.tables.store.writing() as connection:
+            changed = await rows.save(connection, changed)
+        self.tables._tell(changed)
+        self.told.clear()
+        return changed
+
+    async def last_card(self, table_id: int, *hands: tuple[str, ...], turn: int = 0, **changes: Any) -> Table:
+        """The seat on turn can win the round with the Five of spades; the others hold these cards."""
+        held = (*hands[:turn], ("5S",), *hands[turn:])
+        return await self.put(table_id, hands=held, pile=("9S",), suit=None, turn=turn, uncalled=(), **changes)
+
+    async def between_rounds(self, *people: Person, computers: tuple[str, ...] = ()) -> Table:
+        """A match whose first round the first seat has just won."""
+        table = await self.match(*people, computers=computers, target=1000)
+        others = (("3C",),) * (len(table.seats) - 1)
+        return await self.play(await self.last_card(table.id, *others), "5S")
+
+    async def play(self, table: Table, card: str, **details: Any) -> Table:
+        """Whoever is on turn lays a card."""
+        assert table.state is not None
+        user = table.seats[table.state.turn].user
+        assert user is not None
+        return await self.tables.act(table.id, user, table.state.asked, Play((card,), **details))
+
+    # Time
+
+    def due_in(self, table_id: int) -> float:
+        """In how many seconds of the clock something is to happen by itself, as the armed timer has it."""
+        timer = self.tables._timers[table_id]
+        assert not timer.cancelled()
+        return round(timer.when() - asyncio.get_running_loop().time())
+
+    async def time_passes(self, table_id: int) -> None:
+        """Until the armed timer rings, and what is due has been done."""
+        timer = self.tables._timers[table_id]
+        assert not timer.cancelled()
+        ring, about = timer._callback, timer._args
+        self.clock.time += max(0, timer.when() - asyncio.get_running_loop().time())
+        timer.cancel()
+        ring(*about)
+        await asyncio.gather(*self.tables._tasks)
+
+    # The file
+
+    async def restart(self, pauses: Pauses = CALM) -> None:
+        """A new process takes up the same file."""
+        await self.tables.stop()
+        await self.tables.store.close()
+        await self.begin(pauses)
+
+    async def begin(self, pauses: Pauses) -> None:
+        store = await open_store(self.path)
+        self.tables = Tables(store, pauses, now=self.clock, seed=counted_seeds("later"))
+        self.tables.listeners.append(self.told.append)
+        await self.tables.resume()
+
+    async def stored(self) -> list[Table]:
+        async with self.tables.store.reading() as connection:
+            return await rows.every(connection)
+
+    def actions(self) -> int:
+        """How many actions the file holds."""
+        return int(look(self.path, "SELECT count(*) FROM actions")[0][0])
+
+
+async def replayed(store: Store, table: Table) -> State:
+    """The state that the stored course of a match leads to."""
+    assert table.match is not None
+    assert table.state is not None
+    async with store.reading() as connection:
+        course = await matches.course(connection, table.match)
+    game = variant(table.game).game
+    state = game.start(table.state.rules, table.seed)
+    for seat, action in course:
+        state, _ = game.act(state, seat, action)
+    return state
+
+
+def sensible(table: Table, seat: int | None = None) -> Action:
+    """What a sensible player would do; who is on turn when no seat is named."""
+    state = table.state
+    assert state is not None
+    if state.phase == "deal":
+        return Deal()
+    game, seat = variant(table.game).game, state.turn if seat is None else seat
+    return steady(game, game.view(state, seat), Chance(f"{state.asked}"))
+
+
+async def played_to_the_end(club: Club, table_id: int) -> Table:
+    """Everybody plays sensibly, and whoever is nobody has time, until the match is over."""
+    for _ in range(3000):
+        table = club.tables.get(table_id)
+        if table.phase == "over":
+            break
+        assert table.state is not None
+        seat = table.seats[table.state.turn]
+        if table.state.phase == "play" and seat.present and seat.user is not None:
+            await club.tables.act(table_id, seat.user, table.state.asked, sensible(table))
+        else:
+            await club.time_passes(table_id)
+    assert table.phase == "over"
+    return table
+
+
+@asynccontextmanager
+async def club_in(folder: Path, pauses: Pauses = CALM) -> AsyncIterator[Club]:
+    clock = Clock()
+    store = await open_store(folder / "eights.db")
+    club = Club(folder / "eights.db", Tables(store, pauses, now=clock, seed=counted_seeds("seed")), clock)
+    club.tables.listeners.append(club.told.append)
+    yield club
+    await club.tables.stop()
+    await club.tables.store.close()

@@ -1,0 +1,19 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.service.club import Club, club_in
+from tests.service.tournament_club import Contest, contest_in
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_in(tmp_path) as club:
+        yield club
+
+
+@pytest_asyncio.fixture
+async def contest(tmp_path: Path) -> AsyncIterator[Contest]:
+    async with contest_in(tmp_path) as contest:
+        yield contest

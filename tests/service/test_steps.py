@@ -1,0 +1,234 @@
+"""What people are asked beside a card: to catch, to challenge, to give, to name a suit. It reaches the table, is in the
+file at once, and is asked again after a restart."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from db.tables import Table
+from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, IllegalAction, Nominate, Play
+from engine.house_rules import House
+from engine.shedding.pending import Doubt, Giving, Naming
+from engine.state import State
+from model.seating import Refused
+from service.tables import StaleQuestion
+from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
+
+CATCHING = House("crazy-eights", (("call", "catch"),))
+KINGS = House("kings-reverse")
+
+
+def state_of(club: Club, table: Table) -> State:
+    state = club.tables.get(table.id).state
+    assert state is not None
+    return state
+
+
+def counts(club: Club, table: Table) -> list[int]:
+    return [len(hand) for hand in state_of(club, table).hands]
+
+
+# Catching
+
+
+async def one_card_left(club: Club) -> Table:
+    """Ada has one card left and has not said so; it is Ben's turn."""
+    table = await club.match(ADA, BEN, CLEO, house=CATCHING)
+    hands = (("5S", "6H"), ("7D", "9S", "9C"), ("TD", "TC", "KC"))
+    await club.put(table.id, hands=hands, pile=("9S",), suit=None, uncalled=())
+    table = await club.play(club.tables.get(table.id), "5S")
+    assert (state_of(club, table).uncalled, state_of(club, table).turn) == ((0,), 1)
+    return table
+
+
+async def test_somebody_who_is_not_on_turn_catches_a_forgotten_call(club: Club):
+    table = await one_card_left(club)
+    club.told.clear()
+    caught = await club.tables.act(table.id, CLEO.id, None, Catch(0))
+    assert await club.stored() == [caught]
+    assert club.told == [table.id]
+    assert counts(club, table) == [3, 3, 3], "Ada has drawn two"
+    assert state_of(club, table).turn == 1, "it is Ben's turn as before"
+    with pytest.raises(IllegalAction):
+        await club.tables.act(table.id, BEN.id, None, Catch(0))
+
+
+async def test_being_caught_makes_no_question_stale_and_no_turn_longer(club: Club):
+    table = await one_card_left(club)
+    asked = state_of(club, table).asked
+    club.clock.time += 100
+    await club.tables.act(table.id, CLEO.id, None, Catch(0))
+    assert club.due_in(table.id) == CALM.turn - 100
+    await club.tables.act(table.id, BEN.id, asked, Play(("9S",)))
+    assert counts(club, table) == [3, 2, 3]
+
+
+async def test_who_calls_in_time_cannot_be_caught(club: Club):
+    table = await one_card_left(club)
+    await club.tables.act(table.id, ADA.id, None, Call())
+    with pytest.raises(IllegalAction):
+        await club.tables.act(table.id, CLEO.id, None, Catch(0))
+    assert counts(club, table) == [1, 3, 3]
+
+
+async def test_the_next_player_going_on_costs_nothing_as_long_as_nobody_catches(club: Club):
+    table = await one_card_left(club)
+    await club.tables.act(table.id, BEN.id, None, Play(("9S",)))
+    assert (counts(club, table)[0], state_of(club, table).uncalled) == (1, (0,))
+    await club.tables.act(table.id, CLEO.id, None, Catch(0))
+    assert counts(club, table)[0] == 3
+
+
+async def test_when_the_own_turn_has_come_it_is_too_late_to_catch(club: Club):
+    table = await one_card_left(club)
+    for who in (BEN, CLEO):
+        await club.tables.act(table.id, who.id, None, Draw())
+    assert (state_of(club, table).turn, state_of(club, table).uncalled) == (0, ())
+    with pytest.raises(IllegalAction):
+        await club.tables.act(table.id, CLEO.id, None, Catch(0))
+
+
+async def test_a_computer_player_can_be_caught_too(club: Club):
+    table = await club.match(ADA, computers=("easy",), house=CATCHING)
+    await club.put(table.id, hands=(("KC", "KD"), ("5S",)), uncalled=(1,))
+    await club.tables.act(table.id, ADA.id, None, Catch(1))
+    assert counts(club, table) == [2, 3]
+
+
+async def test_who_is_away_or_sits_elsewhere_catches_nobody(club: Club):
+    table = await one_card_left(club)
+    await club.tables.leave(table.id, CLEO.id)
+    for who, why in ((CLEO, "Take your seat back"), (STRANGER, "do not sit")):
+        with pytest.raises(Refused, match=why):
+            await club.tables.act(table.id, who.id, None, Catch(0))
+    assert counts(club, table)[0] == 1
+
+
+# Bluffing
+
+
+async def a_joker_is_laid(club: Club, *, bluff: bool = True) -> Table:
+    """Ada lays a joker, though the Nine of spades would fit if she bluffs; Ben may challenge it."""
+    table = await club.match(ADA, BEN, CLEO, house=KINGS)
+    hands = (("R*", "9S" if bluff else "3C", "4D", "6D"), ("7D", "8C", "TC"), ("TD", "9C", "KC"))
+    await club.put(table.id, hands=hands, pile=("9H",), suit=None, uncalled=())
+    table = await club.tables.act(table.id, ADA.id, None, Play(("R*",), "C"))
+    pending = state_of(club, table).pending
+    assert isinstance(pending, Doubt)
+    assert (pending.player, state_of(club, table).turn) == (0, 1)
+    return table
+
+
+async def test_who_accepts_a_joker_draws_what_it_demands(club: Club):
+    table = await a_joker_is_laid(club)
+    accepted = await club.tables.act(table.id, BEN.id, None, Accept())
+    assert await club.stored() == [accepted]
+    assert counts(club, table) == [3, 7, 3]
+    assert state_of(club, table).pending is None
+    assert state_of(club, table).turn == 2
+
+
+@pytest.mark.parametrize(("bluff", "cards", "turn"), [(True, [8, 3, 3], 1), (False, [3, 9, 3], 2)])
+async def test_who_challenges_a_joker_is_right_or_wrong(club: Club, bluff: bool, cards: list[int], turn: int):
+    table = await a_joker_is_laid(club, bluff=bluff)
+    challenged = await club.tables.act(table.id, BEN.id, None, Challenge())
+    assert await club.stored() == [challenged]
+    assert counts(club, table) == cards
+    assert (state_of(club, table).pending, state_of(club, table).turn) == (None, turn)
+
+
+@pytest.mark.parametrize("who", [ADA, CLEO])
+async def test_only_the_next_player_is_asked_for_a_challenge(club: Club, who):
+    table = await a_joker_is_laid(club)
+    for action in (Accept(), Challenge()):
+        with pytest.raises(IllegalAction):
+            await club.tables.act(table.id, who.id, None, action)
+    assert await club.stored() == [table]
+
+
+async def test_of_two_answers_to_a_joker_one_counts(club: Club):
+    table = await a_joker_is_laid(club)
+    asked = state_of(club, table).asked
+    await club.tables.act(table.id, BEN.id, asked, Accept())
+    with pytest.raises((StaleQuestion, IllegalAction)):
+        await club.tables.act(table.id, BEN.id, asked, Challenge())
+    assert counts(club, table) == [3, 7, 3]
+
+
+async def test_the_computer_answers_for_who_has_left(club: Club):
+    table = await a_joker_is_laid(club)
+    await club.tables.leave(table.id, BEN.id)
+    assert club.due_in(table.id) == CALM.computer
+    await club.time_passes(table.id)
+    assert not isinstance(state_of(club, table).pending, Doubt)
+
+
+# After a restart every step is asked again
+
+
+async def a_suit_to_name(club: Club) -> Table:
+    table = await club.match(ADA, BEN)
+    return await club.put(table.id, pile=("8S",), suit=None, pending=Naming())
+
+
+async def a_card_to_give(club: Club) -> Table:
+    """Ada has laid the Ace of spades and may give the others a card."""
+    table = await club.match(ADA, BEN, CLEO, house=KINGS)
+    hands = (("AS", "4D", "5D", "6D"), ("7D", "8C", "TC"), ("TD", "9C", "KC"))
+    await club.put(table.id, hands=hands, pile=("9S",), suit=None, uncalled=())
+    return await club.tables.act(table.id, ADA.id, None, Play(("AS",)))
+
+
+async def a_second_card_to_give(club: Club) -> Table:
+    table = await a_card_to_give(club)
+    return await club.tables.act(table.id, ADA.id, None, Give("4D"))
+
+
+async def a_drawn_card_to_lay(club: Club) -> Table:
+    """Ada has drawn a card that fits: in Kings Reverse she has to lay it."""
+    table = await club.match(ADA, BEN, CLEO, house=KINGS)
+    hands = (("4D", "5D"), ("7D", "8C"), ("TD", "9C"))
+    stock = ("3C", "3H", "2S")
+    await club.put(table.id, hands=hands, pile=("9S",), stock=stock, suit=None, uncalled=())
+    table = await club.tables.act(table.id, ADA.id, None, Draw())
+    assert state_of(club, table).drawn == ("2S",)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("arrange", "pending", "answer"),
+    [
+        (a_suit_to_name, Naming, Nominate("D")),
+        (a_card_to_give, Giving, Give("5D")),
+        (a_card_to_give, Giving, Decline()),
+        (a_second_card_to_give, Giving, Give("6D")),
+        (a_joker_is_laid, Doubt, Accept()),
+        (a_joker_is_laid, Doubt, Challenge()),
+        (a_drawn_card_to_lay, type(None), Play(("2S",))),
+    ],
+)
+async def test_a_step_is_the_same_before_and_after_a_restart(
+    club: Club, arrange: Callable[[Club], Awaitable[Table]], pending: type, answer: Action
+):
+    table = await arrange(club)
+    asked = state_of(club, table)
+    assert isinstance(asked.pending, pending)
+    seat = table.seats[asked.turn]
+    game = [club.tables.view(table, number) for number in (None, *range(len(table.seats)))]
+    await club.restart()
+    again = club.tables.get(table.id)
+    assert state_of(club, again) == asked
+    assert [club.tables.view(again, number) for number in (None, *range(len(table.seats)))] == game
+    assert seat.user is not None
+    answered = await club.tables.act(table.id, seat.user, asked.asked, answer)
+    assert answered.moves == table.moves + 1
+    assert await club.stored() == [answered]
+
+
+async def test_a_computer_does_not_show_by_its_pause_who_has_forgotten_the_call(club: Club):
+    table = await club.match(ADA, BEN, computers=("steady",), house=House("kings-reverse"))
+    waits = []
+    for uncalled in ((), (0,)):
+        await club.put(table.id, turn=2, hands=(("5C",), ("6C", "7C"), ("8C", "9C")), uncalled=uncalled, debt=0)
+        waits.append(club.due_in(table.id))
+    assert waits[0] == waits[1] == club.tables.pauses.call

@@ -1,0 +1,133 @@
+"""Many people press many things at once, for a while. Whatever they did, the table is whole afterwards."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from db.tables import Table
+from engine.actions import (
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    IllegalAction,
+    Nominate,
+    Pass,
+    Play,
+)
+from engine.house_rules import House
+from model.seating import Person, Refused
+from service.tables import Tables
+from tests.db.club import look, to
+from tests.service.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, replayed, sensible
+
+CROWD = (ADA, BEN, CLEO, DORA, STRANGER)
+PRESSES = 120
+LEGAL_OR_NOT: tuple[Action, ...] = (
+    *(Draw(), Pass(), Call(), Deal(), Nominate("H"), Play(("8S",), "C"), Play(("5S",)), Play(("R*",), "H")),
+    *(Accept(), Challenge(), Decline(), Give("5S"), *map(Catch, range(4))),
+)
+CRAZY, KINGS = to(50), to(50, "kings-reverse")
+
+
+async def request(tables: Tables, table: Table, who: Person, chance: Random) -> None:
+    """Something that somebody may ask for, sensible more often than not."""
+    seat = table.seat_of(who.id)
+    if table.phase == "match" and seat is not None and chance.random() < 0.85:
+        action = sensible(table) if chance.random() < 0.8 else chance.choice(LEGAL_OR_NOT)
+        assert table.state is not None
+        question = chance.choice((None, table.state.asked, table.state.asked, table.state.asked - 1))
+        await tables.act(table.id, who.id, question, action)
+        return
+    await chance.choice(
+        (
+            lambda: tables.join(table.id, who),
+            lambda: tables.join(table.id, who),
+            lambda: tables.leave(table.id, who.id),
+            lambda: tables.ready(table.id, who.id),
+            lambda: tables.start(table.id, who),
+            lambda: tables.add_computer(table.id, who, "easy"),
+            lambda: tables.change_rules(table.id, who, [("call", chance.choice(("automatic", "catch", "none")))]),
+            lambda: tables.play_house(table.id, who, table.house),
+            lambda: tables.remove(table.id, who, chance.randrange(8), tables.get(table.id)),
+            lambda: tables.place_message(table.id, chance.randrange(1, 99)),
+            lambda: tables.rematch(table.id, who),
+            lambda: tables.close(table.id, who),
+            lambda: tables.forget(who.id),
+        )
+    )()
+
+
+async def presses(club: Club, who: Person, house: House, seed: str, outcomes: Counter[str]) -> None:
+    chance = Random(seed)
+    for _ in range(PRESSES):
+        tables = club.tables.every()
+        try:
+            await (request(club.tables, chance.choice(tables), who, chance) if tables else club.lobby(who, house=house))
+            outcomes["accepted"] += 1
+        except (Refused, IllegalAction) as refusal:
+            outcomes[type(refusal).__name__] += 1
+        if chance.random() < 0.3:
+            await asyncio.sleep(0)
+
+
+async def calm_down(club: Club) -> None:
+    """Everybody goes, so that no computer player moves any more."""
+    for table in club.tables.every():
+        for seat in table.seats:
+            if seat.user is not None:
+                with contextlib.suppress(Refused):
+                    await club.tables.leave(table.id, seat.user)
+    await club.tables.stop()
+
+
+def placeless(tables: list[Table]) -> list[Table]:
+    return [replace(table, deadline=None) for table in tables]
+
+
+@pytest.mark.parametrize(
+    ("house", "seed"),
+    [(CRAZY, 0), (CRAZY, 1), (CRAZY, 2), (KINGS, 1), (KINGS, 2)],
+    ids=lambda value: value.game if isinstance(value, House) else None,
+)
+async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house: House, seed: int):
+    outcomes: Counter[str] = Counter()
+    async with club_in(tmp_path, HASTE) as club:
+        await club.lobby(ADA, BEN, computers=("easy",), house=house)
+        hands = [(who, f"{seed} {who.name} {hand}") for who in CROWD for hand in range(2)]
+        crowd = [presses(club, who, house, chance, outcomes) for who, chance in hands]
+        await asyncio.gather(*crowd)
+        await calm_down(club)
+        assert await club.stored() == club.tables.every()
+        for table in club.tables.every():
+            if table.state is not None:
+                assert await replayed(club.tables.store, table) == table.state
+        _the_record_is_whole(club.path)
+        assert not club.tables._tasks
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+    assert min(outcomes["accepted"], outcomes["Refused"], outcomes["IllegalAction"]) > 5, outcomes
+    assert outcomes["StaleQuestion"], outcomes
+
+
+def _the_record_is_whole(path: Path) -> None:
+    """Actions are numbered without a gap, every match that is over has a line for every seat, and an open one none."""
+    assert look(path, "PRAGMA integrity_check") == [("ok",)]
+    assert look(path, "PRAGMA foreign_key_check") == []
+    numbered = look(path, "SELECT count(*), max(number) FROM actions GROUP BY match_id")
+    assert numbered
+    assert all(count == highest for count, highest in numbered)
+    for match, outcome in look(path, "SELECT id, outcome FROM matches"):
+        lines = look(path, f"SELECT count(*), sum(place = 1) FROM results WHERE match_id = {match}")
+        assert (lines[0][0] > 0) == (outcome != "playing")
+        tables = look(path, f"SELECT count(*) FROM tables WHERE match_id = {match} AND phase = 'match'")
+        assert tables == [(int(outcome == "playing"),)]

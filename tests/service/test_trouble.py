@@ -1,0 +1,207 @@
+"""The file cannot be written, or somebody else has written it; and who is told what, when."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from db import tables as rows
+from db.tables import Table
+from engine.actions import Draw
+from model.seating import Refused
+from service.tables import NoSuchTable
+from tests.db.club import everything_in, look, to
+from tests.service.club import ADA, BEN, CALM, Club, club_in
+
+
+@contextmanager
+def broken(path: Path, *tables: str, on: str = "INSERT") -> Iterator[None]:
+    """The file refuses to write these tables, as a full disk would."""
+    with closing(sqlite3.connect(path)) as file:
+        for table in tables:
+            file.execute(
+                f"CREATE TRIGGER no_{table} BEFORE {on} ON {table} BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+            )
+        yield
+        for table in tables:
+            file.execute(f"DROP TRIGGER no_{table}")
+
+
+def as_it_was(club: Club) -> tuple[object, ...]:
+    recent = [club.tables.recent(table, 0) for table in club.tables.every()]
+    return everything_in(club.path), club.tables.every(), recent, list(club.told)
+
+
+@pytest.mark.parametrize(("failing", "on"), [("actions", "INSERT"), ("tables", "UPDATE")])
+async def test_an_action_that_cannot_be_saved_has_not_happened(club: Club, failing: str, on: str):
+    table = await club.match(ADA, BEN)
+    before = as_it_was(club)
+    with broken(club.path, failing, on=on):
+        with pytest.raises(Refused, match="nothing has changed"):
+            await club.tables.act(table.id, ADA.id, None, Draw())
+        assert as_it_was(club)[1:] == before[1:]
+    assert as_it_was(club) == before
+    assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == table.moves + 1
+
+
+@pytest.mark.parametrize("failing", ["matches", "actions"])
+async def test_a_match_that_cannot_be_saved_has_not_begun(club: Club, failing: str):
+    table = await club.lobby(ADA, BEN)
+    before = as_it_was(club)
+    with broken(club.path, failing), pytest.raises(Refused, match="nothing has changed"):
+        await club.tables.start(table.id, ADA)
+    assert as_it_was(club) == before
+    assert (await club.tables.start(table.id, ADA)).phase == "match"
+
+
+@pytest.mark.parametrize("failing", ["results", "people"])
+async def test_a_result_that_cannot_be_saved_leaves_the_last_card_in_the_hand(club: Club, failing: str):
+    table = await club.match(ADA, BEN, target=50)
+    table = await club.last_card(table.id, ("8H", "KS"))
+    before = as_it_was(club)
+    with broken(club.path, failing), pytest.raises(Refused, match="nothing has changed"):
+        await club.play(table, "5S")
+    assert as_it_was(club) == before
+    assert (await club.play(table, "5S")).phase == "over"
+
+
+async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Club, caplog: pytest.LogCaptureFixture):
+    table = await club.match(ADA, BEN)
+    assert table.state is not None
+    with broken(club.path, "tables", on="UPDATE"), pytest.raises(Refused):
+        await club.tables.act(table.id, ADA.id, None, Draw())
+    assert "disk full" in caplog.text
+    for secret in (table.seed, ADA.name, *table.state.hands[1]):
+        assert f'"{secret}"' not in caplog.text
+        assert f"'{secret}'" not in caplog.text
+
+
+async def test_a_table_that_cannot_be_saved_is_not_opened(club: Club):
+    before = as_it_was(club)
+    with broken(club.path, "tables"), pytest.raises(Refused, match="was not opened"):
+        await club.lobby(ADA)
+    assert as_it_was(club) == before
+
+
+async def test_a_table_that_cannot_be_closed_stays_open(club: Club):
+    table = await club.match(ADA, BEN)
+    before = as_it_was(club)
+    with broken(club.path, "tables", on="DELETE"), pytest.raises(Refused, match="nothing has changed"):
+        await club.tables.close(table.id, ADA)
+    assert as_it_was(club) == before
+    assert club.due_in(table.id) == CALM.turn
+
+
+async def test_a_rematch_that_cannot_be_saved_leaves_the_old_table_open(club: Club):
+    table = await club.match(ADA, BEN, target=50)
+    over = await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
+    before = as_it_was(club)
+    with broken(club.path, "tables"), pytest.raises(Refused):
+        await club.tables.rematch(over.id, ADA)
+    assert as_it_was(club) == before
+    assert (await club.tables.rematch(over.id, ADA)).phase == "lobby"
+
+
+async def test_while_another_program_holds_the_file_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("db.store.PATIENCE", 0.05)
+    async with club_in(tmp_path) as club:
+        table = await club.match(ADA, BEN)
+        with closing(sqlite3.connect(club.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Refused, match="nothing has changed"):
+                await club.tables.act(table.id, ADA.id, None, Draw())
+        assert club.tables.every() == await club.stored() == [table]
+        await club.tables.act(table.id, ADA.id, None, Draw())
+
+
+async def test_a_computer_player_whose_move_cannot_be_saved_tries_again(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    table = await club.put(table.id, turn=1)
+    with broken(club.path, "actions"):
+        await club.time_passes(table.id)
+    assert await club.stored() == club.tables.every() == [table]
+    assert club.due_in(table.id) == CALM.again
+    await club.time_passes(table.id)
+    assert club.tables.get(table.id).moves == table.moves + 1
+
+
+async def test_the_file_is_written_before_anybody_is_told(club: Club):
+    """A listener that looks into the file finds the change there, whatever it was."""
+    seen: list[tuple[int, object]] = []
+
+    def look_up(table_id: int) -> None:
+        rows_of_it = look(club.path, f"SELECT version FROM tables WHERE id = {table_id}")
+        now = club.tables._open.get(table_id)
+        seen.append((table_id, rows_of_it == ([(now.version,)] if now else [])))
+
+    club.tables.listeners.append(look_up)
+    table = await club.lobby(ADA, BEN, computers=("easy",))
+    await club.tables.start(table.id, ADA)
+    await club.put(table.id, turn=0, pending=None, debt=0)
+    await club.tables.act(table.id, ADA.id, None, Draw())
+    await club.put(table.id, turn=2)
+    await club.time_passes(table.id)
+    await club.tables.leave(table.id, BEN.id)
+    await club.tables.close(table.id, ADA)
+    assert seen == [(table.id, True)] * len(seen)
+    assert len(seen) == 10
+
+
+async def test_everybody_is_told_once_of_each_change(club: Club):
+    table = await club.match(ADA, BEN)
+    await club.tables.act(table.id, ADA.id, None, Draw())
+    assert club.told == [table.id]
+    await club.tables.place_message(table.id, 5)
+    assert club.told == [table.id], "where it is shown is no news"
+
+
+async def written_elsewhere(club: Club, table: Table) -> Table:
+    async with club.tables.store.writing() as connection:
+        return await rows.save(connection, replace(table, house=to(777)))
+
+
+async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
+    table = await club.match(ADA, BEN)
+    newer = await written_elsewhere(club, table)
+    actions = club.actions()
+    with pytest.raises(Refused, match="changed elsewhere"):
+        await club.tables.act(table.id, ADA.id, None, Draw())
+    assert club.actions() == actions
+    assert club.tables.get(table.id) == newer
+    assert club.told == [table.id]
+    assert (await club.tables.act(table.id, ADA.id, None, Draw())).house == to(777)
+
+
+async def test_a_table_that_was_closed_elsewhere_is_closed(club: Club):
+    table = await club.match(ADA, BEN)
+    async with club.tables.store.writing() as connection:
+        await rows.remove(connection, table.id)
+    with pytest.raises(Refused):
+        await club.tables.act(table.id, ADA.id, None, Draw())
+    with pytest.raises(NoSuchTable):
+        club.tables.get(table.id)
+    assert club.tables._timers == {}
+    assert club.told == [table.id]
+
+
+async def test_a_closed_table_leaves_nothing_in_memory(club: Club):
+    table = await club.match(ADA, BEN)
+    await club.tables.close(table.id, ADA)
+    tables = club.tables
+    for kept in (tables._open, tables._recent, tables._locks, tables._timers, tables._tasks):
+        assert not kept
+
+
+async def test_after_stopping_nothing_happens_by_itself(club: Club):
+    """A computer player's move that is under way is still saved; it leads to no other."""
+    table = await club.match(ADA, computers=("easy", "easy"))
+    table = await club.put(table.id, turn=1)
+    club.tables._ring(table.id, table.version)
+    await club.tables.stop()
+    assert (await club.stored())[0].moves == table.moves + 1
+    assert all(timer.cancelled() for timer in club.tables._timers.values())
+    assert asyncio.all_tasks() == {asyncio.current_task()}

@@ -1,0 +1,167 @@
+"""Tournaments without Discord: a club, its tournaments, and rounds that end as a test likes."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from db import tournaments as rows
+from db.tables import Table
+from db.tournaments import RoundTable, Tournament
+from engine.house_rules import House
+from model.directing import Plan
+from model.seating import Person
+from service.tournaments import Tournaments
+from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, played_to_the_end
+
+BREAK = 300
+PAUSES = replace(CALM, tournament=BREAK)
+DIRECTOR = Person(800, "Director")
+GUESTS = tuple(Person(200 + number, f"Guest {number}") for number in range(64))
+PENALTY, COLLECT = House("crazy-eights"), House("eights-250")
+EACH_FOR_HIMSELF = House("eights", (("sides", 0),))  # four seats at most, so no table of five
+COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",), 20: ("KC", "KD"), 50: ("8C",)}
+
+
+@dataclass
+class Contest:
+    """A club in which tournaments are played."""
+
+    club: Club
+    tournaments: Tournaments
+    told: list[int] = field(default_factory=list)
+
+    # Before the start
+
+    async def opened(self, *people: Person, house: House = PENALTY, rounds: int = 2, **plan: Any) -> Tournament:
+        """A tournament of the director, who does not play, with these people."""
+        wanted = Plan(house, rounds=rounds, plays=False, **plan)
+        tournament = await self.tournaments.open(PLACE, DIRECTOR, wanted)
+        for person in people:
+            tournament = await self.tournaments.join(tournament.id, person)
+        return tournament
+
+    async def started(self, *people: Person, **plan: Any) -> Tournament:
+        tournament = await self.opened(*people, **plan)
+        return await self.tournaments.start(tournament.id, DIRECTOR)
+
+    # Rounds
+
+    def now(self, tournament: Tournament) -> Tournament:
+        return self.tournaments.get(tournament.id)
+
+    def table(self, tournament: Tournament, number: int = 0) -> Table:
+        """A table of the round, counted from 0, as it stands now."""
+        return self.club.tables.get(self.now(tournament).tables[number].table)
+
+    def table_with(self, tournament: Tournament, person: Person) -> Table:
+        return next(table for table in self.live(tournament) if table.seat_of(person.id) is not None)
+
+    def live(self, tournament: Tournament) -> list[Table]:
+        return [table for _, table in self.tournaments.live(self.now(tournament)) if table is not None]
+
+    async def finish(self, table_id: int, *costs: int) -> None:
+        """Seat 0 wins the round at once; the others are left with these costs, by seat."""
+        table = self.club.tables.get(table_id)
+        hands = [COSTS[cost] for cost in costs or (10,) * (len(table.seats) - 1)]
+        table = await self.club.last_card(table_id, *hands)
+        if table.seats[0].present:
+            await self.club.play(table, "5S")
+        else:
+            await self.club.time_passes(table_id)
+        assert self.club.tables.get(table_id).phase == "over"
+        await self.settle()
+
+    async def finish_round(self, tournament: Tournament, *costs: Sequence[int]) -> Tournament:
+        """All tables of the round end; ``costs``: for each table that still plays, as ``finish`` takes them."""
+        playing = [table.table for table in self.now(tournament).tables if table.scores is None]
+        for number, table in enumerate(playing):
+            await self.finish(table, *(costs[number] if number < len(costs) else ()))
+        return self.now(tournament)
+
+    async def next(self, tournament: Tournament) -> Tournament:
+        return await self.tournaments.next(tournament.id, DIRECTOR)
+
+    async def play_to_the_end(self, tournament: Tournament) -> Tournament:
+        """Everybody plays sensibly, and rounds follow one another by themselves."""
+        for _ in range(tournament.rounds):
+            for table in self.live(tournament):
+                await played_to_the_end(self.club, table.id)
+            await self.settle()
+            if self.now(tournament).phase == "break":
+                await self.time_passes(tournament)
+        return self.now(tournament)
+
+    async def finish_all(self, tournament: Tournament) -> Tournament:
+        """Round after round ends at once, until the tournament is over."""
+        for _ in range(tournament.rounds):
+            await self.finish_round(tournament)
+            if self.now(tournament).phase == "break":
+                await self.time_passes(tournament)
+        return self.now(tournament)
+
+    async def settle(self) -> None:
+        """Until nothing is being done any more."""
+        while self.tournaments._tasks or self.club.tables._tasks:
+            await asyncio.gather(*self.tournaments._tasks, *self.club.tables._tasks)
+
+    # Time
+
+    def due_in(self, tournament: Tournament) -> float | None:
+        timer = self.tournaments._timers.get(tournament.id)
+        return None if timer is None else round(timer.when() - asyncio.get_running_loop().time())
+
+    async def time_passes(self, tournament: Tournament) -> None:
+        """Until the timer of the tournament rings, and what is due has been done."""
+        timer = self.tournaments._timers[tournament.id]
+        assert not timer.cancelled()
+        ring, about = timer._callback, timer._args
+        self.club.clock.time += max(0, timer.when() - asyncio.get_running_loop().time())
+        timer.cancel()
+        ring(*about)
+        await self.settle()
+
+    # The file
+
+    async def restart(self) -> None:
+        """A new process takes up the same file."""
+        await self.tournaments.stop()
+        await self.club.restart(PAUSES)
+        await self.begin("later")
+
+    async def begin(self, seeds: str) -> None:
+        store, tables = self.club.tables.store, self.club.tables
+        self.tournaments = Tournaments(store, tables, now=self.club.clock, seed=counted_seeds(seeds))
+        self.tournaments.listeners.append(self.told.append)
+        await self.tournaments.resume()
+        await self.settle()
+
+    async def stored(self) -> list[Tournament]:
+        async with self.club.tables.store.reading() as connection:
+            return await rows.standing(connection)
+
+
+def names(tournament: Tournament, table: RoundTable) -> tuple[str, ...]:
+    """Who sits at a table, by seat."""
+    return tuple(tournament.entrant(entrant).name for entrant in table.entrants)
+
+
+def totals(tournament: Tournament) -> dict[str, int]:
+    """The cumulative scores by name."""
+    return {tournament.entrant(number).name: total for number, total in tournament.totals.items()}
+
+
+def notices(tournament: Tournament) -> list[str]:
+    return [notice.what for notice in tournament.notices]
+
+
+@asynccontextmanager
+async def contest_in(folder: Path) -> AsyncIterator[Contest]:
+    async with club_in(folder, PAUSES) as club:
+        await club.tables.resume()
+        contest = Contest(club, None)  # type: ignore[arg-type]  # made by begin
+        await contest.begin("contest")
+        yield contest
+        await contest.tournaments.stop()

@@ -1,0 +1,41 @@
+"""A process that plays a tournament of computer players on a file, and tells of each change, until it is killed."""
+
+import asyncio
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from db.store import open_store
+from model.directing import Plan
+from service.tables import Tables
+from service.tournaments import Tournaments
+from tests.service.club import HASTE, PLACE
+from tests.service.tournament_club import COLLECT, DIRECTOR
+
+ROUNDS = 3
+
+
+async def play(path: Path) -> None:
+    tables = Tables(await open_store(path), replace(HASTE, tournament=0))
+    tournaments = Tournaments(tables.store, tables)
+    over = asyncio.Event()
+    tables.listeners.append(lambda table_id: print("table", table_id, flush=True))
+    tournaments.listeners.append(lambda each: over.set() if tournaments.get(each).phase == "over" else None)
+    tournaments.listeners.append(lambda each: print("tournament", tournaments.get(each).version, flush=True))
+    await tables.resume()
+    await tournaments.resume()
+    if not tournaments.every():
+        plan = Plan(COLLECT, rounds=ROUNDS, computers=("easy",) * 7, plays=False)
+        await tournaments.open(PLACE, DIRECTOR, plan)
+    (tournament,) = tournaments.every()
+    if tournament.phase == "open":
+        await tournaments.start(tournament.id, DIRECTOR)
+    if tournament.phase != "over":
+        await over.wait()
+    await tournaments.stop()
+    await tables.stop()
+    await tables.store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(play(Path(sys.argv[1])))

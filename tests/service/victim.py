@@ -1,0 +1,41 @@
+"""A process that plays a match on a file and tells the version of the table after each change, until it is killed."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from db.store import open_store
+from db.tables import Table
+from model.seating import Wish
+from service.tables import Tables
+from tests.db.club import to
+from tests.service.club import ADA, HASTE, PLACE, sensible
+
+GAMES = {"crazy-eights": to(200), "kings-reverse": to(150, "kings-reverse")}
+
+
+async def play(path: Path, game: str) -> None:
+    tables = Tables(await open_store(path), HASTE)
+    changes: asyncio.Queue[int] = asyncio.Queue()
+    tables.listeners += [lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait]
+    await tables.resume()
+    if not tables.every():
+        table = await tables.open(PLACE, ADA, Wish(GAMES[game], computers=("easy", "steady")))
+        await tables.start(table.id, ADA)
+    (table,) = tables.every()
+    while table.phase != "over":
+        if adas_turn(table) and table.state:
+            await tables.act(table.id, ADA.id, table.state.asked, sensible(table))
+        else:
+            await changes.get()
+        table = tables.get(table.id)
+    await tables.stop()
+    await tables.store.close()
+
+
+def adas_turn(table: Table) -> bool:
+    return table.state is not None and table.state.phase == "play" and table.state.turn == 0
+
+
+if __name__ == "__main__":
+    asyncio.run(play(Path(sys.argv[1]), sys.argv[2]))
