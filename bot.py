@@ -18,26 +18,26 @@ from discord import app_commands
 from discord.ext import commands
 from dotenv import dotenv_values
 
-from cogs.base import Press, Room, answering
-from cogs.lobby import Lobby
+from cogs.base import BaseCog, Press, answering
+from cogs.lobby import LobbyCog
 from cogs.messages.message_board import Shown
-from cogs.messages.table_board import Publisher
-from cogs.messages.tournament_board import Announcer
-from cogs.play import Playing
-from cogs.rules import Rulebooks
-from cogs.scores import Scores
-from cogs.tournament import Contests
+from cogs.messages.table_board import TableBoard
+from cogs.messages.tournament_board import TournamentBoard
+from cogs.play import PlayCog
+from cogs.rules import RulesCog
+from cogs.scores import ScoresCog
+from cogs.tournament import TournamentCog
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
 from db.store import Store, StoreError, open_store
-from model.seating import Refused
-from service.presets import HouseSets
+from model.refusals import Refused
+from service.presets import Presets
 from service.tables import NoSuchTable, Pauses, Tables
 from service.tournaments import Tournaments
 
-ROOMS: tuple[type[Room], ...] = (Lobby, Playing, Scores, Rulebooks, Contests)
+ROOMS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
 WRONG_SETTING = 2  # exit status
 UNREACHABLE = 1  # exit status
 
@@ -122,10 +122,10 @@ class Eights(commands.Bot):
         )
         self.store = store
         self.tables = Tables(store, pauses, **tables)
-        self.house_sets = HouseSets(store, self.tables.now)
-        self.publisher = Publisher(self, self.tables)
+        self.presets = Presets(store, self.tables.now)
+        self.table_board = TableBoard(self, self.tables)
         self.tournaments = Tournaments(store, self.tables, **tables)
-        self.announcer = Announcer(self, self.tournaments, self.publisher)
+        self.tournament_board = TournamentBoard(self, self.tournaments, self.table_board)
         self._presses: dict[str, Press] = {}
 
     async def setup_hook(self) -> None:
@@ -135,7 +135,7 @@ class Eights(commands.Bot):
             room = kind(self)
             self._presses |= room.presses
             await self.add_cog(room)
-        await self.house_sets.load()
+        await self.presets.load()
         await self.tables.resume()
         await self.tournaments.resume()
         await self._sync_changed_commands()
@@ -145,9 +145,9 @@ class Eights(commands.Bot):
         here = {guild.id for guild in self.guilds}
         await self._end(lambda place: place.guild not in here)
         for tournament in self.tournaments.every():
-            self.announcer.show_again(tournament.id)
+            self.tournament_board.show_again(tournament.id)
         for table in self.tables.every():
-            self.publisher.show_again(table.id)
+            self.table_board.show_again(table.id)
         log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -176,7 +176,7 @@ class Eights(commands.Bot):
             try:
                 await self._presses[control.action](answer, control)
             except NoSuchTable:
-                page = self.publisher.closed_hand(control.table)
+                page = self.table_board.closed_hand(control.table)
                 if page is None:
                     raise
                 await answer.show(page)
@@ -185,8 +185,8 @@ class Eights(commands.Bot):
         """Let go of everything; the tables go on where they stood at the next start."""
         await self.tournaments.stop()
         await self.tables.stop()
-        await self.announcer.stop()
-        await self.publisher.stop()
+        await self.tournament_board.stop()
+        await self.table_board.stop()
         await super().close()
         await self.store.close()
 

@@ -1,4 +1,4 @@
-"""What all rooms share: the tables, the publisher, who is asking, and how a hand is shown."""
+"""What all rooms share: the services, who is asking, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeVar
@@ -8,17 +8,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.lookup import Fits, meant, titles
-from cogs.messages.table_board import Publisher
-from cogs.messages.tournament_board import Announcer
+from cogs.messages.table_board import TableBoard
+from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, answering
 from cogs.ui.controls import Control
 from cogs.ui.words import plain
-from db.tables import Table
 from engine.actions import Play
-from engine.house_rules import House as HouseRules
+from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
-from model.seating import Person, Refused
-from service.presets import HouseSets
+from model.member import Member
+from model.refusals import Refused
+from model.table import Table
+from service.presets import Presets
 from service.tables import Tables
 from service.tournaments import Tournaments
 
@@ -27,25 +28,25 @@ Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
 
 
-class House(Protocol):
+class Services(Protocol):
     """The bot, as far as rooms know it."""
 
     tables: Tables
-    publisher: Publisher
-    house_sets: HouseSets
+    table_board: TableBoard
+    presets: Presets
     tournaments: Tournaments
-    announcer: Announcer
+    tournament_board: TournamentBoard
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
 
 
-class Room(commands.Cog):
+class BaseCog(commands.Cog):
     """A cog with the tables at hand. ``presses`` names the controls that it answers to."""
 
-    def __init__(self, house: House) -> None:
-        self.tables, self.publisher, self.house_sets = house.tables, house.publisher, house.house_sets
-        self.tournaments, self.announcer = house.tournaments, house.announcer
+    def __init__(self, services: Services) -> None:
+        self.tables, self.table_board, self.presets = services.tables, services.table_board, services.presets
+        self.tournaments, self.tournament_board = services.tournaments, services.tournament_board
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -69,7 +70,7 @@ class Room(commands.Cog):
         key = named.get(" ".join(asked.split()).casefold())
         if key is not None:
             return HouseRules(key), None
-        kept = self.house_sets.get(interaction.guild_id or 0, asked)
+        kept = self.presets.get(interaction.guild_id or 0, asked)
         return kept.house, kept.name
 
     async def show_hand(self, answer: Answer, table: Table, **more: Any) -> None:
@@ -77,11 +78,11 @@ class Room(commands.Cog):
 
         Raises Refused.
         """
-        key = self.publisher.key(table, answer.interaction.user.id)
-        page = await self.publisher.hand(table, answer.interaction.user.id, **more)
+        key = self.table_board.key(table, answer.interaction.user.id)
+        page = await self.table_board.hand(table, answer.interaction.user.id, **more)
         await answer.show(page)
         if answer.shown is not None:
-            self.publisher.follow(table, answer.interaction, answer.shown, key)
+            self.table_board.follow(table, answer.interaction, answer.shown, key)
 
     async def show_after(
         self, answer: Answer, table_id: int, user: int, refusal: Exception | None, chosen: Play | None = None
@@ -93,7 +94,7 @@ class Room(commands.Cog):
         table = self.tables.get(table_id)
         if refusal is not None and (table.state is None or table.seat_of(user) is None):
             raise refusal
-        if refusal is None and answer.public and self.publisher.follows(table_id, user):
+        if refusal is None and answer.public and self.table_board.follows(table_id, user):
             await answer.nod()
             return
         await self.show_hand(answer, table, notice=str(refusal) if refusal else "", chosen=chosen)
@@ -104,10 +105,10 @@ def at_table(do: Callable[[Answer, int], Awaitable[None]]) -> Press:
     return lambda answer, control: do(answer, control.table)
 
 
-def person(interaction: Interaction) -> Person:
+def person(interaction: Interaction) -> Member:
     """Who is asking, by the name shown in this server."""
     allowed = interaction.permissions
-    return Person(
+    return Member(
         interaction.user.id,
         interaction.user.display_name,
         manages=allowed.administrator or allowed.manage_messages,
@@ -153,7 +154,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the house rules of this server, for the option ``game``."""
     named = [(game.name, key) for key, game in VARIANTS.items()]
-    sets: HouseSets = interaction.client.house_sets
+    sets: Presets = interaction.client.presets
     kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in sets.of(interaction.guild_id or 0)]
     found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
     found.sort(key=lambda choice: not choice[0].lower().startswith(typed.lower()))
@@ -167,7 +168,7 @@ def which_table(command: Kind) -> Kind:
 
 
 __all__ = [
-    "Room",
+    "BaseCog",
     "answering",
     "at_table",
     "check_permissions",

@@ -3,10 +3,10 @@
 from discord import app_commands
 
 from cogs.base import (
+    BaseCog,
     Choices,
     Interaction,
     Press,
-    Room,
     answering,
     at_table,
     check_permissions,
@@ -22,18 +22,21 @@ from cogs.ui.page import ACTIVE, Page, line
 from cogs.ui.sheets import close_page, more_page, seat_value
 from cogs.ui.table_page import between_rounds
 from cogs.ui.words import plain, safe
-from db.tables import Table
 from engine.bots import LEVELS
 from engine.ruleset import SEATS, TARGETS
 from engine.variants import VARIANTS
-from model.seating import STAND_IN, Person, Place, Refused, Wish, to_target
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.seating import STAND_IN, TableSetup, to_target
+from model.table import Table
 
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
 
 Target = app_commands.Range[int, TARGETS[0], TARGETS[-1]]
 
 
-class Lobby(Room):
+class LobbyCog(BaseCog):
     """``/table`` and the buttons around it."""
 
     group = app_commands.Group(name="table", description="Open, join and run card tables", guild_only=True)
@@ -47,7 +50,7 @@ class Lobby(Room):
             "start": at_table(self._start),
             "ready": at_table(self._ready),
             "rematch": at_table(self._rematch),
-            "bell": at_table(self._turn_bell),
+            "notify": at_table(self._toggle_notify),
             "more": at_table(self._show_more),
             "remove": self._remove_picked,
             "close": self._press_close,
@@ -78,10 +81,10 @@ class Lobby(Room):
     ) -> None:
         async with answering(interaction) as answer:
             check_permissions(interaction)
-            place = Place(interaction.guild_id or 0, interaction.channel_id or 0)
-            house, set_name = self.played(interaction, game)
+            place = Location(interaction.guild_id or 0, interaction.channel_id or 0)
+            house, preset = self.played(interaction, game)
             house = to_target(house, target) if target else house
-            wish = Wish(house, set_name, (level,) * computers, seats, quick)
+            wish = TableSetup(house, preset, (level,) * computers, seats, quick)
             table = await self.tables.open(place, person(interaction), wish)
             await self._show_new(answer, table)
 
@@ -119,7 +122,7 @@ class Lobby(Room):
     @which_table
     async def call_me(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
-            await self._turn_bell(answer, self.table(interaction, table).id)
+            await self._toggle_notify(answer, self.table(interaction, table).id)
 
     @group.command(name="computer", description="Seat a computer player")
     @app_commands.describe(level="How it plays")
@@ -177,7 +180,7 @@ class Lobby(Room):
 
     async def _post(self, table: Table, so: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
-        await posted(self.publisher.post(table.id), so)
+        await posted(self.table_board.post(table.id), so)
 
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.join(table_id, person(answer.interaction))
@@ -215,10 +218,10 @@ class Lobby(Room):
         await self._post(table, "show it again with /table show")
         await answer.show(_opened(table))
 
-    async def _turn_bell(self, answer: Answer, table_id: int) -> None:
+    async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
-        table = await self.tables.turn_bell(table_id, user)
-        wanted = table.seats[table.seat_of(user) or 0].bell
+        table = await self.tables.toggle_notify(table_id, user)
+        wanted = table.seats[table.seat_of(user) or 0].notify
         text = "You will be called when your turn comes." if wanted else "You will not be called to your turn any more."
         await answer.show(line(text, ACTIVE))
 
@@ -234,7 +237,7 @@ class Lobby(Room):
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.tables.get(table_id)
-        who: Person = person(answer.interaction)
+        who: Member = person(answer.interaction)
         await self.tables.remove(table_id, who, seat, before)
         done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
         await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))

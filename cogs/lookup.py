@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from cogs.ui.naming import title
-from db.tables import Table
-from model.seating import Refused
+from model.refusals import Refused
+from model.table import Table
 
 _SAY = "Say which one with the option table."
 
@@ -54,7 +54,7 @@ def _named(tables: Sequence[Table], asked: str) -> Table:
 
 def _shorter(table: Table) -> set[str]:
     """What a table may be called by who does not care for its game, or for the round of a tournament."""
-    name = (table.called or f"Table {table.id}").casefold()
+    name = (table.label or f"Table {table.id}").casefold()
     return {title(table).casefold(), name, name.rpartition(" · ")[2]}
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from cogs.base import Choices, Interaction, Press, Room, answering, at_table, which_table
+from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, which_table
 from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
@@ -15,7 +15,6 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import pile_page, score_sheet, sheet_page, why_page
 from cogs.ui.words import safe, signs
-from db.tables import Table
 from engine.actions import (
     NOTHING,
     Accept,
@@ -36,13 +35,15 @@ from engine.actions import (
 )
 from engine.cards import EVERY_CARD, SUIT_NAMES, Card, listed, short, spoken
 from engine.view import MatchView
-from model.seating import Refused, rules_as_it_is
+from model.refusals import Refused
+from model.seating import rules_as_it_is
+from model.table import Table
 
 NOBODY = -1  # as a seat to catch
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
 
 
-class Playing(Room):
+class PlayCog(BaseCog):
     """Everything that a seat does in a match."""
 
     @property
@@ -295,7 +296,7 @@ class Playing(Room):
         table = self.tables.get(control.table)
         card = next((word for word in control.words if word in EVERY_CARD), None)
         if answer.changes:
-            self.publisher.release(table.id, answer.interaction.user.id)
+            self.table_board.release(table.id, answer.interaction.user.id)
         await answer.show(why_page(table, self._own_view(answer.interaction, table), card))
 
     async def _press_nominate(self, answer: Answer, control: Control) -> None:
@@ -305,7 +306,7 @@ class Playing(Room):
         """Through the one door; the answer is the hand as it is then, with the reason if it was refused."""
         user, refusal = answer.interaction.user.id, None
         if answer.changes:
-            self.publisher.release(table_id, user)
+            self.table_board.release(table_id, user)
         try:
             await self.tables.act(table_id, user, question, action)
         except (Refused, IllegalAction) as reason:

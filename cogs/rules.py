@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.base import Choices, Interaction, Press, Room, answering, at_table, person, played_choices, which_table
+from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, person, played_choices, which_table
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control, first_number
 from cogs.ui.naming import title
@@ -16,21 +16,22 @@ from cogs.ui.rules_editor import (
     change,
     conflict_page,
     edit_page,
+    presets_page,
     rank_page,
     ranks_change,
-    sets_page,
     value_change,
 )
 from cogs.ui.sheets import rules_page
 from cogs.ui.words import plain, safe
-from db.tables import Table
 from engine.cards import JOKER, RANKS, Rank
-from engine.house_rules import Change, House
+from engine.house_rules import Change, HouseRules
 from engine.ruleset import Ruleset, group_of, groups_of, rule_names
 from engine.sharing import BadCode, code_of, house_of
 from engine.shedding.rules import BY_CARD, Rules
 from engine.variants import VARIANTS, variant
-from model.seating import Refused, check_host, rules_as_it_is, rules_that_fit
+from model.refusals import Refused
+from model.seating import check_host, rules_as_it_is, rules_that_fit
+from model.table import Table
 from service.presets import LONGEST_NAME
 
 USUAL_SEATS = 4  # for which the rules of a game are shown, where it allows
@@ -39,7 +40,7 @@ BY_RANK = ("wild", "last_resort")  # the rules whose ranks are picked together
 UNKNOWN = "This choice is not known here. Open the editor again with /rules edit."
 
 
-class Rulebooks(Room):
+class RulesCog(BaseCog):
     """``/rules`` and the buttons around it."""
 
     group = app_commands.Group(name="rules", description="The rules that are played, and house rules", guild_only=True)
@@ -85,19 +86,19 @@ class Rulebooks(Room):
     async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            kept = await self.house_sets.keep(interaction.guild_id or 0, name, found.house, person(interaction))
+            kept = await self.presets.keep(interaction.guild_id or 0, name, found.house, person(interaction))
             await answer.show(line(f"Kept as “{safe(kept.name)}”: /table open game: offers it now.", ACTIVE))
 
     @group.command(name="list", description="List the house rules that this server keeps")
     async def list(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await answer.show(sets_page(self.house_sets.of(interaction.guild_id or 0)))
+            await answer.show(presets_page(self.presets.of(interaction.guild_id or 0)))
 
     @group.command(name="delete", description="Delete house rules that this server keeps")
     @app_commands.describe(name="How this server calls them")
     async def delete(self, interaction: Interaction, name: str) -> None:
         async with answering(interaction) as answer:
-            gone = await self.house_sets.remove(interaction.guild_id or 0, name, person(interaction))
+            gone = await self.presets.remove(interaction.guild_id or 0, name, person(interaction))
             text = f"“{safe(gone.name)}” is deleted. Tables that were opened with it keep its rules."
             await answer.show(line(text, ACTIVE))
 
@@ -107,7 +108,7 @@ class Rulebooks(Room):
     async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             guild = interaction.guild_id or 0
-            house = self.house_sets.get(guild, name).house if name else self.table(interaction, table).house
+            house = self.presets.get(guild, name).house if name else self.table(interaction, table).house
             text = f"The code of these rules of {variant(house.game).name}:\n```\n{code_of(house)}\n```"
             await answer.show(line(f"{text}In another server, /rules import takes it.", ACTIVE))
 
@@ -119,7 +120,7 @@ class Rulebooks(Room):
                 house = house_of(code)
             except BadCode as bad:
                 raise Refused(str(bad)) from bad
-            kept = await self.house_sets.keep(interaction.guild_id or 0, name, house, person(interaction))
+            kept = await self.presets.keep(interaction.guild_id or 0, name, house, person(interaction))
             text = f"Kept as “{safe(kept.name)}”, rules of {variant(house.game).name}: /table open game: offers it now."
             await answer.show(line(text, ACTIVE))
 
@@ -127,7 +128,7 @@ class Rulebooks(Room):
     @share.autocomplete("name")
     async def names(self, interaction: Interaction, typed: str) -> Choices:
         """The sets of this server."""
-        sets = self.house_sets.of(interaction.guild_id or 0)
+        sets = self.presets.of(interaction.guild_id or 0)
         return [
             app_commands.Choice(name=plain(kept.name), value=kept.name)
             for kept in sets
@@ -150,10 +151,10 @@ class Rulebooks(Room):
         await self._show(answer, control.table, first_number(control.words))
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0) -> None:
-        house, set_name = self.played(answer.interaction, asked)
+        house, preset = self.played(answer.interaction, asked)
         game = variant(house.game)
         rules = rules_that_fit(house, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
-        name = f"{safe(set_name)} · {game.name}" if set_name else game.name
+        name = f"{safe(preset)} · {game.name}" if preset else game.name
 
         def turn(number: int) -> Control:
             return Control("book", words=(str(number), _print_of(asked)))
@@ -162,7 +163,7 @@ class Rulebooks(Room):
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """Turn the page of a game or of house rules, which the control names by a print, as names can be anything."""
-        sets = self.house_sets.of(answer.interaction.guild_id or 0)
+        sets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in sets)]
         asked = next((name for name in named if _print_of(name) in control.words), "")
         await self._show_game(answer, asked, first_number(control.words))
@@ -193,7 +194,7 @@ class Rulebooks(Room):
 
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
-        table = await self.tables.play_house(table.id, person(answer.interaction), House(table.game))
+        table = await self.tables.play_house(table.id, person(answer.interaction), HouseRules(table.game))
         await self._show_edit(answer, table, first_number(control.words[-1:]))
 
     async def _change_rule(self, answer: Answer, control: Control) -> None:

@@ -5,20 +5,20 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
-from cogs.base import Interaction, Press, Room, answering
+from cogs.base import BaseCog, Interaction, Press, answering
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.sheets import LINES, PERIODS, forget_page, leaderboard_page, statistics_page
-from db.scores import ORDERS, Board
-from model.seating import Refused
+from model.leaderboard import ORDERS, Leaderboard
+from model.refusals import Refused
 
 ORDER_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in ORDERS.items()]
 FIGURES = 7  # of the number of a page
 PERIOD_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in PERIODS.items()]
 
 
-class Scores(Room):
+class ScoresCog(BaseCog):
     """What has been played in a server."""
 
     @property
@@ -53,11 +53,11 @@ class Scores(Room):
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.tournaments.forget(answer.interaction.user.id)
         await self.tables.forget(answer.interaction.user.id)
-        await self.house_sets.forget(answer.interaction.user.id)
+        await self.presets.forget(answer.interaction.user.id)
         await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int) -> None:
-        board = Board(answer.interaction.guild_id or 0, order, began(period, self.tables.now()))
+        board = Leaderboard(answer.interaction.guild_id or 0, order, began(period, self.tables.now()))
         lines = slice(number * LINES, (number + 1) * LINES)
         found = await self.tables.leaderboard(board, answer.interaction.user.id, lines)
         await answer.show(leaderboard_page(found, order, period, number))

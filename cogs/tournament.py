@@ -4,10 +4,10 @@ import discord
 from discord import app_commands
 
 from cogs.base import (
+    BaseCog,
     Choices,
     Interaction,
     Press,
-    Room,
     answering,
     check_permissions,
     missing,
@@ -31,11 +31,13 @@ from cogs.ui.tournament_sheets import (
     sure_page,
 )
 from cogs.ui.words import plain
-from db.tournaments import Entrant, Tournament
 from engine.bots import LEVELS
 from engine.variants import VARIANTS, variant
-from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, Plan, entry
-from model.seating import STAND_IN, Place, Refused
+from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup, entry
+from model.location import Location
+from model.refusals import Refused
+from model.seating import STAND_IN
+from model.tournament import Entrant, Tournament
 
 FOR_THREADS = {
     "create_public_threads": "Create Public Threads",
@@ -54,7 +56,7 @@ Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
 Seconds = app_commands.Range[int, 0, TURN_SECONDS[-1]]
 
 
-class Contests(Room):
+class TournamentCog(BaseCog):
     """``/tournament`` and the buttons of its standing message."""
 
     group = app_commands.Group(name="tournament", description="Open, enter and direct tournaments", guild_only=True)
@@ -113,9 +115,9 @@ class Contests(Room):
         async with answering(interaction) as answer:
             threads = place == PLACES[1].value
             _check_place(interaction, threads=threads)
-            house, set_name = self.played(interaction, game)
+            house, preset = self.played(interaction, game)
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
-            plan = Plan(house, set_name, rounds, turn, (level,) * computers, quick, threads, play)
+            plan = TournamentSetup(house, preset, rounds, turn, (level,) * computers, quick, threads, play)
             await self._open(answer, plan)
 
     @group.command(name="join", description="Enter the tournament of this channel, or come back to it")
@@ -137,7 +139,7 @@ class Contests(Room):
     async def show(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
-            await posted(self.announcer.post(tournament.id), "it stays where it is", "tournament")
+            await posted(self.tournament_board.post(tournament.id), "it stays where it is", "tournament")
             where = "at the bottom of the channel now"
             await answer.show(line(f"{tournament_title(tournament)} stands {where}.", ACTIVE))
 
@@ -241,12 +243,12 @@ class Contests(Room):
 
     # What commands and buttons do
 
-    async def _open(self, answer: Answer, plan: Plan) -> None:
+    async def _open(self, answer: Answer, plan: TournamentSetup) -> None:
         """Open a tournament and post it; when that fails nothing is left of it."""
-        place = Place(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
+        place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
         tournament = await self.tournaments.open(place, person(answer.interaction), plan)
         try:
-            await posted(self.announcer.post(tournament.id), "it was not opened", "tournament")
+            await posted(self.tournament_board.post(tournament.id), "it was not opened", "tournament")
         except BaseException:
             await self.tournaments.abandon(lambda other: other.id == tournament.id)
             raise
@@ -372,7 +374,7 @@ class Contests(Room):
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
         if answer.changes and answer.interaction.message is not None:
-            self.publisher.lay_aside(answer.interaction.message.id)
+            self.table_board.lay_aside(answer.interaction.message.id)
         await answer.show(standing_page(tournament, first_number(control.words)))
 
     async def _press_round(self, answer: Answer, control: Control) -> None:

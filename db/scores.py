@@ -3,54 +3,16 @@
 Only finished matches that were marked as ranked count. Computer players have no user and never appear.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Float, Select, and_, case, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import matches, people, results
-
-ORDERS = {"matches": "Matches won", "rounds": "Rounds won", "points": "Points caught", "average": "Average"}
-MATCHES_FOR_AVERAGE = 3  # fewer say nothing about an average
+from model.leaderboard import MATCHES_FOR_AVERAGE, Leaderboard, Page, Score
 
 
-@dataclass(frozen=True)
-class Score:
-    """The sums of one person: ``points`` are what the others were caught with, ``average`` the own cost per round.
-
-    The average is None for who has only played games in which hands cost nothing.
-    """
-
-    rank: int
-    user: int
-    name: str
-    matches: int
-    matches_won: int
-    rounds_won: int
-    points: int
-    average: float | None
-
-
-@dataclass(frozen=True)
-class Page:
-    """Some lines of a leaderboard, how many there are in all, and the asking person's own line."""
-
-    scores: tuple[Score, ...]
-    total: int
-    own: Score | None
-
-
-@dataclass(frozen=True)
-class Board:
-    """Which leaderboard: of a server, in one of ORDERS, of matches that ended at or after ``since``."""
-
-    guild: int
-    order: str
-    since: float = 0
-
-
-async def leaderboard(connection: AsyncConnection, board: Board, user: int, lines: slice) -> Page:
+async def leaderboard(connection: AsyncConnection, board: Leaderboard, user: int, lines: slice) -> Page:
     """The asked lines of a leaderboard, best first, and the line of ``user`` wherever it stands."""
     ranked = _ranked(board).subquery()
     offset, limit = lines.start, lines.stop - lines.start
@@ -62,7 +24,7 @@ async def leaderboard(connection: AsyncConnection, board: Board, user: int, line
 
 async def statistics(connection: AsyncConnection, guild: int, user: int) -> Score | None:
     """All that one person has played in a server, ranked by matches won; None for somebody who has not."""
-    return (await leaderboard(connection, Board(guild, "matches"), user, slice(0, 0))).own
+    return (await leaderboard(connection, Leaderboard(guild, "matches"), user, slice(0, 0))).own
 
 
 async def abandoned(connection: AsyncConnection, guild: int, user: int) -> int:
@@ -81,7 +43,7 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(delete(people).where(people.c.user_id == user))
 
 
-def _sums(board: Board) -> Select[Any]:
+def _sums(board: Leaderboard) -> Select[Any]:
     counted = and_(matches.c.guild_id == board.guild, matches.c.ranked, matches.c.ended_at >= board.since)
     costs = func.sum(results.c.cost)
     rounds = func.sum(case((results.c.cost.is_not(None), matches.c.rounds), else_=None))
@@ -101,7 +63,7 @@ def _sums(board: Board) -> Select[Any]:
     )
 
 
-def _ranked(board: Board) -> Select[Any]:
+def _ranked(board: Leaderboard) -> Select[Any]:
     sums = _sums(board).subquery()
     best_first = {
         "matches": sums.c.matches_won.desc(),

@@ -1,8 +1,8 @@
-"""Open tables: who sits where, the match in play, and when something is due."""
+"""Open tables as rows: values in, values out."""
 
 import json
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from dataclasses import asdict, replace
+from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,97 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema import tables
 from db.store import StaleRow
 from engine.codec import decode, encode
-from engine.house_rules import House
-from engine.ruleset import SEATS
+from engine.house_rules import HouseRules
 from engine.state import MatchState
-
-Phase = Literal["lobby", "match", "over"]
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A seat: ``user`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
-
-    With both, a computer plays until the owner takes the seat back. ``bell``: the owner wants to be called to the turn.
-    """
-
-    name: str
-    user: int | None = None
-    computer: str | None = None
-    bell: bool = False
-
-    @property
-    def present(self) -> bool:
-        """Whether a person sits here now."""
-        return self.user is not None and self.computer is None
-
-    @property
-    def away(self) -> bool:
-        """Whether a computer plays here until the owner comes back."""
-        return self.user is not None and self.computer is not None
-
-
-@dataclass(frozen=True)
-class Table:
-    """A table as it stands. Times are seconds since 1970.
-
-    ``house`` is what is played, ``set_name`` the server's set that it was opened with. ``quick``: computer players do
-    not pause between their moves. ``size`` is how many may sit; ``moves`` counts the actions of the match.
-
-    ``tournament`` is the id of the tournament that it belongs to, if any. ``turn_seconds``: how long a person may take,
-    None for as long as anywhere. ``one_round``: it is over when its first round is. ``paused``: no move is made and no
-    clock runs. ``called``: what it is called there, such as “Round 2 · Table 1”.
-
-    ``id`` and ``version`` belong to the database.
-    """
-
-    guild: int
-    channel: int
-    host: int | None
-    house: House
-    seed: str
-    salt: str
-    set_name: str | None = None
-    quick: bool = False
-    seats: tuple[Seat, ...] = ()
-    size: int = SEATS[-1]
-    phase: Phase = "lobby"
-    state: MatchState | None = None
-    ready: frozenset[int] = frozenset()
-    match: int | None = None
-    moves: int = 0
-    deadline: float | None = None
-    tournament: int | None = None
-    turn_seconds: float | None = None
-    one_round: bool = False
-    paused: bool = False
-    called: str | None = None
-    id: int = 0
-    version: int = 0
-
-    @property
-    def game(self) -> str:
-        """The key of the named game."""
-        return self.house.game
-
-    def seat_of(self, user: int) -> int | None:
-        """The number of the seat that somebody owns here, or None."""
-        return next((number for number, seat in enumerate(self.seats) if seat.user == user), None)
-
-    def is_away(self, user: int) -> bool:
-        """Whether somebody owns a seat here on which a computer plays."""
-        seat = self.seat_of(user)
-        return seat is not None and self.seats[seat].away
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats that are owned by people, present or away."""
-        return tuple(seat for seat in self.seats if seat.user is not None)
-
-    @property
-    def anybody_present(self) -> bool:
-        """Whether at least one person sits here now."""
-        return any(seat.present for seat in self.seats)
+from model.table import Seat, Table
 
 
 class StaleTable(StaleRow):
@@ -127,7 +39,7 @@ async def remove(connection: AsyncConnection, table_id: int) -> None:
     await connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-async def place_message(connection: AsyncConnection, table_id: int, message: int | None) -> None:
+async def save_message_id(connection: AsyncConnection, table_id: int, message: int | None) -> None:
     """Remember where a table is shown; this is no change of the table itself."""
     await connection.execute(update(tables).where(tables.c.id == table_id).values(message_id=message))
 
@@ -151,11 +63,11 @@ def _row(table: Table) -> dict[str, Any]:
         "host_id": table.host,
         "game": table.game,
         "house": encode(table.house),
-        "set_name": table.set_name,
+        "set_name": table.preset,
         "quick": table.quick,
         "size": table.size,
         "phase": table.phase,
-        "seats": json.dumps([asdict(seat) for seat in table.seats]),
+        "seats": json.dumps([_seat_row(seat) for seat in table.seats]),
         "state": encode(table.state) if table.state else None,
         "seed": table.seed,
         "salt": table.salt,
@@ -167,7 +79,7 @@ def _row(table: Table) -> dict[str, Any]:
         "turn_seconds": table.turn_seconds,
         "one_round": table.one_round,
         "paused": table.paused,
-        "called": table.called,
+        "called": table.label,
     }
 
 
@@ -176,13 +88,13 @@ def _table(row: Any) -> Table:
         guild=row.guild_id,
         channel=row.channel_id,
         host=row.host_id,
-        house=decode(House, row.house),
-        set_name=row.set_name,
+        house=decode(HouseRules, row.house),
+        preset=row.set_name,
         quick=row.quick,
         seed=row.seed,
         salt=row.salt,
         size=row.size,
-        seats=tuple(Seat(**seat) for seat in json.loads(row.seats)),
+        seats=tuple(map(_seat, json.loads(row.seats))),
         phase=row.phase,
         state=decode(MatchState, row.state) if row.state else None,
         ready=frozenset(json.loads(row.ready)),
@@ -193,7 +105,16 @@ def _table(row: Any) -> Table:
         turn_seconds=row.turn_seconds,
         one_round=row.one_round,
         paused=row.paused,
-        called=row.called,
+        label=row.called,
         id=row.id,
         version=row.version,
     )
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    row = asdict(seat)
+    return row | {"bell": row.pop("notify")}
+
+
+def _seat(row: dict[str, Any]) -> Seat:
+    return Seat(**{name: value for name, value in row.items() if name != "bell"}, notify=row.get("bell", False))

@@ -10,8 +10,7 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine import actions, events, match, state
-from engine import house_rules as house
+from engine import actions, events, house_rules, match, state
 from engine.shedding import effects, pending, rules
 from engine.str8 import events as str8_events
 from engine.str8 import rules as str8_rules
@@ -48,7 +47,9 @@ def decode(kind: type[Value], text: str) -> Value:
 
 def _plain(value: Any) -> Any:
     if is_dataclass(value):
-        return {"is": type(value).__name__} | {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
+        return {"is": _WRITTEN_AS.get(type(value), type(value).__name__)} | {
+            part.name: _plain(getattr(value, part.name)) for part in fields(value)
+        }
     if isinstance(value, tuple | list):
         return [_plain(part) for part in value]
     return value
@@ -62,9 +63,24 @@ def _value(plain: Any) -> Any:
     return plain
 
 
+# What was written under another name: records and share codes keep it.
+_WRITTEN_AS: dict[type, str] = {house_rules.HouseRules: "House"}
+
 _KINDS: dict[str, Any] = {
-    name: kind
-    for module in (actions, effects, events, house, match, pending, rules, state, str8_events, str8_rules, str8_state)
+    _WRITTEN_AS.get(kind, name): kind
+    for module in (
+        actions,
+        effects,
+        events,
+        house_rules,
+        match,
+        pending,
+        rules,
+        state,
+        str8_events,
+        str8_rules,
+        str8_state,
+    )
     for name, kind in vars(module).items()
     if isinstance(kind, type) and is_dataclass(kind)
 }

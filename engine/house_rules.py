@@ -12,7 +12,7 @@ FIXED = ("seats",)  # decided by who sits down, and never by a house rule
 
 
 @dataclass(frozen=True)
-class House:
+class HouseRules:
     """A named game with changes: names of fields of its rules, each once, with their values."""
 
     game: str
@@ -31,22 +31,22 @@ class House:
         rules, base = self.rules(seats), self.base(seats)
         return tuple(name for name in rule_names(rules) if not rules.alike(base, name))
 
-    def changed(self, seats: int, changes: Iterable[Change]) -> "House":
+    def changed(self, seats: int, changes: Iterable[Change]) -> "HouseRules":
         """With these rules too. Raises RulesError when they conflict.
 
         One that is as in the named game is no change. Those of before stay even so: with more seats they may be one.
         """
         new = dict(changes)
-        house = House(self.game, tuple((dict(self.changes) | new).items()))
+        house = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
         rules, base = house.rules(seats), self.base(seats)
         undone = {name for name in new if rules.alike(base, name)}
-        return House(self.game, tuple(change for change in house.changes if change[0] not in undone))
+        return HouseRules(self.game, tuple(change for change in house.changes if change[0] not in undone))
 
-    def with_every(self, name: str, value: Any) -> "House":
+    def with_every(self, name: str, value: Any) -> "HouseRules":
         """With a rule that holds however many sit down; nothing is changed where the game says so for all of them."""
         others = dict(self.changes) | {name: value}
         usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
-        return House(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))
+        return HouseRules(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))
 
     def fits_somewhere(self) -> bool:
         """Whether it can be played with any number of seats of its game."""

@@ -6,7 +6,7 @@ import zlib
 from typing import Any, get_args, get_origin, get_type_hints
 
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
-from engine.house_rules import FIXED, House
+from engine.house_rules import FIXED, HouseRules
 from engine.ruleset import kinds_of
 from engine.shedding.effects import Effect
 from engine.variants import VARIANTS, variant
@@ -26,7 +26,7 @@ class BadCode(ValueError):
     """A code that holds no house rules for this version; the text is the sentence for whoever typed it."""
 
 
-def code_of(house: House) -> str:
+def code_of(house: HouseRules) -> str:
     """The code of these house rules."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_WORDS)
     packed = packer.compress(encode(house).encode()) + packer.flush()
@@ -35,7 +35,7 @@ def code_of(house: House) -> str:
     return f"{whole}.{_check(whole)}"
 
 
-def house_of(code: str) -> House:
+def house_of(code: str) -> HouseRules:
     """The house rules of a code, which can be played with some number of seats. Raises BadCode."""
     kind, text, check = _parts(code)
     if int(kind[1:]) > FORMAT:
@@ -43,7 +43,7 @@ def house_of(code: str) -> House:
     if check != _check(f"{kind}.{text}"):
         raise BadCode("This code is damaged: a sign is missing or wrong. Copy it whole, and try again.")
     try:
-        house = decode(House, _unpacked(text))
+        house = decode(HouseRules, _unpacked(text))
     except (UnreadableRecord, zlib.error, ValueError) as damage:
         raise BadCode("This code is damaged: it holds no house rules.") from damage
     _checked(house)
@@ -70,9 +70,9 @@ def _unpacked(text: str) -> str:
     return unpacked.decode()
 
 
-def _checked(house: House) -> None:
+def _checked(house: HouseRules) -> None:
     """Raises BadCode for what no editor would have made."""
-    if not all(_is_a(hint, getattr(house, name)) for name, hint in get_type_hints(House).items()):
+    if not all(_is_a(hint, getattr(house, name)) for name, hint in get_type_hints(HouseRules).items()):
         raise BadCode("This code is damaged: it holds no house rules.")
     if house.game not in VARIANTS:
         raise BadCode("This code is for a game that this version of the bot does not know.")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.chance import shuffled
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.ruleset import TARGETS, RulesError, Ruleset, rule_names
 from engine.variants import variant
 
@@ -29,7 +29,7 @@ class Placing:
     total: int
 
 
-def misfit(house: House) -> str | None:
+def misfit(house: HouseRules) -> str | None:
     """Why there can be no tournament of a game with these house rules, as a sentence; None when there can be.
 
     It needs rounds and seats for three and for four, each for himself (source: rulings.md, "Tournaments").
@@ -53,7 +53,7 @@ def misfit(house: House) -> str | None:
     return None
 
 
-def five_fit(house: House) -> bool:
+def five_fit(house: HouseRules) -> bool:
     """Whether five can sit at one table, each for himself."""
     seats = variant(house.game).seats
     return ONE_TABLE in seats and house.fits(ONE_TABLE) and not house.rules(ONE_TABLE).partnered

@@ -3,14 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from db.tables import Seat, Table
-from db.tournaments import NOBODY, Entrant, Notice, Round, RoundTable, Status, Tournament
 from engine import tournament as rules
 from engine.bots import LEVELS
 from engine.chance import seal
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.telling import number_word, times
-from model.seating import COMPUTERS, STAND_IN, Person, Place, Refused, game_of
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.seating import COMPUTERS, STAND_IN, game_of
+from model.table import Seat, Table
+from model.tournament import NOBODY, Entrant, Notice, Round, RoundTable, Status, Tournament
 
 ROUNDS = range(1, 13)
 USUAL_ROUNDS = 4  # source: S2, "four is optimal"
@@ -20,7 +23,7 @@ NOTICES = 20  # as many are kept
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentSetup:
     """What an organiser wants to be played.
 
     A game with house rules, perhaps from a set; how many rounds; how many seconds a person may take for a turn, None
@@ -28,8 +31,8 @@ class Plan:
     tables are to stand in threads; whether the organiser plays too.
     """
 
-    house: House
-    set_name: str | None = None
+    house: HouseRules
+    preset: str | None = None
     rounds: int = USUAL_ROUNDS
     turn_seconds: float | None = None
     computers: tuple[str, ...] = ()
@@ -38,7 +41,9 @@ class Plan:
     plays: bool = True
 
 
-def opened(place: Place, organiser: Person, plan: Plan, seed: str, now: float, turn_seconds: float) -> Tournament:
+def opened(
+    place: Location, organiser: Member, plan: TournamentSetup, seed: str, now: float, turn_seconds: float
+) -> Tournament:
     """A new tournament with those who enter at once; ``turn_seconds`` where the plan has none. Raises Refused."""
     game_of(plan.house.game)
     unfit = rules.misfit(plan.house)
@@ -52,14 +57,14 @@ def opened(place: Place, organiser: Person, plan: Plan, seed: str, now: float, t
     tournament = Tournament(
         place.guild, place.channel, organiser.id, plan.house, seed, plan.rounds, seconds, opened_at=now
     )
-    tournament = replace(tournament, set_name=plan.set_name, quick=plan.quick, threads=plan.threads)
+    tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
     tournament = entered(tournament, organiser) if plan.plays else tournament
     for level in plan.computers:
         tournament = with_computer(tournament, level)
     return tournament
 
 
-def check_organiser(tournament: Tournament, person: Person) -> None:
+def check_organiser(tournament: Tournament, person: Member) -> None:
     """Raises Refused for anybody but the organiser and members who may manage messages."""
     if person.id != tournament.organiser and not person.manages:
         raise Refused(
@@ -78,7 +83,7 @@ def check_running(tournament: Tournament) -> None:
 # Coming and going
 
 
-def entered(tournament: Tournament, person: Person) -> Tournament:
+def entered(tournament: Tournament, person: Member) -> Tournament:
     """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused."""
     check_running(tournament)
     known = tournament.entrant_of(person.id)
@@ -266,11 +271,11 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
     return Table(
         tournament.guild,
-        tournament.place_of(number),
+        tournament.channel_of(number),
         tournament.organiser,
         tournament.house,
         *chance,
-        set_name=tournament.set_name,
+        preset=tournament.preset,
         quick=tournament.quick or waited_for,
         seats=tuple(map(_seat, here)),
         size=len(entrants),
@@ -278,7 +283,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         turn_seconds=tournament.turn_seconds,
         one_round=True,
         paused=tournament.paused,
-        called=f"Round {_round_of_new_table(tournament)} · Table {number + 1}",
+        label=f"Round {_round_of_new_table(tournament)} · Table {number + 1}",
     )
 
 
@@ -289,7 +294,7 @@ def _round_of_new_table(tournament: Tournament) -> int:
 
 def _seat(entrant: Entrant) -> Seat:
     if entrant.person:
-        return Seat(entrant.name, entrant.user, STAND_IN if entrant.away else None, entrant.bell)
+        return Seat(entrant.name, entrant.user, STAND_IN if entrant.away else None, entrant.notify)
     return Seat(entrant.name, None, entrant.computer or STAND_IN)
 
 
@@ -345,7 +350,7 @@ def _as_it_sat(tournament: Tournament, number: int, seat: Seat, *, hurried: bool
     if not entrant.person or seat.user != entrant.user:
         return tournament
     away = entrant.away and seat.away if hurried else seat.away
-    return _with_entrant(tournament, replace(entrant, away=away, bell=seat.bell))
+    return _with_entrant(tournament, replace(entrant, away=away, notify=seat.notify))
 
 
 def _with_tables(tournament: Tournament, tables: tuple[RoundTable, ...]) -> Tournament:
@@ -426,16 +431,16 @@ def expired(tournament: Tournament) -> Tournament:
     return noticed(tournament, "expired") if tournament.running else tournament
 
 
-def with_places(tournament: Tournament, places: Iterable[int], wanted: int) -> Tournament:
+def with_channels(tournament: Tournament, places: Iterable[int], wanted: int) -> Tournament:
     """With threads in which tables can stand, perhaps for fewer of them than are ``wanted``."""
-    housed = replace(tournament, places=tuple(places))
-    return noticed(housed, "roomless") if len(housed.places) < wanted else housed
+    housed = replace(tournament, channels=tuple(places))
+    return noticed(housed, "roomless") if len(housed.channels) < wanted else housed
 
 
-def without_place(tournament: Tournament, channel: int) -> Tournament:
+def without_channel(tournament: Tournament, channel: int) -> Tournament:
     """A thread is no more: what would stand there stands in the tournament's channel."""
-    places = tuple(tournament.channel if place == channel else place for place in tournament.places)
-    return noticed(replace(tournament, places=places), "moved")
+    places = tuple(tournament.channel if place == channel else place for place in tournament.channels)
+    return noticed(replace(tournament, channels=places), "moved")
 
 
 # Telling
@@ -484,7 +489,7 @@ _SENTENCES = {
 }
 
 
-def lots(tournament: Tournament) -> str:
+def seating_draw(tournament: Tournament) -> str:
     """What proves that the lots of the first seating, and of ties, were not picked: a seal, and at the end its seed."""
     sealed = seal(tournament.seed, "")
     if tournament.running:

@@ -3,14 +3,17 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from db.tables import Seat, Table
-from db.tournaments import NOBODY
 from engine.bots import LEVELS
-from engine.house_rules import Change, House
+from engine.house_rules import Change, HouseRules
 from engine.ruleset import RulesError, Ruleset, applies
 from engine.telling import times
 from engine.tournament import for_one_round
 from engine.variants import Variant, variant
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.table import Seat, Table
+from model.tournament import NOBODY
 
 STAND_IN = "steady"  # who plays for somebody who is away
 RANKED_TARGET = 50  # a shorter match is too much luck to count for the leaderboard
@@ -18,41 +21,16 @@ RANKED_COUNTDOWN = 5  # as is one with fewer hands to empty
 COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
 
 
-class Refused(Exception):
-    """Something that may not be done now; the text is the sentence for the player."""
-
-
 @dataclass(frozen=True)
-class Person:
-    """Somebody in Discord, by the name shown in this server.
-
-    ``manages``: has the permission Manage Messages; ``runs_server``: has Manage Server.
-    """
-
-    id: int
-    name: str
-    manages: bool = False
-    runs_server: bool = False
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where a table stands: a server and a channel or thread in it."""
-
-    guild: int
-    channel: int
-
-
-@dataclass(frozen=True)
-class Wish:
+class TableSetup:
     """What somebody wants to be played.
 
     A game with house rules, perhaps from a set; the levels of the computer players and whether they hurry; how many may
     sit, None for as many as the game allows.
     """
 
-    house: House
-    set_name: str | None = None
+    house: HouseRules
+    preset: str | None = None
     computers: tuple[str, ...] = ()
     seats: int | None = None
     quick: bool = False
@@ -72,7 +50,7 @@ def game_of(key: str) -> Variant:
         raise Refused(str(unknown)) from unknown
 
 
-def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> Table:
+def opened(place: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it; ``chance``: seed and salt. Raises Refused."""
     allowed = game_of(wish.house.game).seats
     size = wish.seats or allowed[-1]
@@ -80,7 +58,7 @@ def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> T
         raise Refused(f"{game_of(wish.house.game).name} seats {_from_to(allowed)}, not {size}.")
     if len(wish.computers) > size - 1:
         raise Refused(f"Beside you there is room for {times(size - 1, 'computer player')}, not {len(wish.computers)}.")
-    table = Table(place.guild, place.channel, host.id, wish.house, *chance, wish.set_name, wish.quick, size=size)
+    table = Table(place.guild, place.channel, host.id, wish.house, *chance, wish.preset, wish.quick, size=size)
     table = joined(table, host)
     for level in wish.computers:
         table = with_computer(table, level)
@@ -88,7 +66,7 @@ def opened(place: Place, host: Person, wish: Wish, chance: tuple[str, str]) -> T
     return table
 
 
-def to_target(house: House, target: int) -> House:
+def to_target(house: HouseRules, target: int) -> HouseRules:
     """The house rules with another target. Raises Refused where none is played to."""
     rules = rules_that_fit(house, game_of(house.game).seats)
     if not applies(rules, "target"):
@@ -100,7 +78,7 @@ def to_target(house: House, target: int) -> House:
     return house.with_every("target", target)
 
 
-def rules_that_fit(house: House, seats: Sequence[int]) -> Ruleset:
+def rules_that_fit(house: HouseRules, seats: Sequence[int]) -> Ruleset:
     """The rules for the first of these numbers of seats that they fit; partners, say, need four.
 
     Raises Refused with what is in the way of the first one.
@@ -112,7 +90,7 @@ def _from_to(seats: range) -> str:
     return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
 
 
-def joined(table: Table, person: Person) -> Table:
+def joined(table: Table, person: Member) -> Table:
     """Somebody sits down, or takes the own seat back."""
     seat = table.seat_of(person.id)
     if seat is not None:
@@ -125,15 +103,15 @@ def joined(table: Table, person: Person) -> Table:
     return with_host(replace(table, seats=(*seats, Seat(person.name, person.id))))
 
 
-def _back(table: Table, seat: int, person: Person) -> Table:
+def _back(table: Table, seat: int, person: Member) -> Table:
     if table.seats[seat].present:
         raise Refused("You already sit at this table.")
-    return with_host(_with_seat(table, seat, Seat(person.name, person.id, bell=table.seats[seat].bell)))
+    return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
 
 
-def with_bell(table: Table, seat: int) -> Table:
+def with_notify(table: Table, seat: int) -> Table:
     """Somebody wants to be called when the own turn comes, or no longer."""
-    return _with_seat(table, seat, replace(table.seats[seat], bell=not table.seats[seat].bell))
+    return _with_seat(table, seat, replace(table.seats[seat], notify=not table.seats[seat].notify))
 
 
 def _with_room(table: Table) -> tuple[Seat, ...]:
@@ -173,7 +151,7 @@ def own_seat(table: Table, user: int) -> int:
     seat = table.seat_of(user)
     if seat is None:
         if table.tournament is not None:
-            raise Refused(f"You do not sit at {table.called}. /tournament table shows where you sit.")
+            raise Refused(f"You do not sit at {table.label}. /tournament table shows where you sit.")
         raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
     return seat
 
@@ -200,16 +178,16 @@ def taken_over(table: Table, number: int, name: str) -> Table:
     return _with_seat(table, number, Seat(name, None, table.seats[number].computer or STAND_IN))
 
 
-def rematch(table: Table, by: Person, chance: tuple[str, str]) -> Table:
+def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
     """A new table for those who are still here; ``chance``: seed and salt. Raises Refused."""
     if table.tournament is not None:
         raise Refused("A table of a tournament has no rematch: in the next round everybody is seated anew.")
     seats = tuple(
-        Seat(by.name, by.id, bell=seat.bell) if seat.user == by.id else seat
+        Seat(by.name, by.id, notify=seat.notify) if seat.user == by.id else seat
         for seat in table.seats
         if seat.user == by.id or not seat.away
     )
-    place = Table(table.guild, table.channel, by.id, table.house, *chance, table.set_name, table.quick)
+    place = Table(table.guild, table.channel, by.id, table.house, *chance, table.preset, table.quick)
     return replace(place, size=table.size, seats=seats)
 
 
@@ -229,13 +207,13 @@ def _seats_to_change(table: Table) -> int:
         return seats_so_far(table)
 
 
-def with_house(table: Table, house: House) -> Table:
+def with_house(table: Table, house: HouseRules) -> Table:
     """The table with other house rules. Raises Refused."""
     if table.phase != "lobby":
         raise Refused("A match keeps the rules that it began with. Change them before the next one, after a rematch.")
     if house.game != table.house.game and len(table.seats) > game_of(house.game).seats[-1]:
         raise Refused(f"{game_of(house.game).name} seats {_from_to(game_of(house.game).seats)}.")
-    changed = replace(table, house=house, set_name=table.set_name if house == table.house else None)
+    changed = replace(table, house=house, preset=table.preset if house == table.house else None)
     rules_as_it_is(changed)
     return changed
 
@@ -248,7 +226,7 @@ def with_host(table: Table) -> Table:
     return table if table.host in present or not present else replace(table, host=present[0])
 
 
-def check_host(table: Table, person: Person) -> None:
+def check_host(table: Table, person: Member) -> None:
     """Raises Refused for anybody but the host and members who may manage messages."""
     if person.id != table.host and not person.manages:
         who = "the host of this table" if table.tournament is None else "the organiser of this tournament"
@@ -279,7 +257,7 @@ def seats_so_far(table: Table) -> int:
     return max(limits(table)[0], len(table.seats))
 
 
-def house_rules(house: House, seats: int) -> Ruleset:
+def house_rules(house: HouseRules, seats: int) -> Ruleset:
     """House rules for so many seats. Raises Refused when they conflict."""
     try:
         return house.rules(seats)

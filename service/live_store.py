@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from db.store import StaleRow, Store
-from model.seating import Refused
+from model.refusals import Refused
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Kept(Protocol):
 Thing = TypeVar("Thing", bound=Kept)
 
 
-class Keeping(Generic[Thing]):
+class LiveStore(Generic[Thing]):
     """All things of a kind that are open in this process.
 
     ``listeners`` are called with a thing's id after each change is saved, ``messages`` tells where things are shown.
@@ -69,10 +69,10 @@ class Keeping(Generic[Thing]):
         """All that are open, oldest first."""
         return list(self._open.values())
 
-    async def place_message(self, number: int, message: int | None) -> None:
+    async def save_message_id(self, number: int, message: int | None) -> None:
         """Remember where something is shown."""
         async with self.store.writing() as connection:
-            await self.ROWS.place_message(connection, number, message)
+            await self.ROWS.save_message_id(connection, number, message)
         if message is None:
             self.messages.pop(number, None)
         else:

@@ -6,22 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from db import presets as rows
-from db.presets import HouseSet, key_of
 from db.store import Store
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
-from model.seating import Person, Refused
+from model.member import Member
+from model.preset import Preset, key_of
+from model.refusals import Refused
 
-SETS_IN_SERVER = 25  # as many as Discord lists to pick from
+PRESETS_IN_SERVER = 25  # as many as Discord lists to pick from
 LONGEST_NAME = 24
 
 
-class HouseSets:
+class Presets:
     """All sets of all servers; what is asked often is kept in memory, what changes is written first."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
-        self._sets: dict[tuple[int, str], HouseSet] = {}
+        self._sets: dict[tuple[int, str], Preset] = {}
         self._changing = asyncio.Lock()  # whoever is second finds what the first has kept
 
     async def load(self) -> None:
@@ -29,32 +30,34 @@ class HouseSets:
         async with self._store.reading() as connection:
             self._sets = {(kept.guild, key_of(kept.name)): kept for kept in await rows.every(connection)}
 
-    def of(self, guild: int) -> list[HouseSet]:
+    def of(self, guild: int) -> list[Preset]:
         """The sets of a server, by name."""
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
 
-    def get(self, guild: int, name: str) -> HouseSet:
+    def get(self, guild: int, name: str) -> Preset:
         """A set of a server. Raises Refused."""
         kept = self._sets.get((guild, key_of(_tidy(name))))
         if kept is None:
             raise Refused("This server keeps no house rules of that name. /rules list shows those it has.")
         return kept
 
-    async def keep(self, guild: int, name: str, house: House, by: Person) -> HouseSet:
+    async def keep(self, guild: int, name: str, house: HouseRules, by: Member) -> Preset:
         """Keep house rules under a name. Raises Refused."""
-        kept = HouseSet(guild, _checked(name), house, by.id, self._now())
+        kept = Preset(guild, _checked(name), house, by.id, self._now())
         place = guild, key_of(kept.name)
         async with self._changing:
             if place in self._sets:
                 _check_owner(self._sets[place], by, "replace")
-            elif len(self.of(guild)) >= SETS_IN_SERVER:
-                raise Refused(f"This server keeps {SETS_IN_SERVER} sets already. Delete one first, with /rules delete.")
+            elif len(self.of(guild)) >= PRESETS_IN_SERVER:
+                raise Refused(
+                    f"This server keeps {PRESETS_IN_SERVER} sets already. Delete one first, with /rules delete."
+                )
             async with self._store.writing() as connection:
                 await rows.keep(connection, kept)
             self._sets[place] = kept
         return kept
 
-    async def remove(self, guild: int, name: str, by: Person) -> HouseSet:
+    async def remove(self, guild: int, name: str, by: Member) -> Preset:
         """Delete a set; tables that were opened with it keep its rules. Raises Refused."""
         async with self._changing:
             kept = self.get(guild, name)
@@ -88,6 +91,6 @@ def _checked(name: str) -> str:
     return name
 
 
-def _check_owner(kept: HouseSet, by: Person, what: str) -> None:
+def _check_owner(kept: Preset, by: Member, what: str) -> None:
     if by.id != kept.by and not by.runs_server:
         raise Refused(f"Only who made this set, or somebody who may manage the server, can {what} it.")

@@ -18,22 +18,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db import matches, scores
 from db import tables as rows
 from db.matches import Ending, Move, Opening, Result
-from db.scores import Board, Score
 from db.store import Store
-from db.tables import StaleTable, Table
+from db.tables import StaleTable
 from engine.actions import Action, Deal
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
-from engine.house_rules import Change, House
+from engine.house_rules import Change, HouseRules
 from engine.match import Standing, standings
 from engine.state import MatchState
 from engine.variants import variant
 from engine.view import MatchView
 from model import seating
-from model.seating import Person, Place, Refused, Wish
-from service.live_store import Keeping, Seed
+from model.leaderboard import Leaderboard, Page, Score
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.seating import TableSetup
+from model.table import Phase, Table
+from service.live_store import LiveStore, Seed
 
 ENGINE = "2"  # a match can be replayed by the engine version it was begun with
 TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
@@ -82,7 +86,7 @@ class NoSuchTable(Refused):
     """The table is closed."""
 
 
-class Tables(Keeping[Table]):
+class Tables(LiveStore[Table]):
     """All open tables of this process.
 
     ``homeless``, if set, is told of a tournament's table whose channel is no more: it is not closed, but finds a new
@@ -97,7 +101,7 @@ class Tables(Keeping[Table]):
         super().__init__(store, pauses.again, now=now, seed=seed)
         self.pauses = pauses
         self.homeless: Callable[[Table], None] | None = None
-        self.returning: Callable[[int, Person], Awaitable[object]] | None = None
+        self.returning: Callable[[int, Member], Awaitable[object]] | None = None
         self._recent: dict[int, deque[Event]] = {}
 
     # Looking
@@ -132,13 +136,13 @@ class Tables(Keeping[Table]):
         for table in self.every():
             self._set_timer(table)
 
-    async def open(self, place: Place, host: Person, wish: Wish) -> Table:
+    async def open(self, place: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
         if len(self.in_channel(place.channel)) >= TABLES_IN_CHANNEL:
             raise Refused(f"There are {TABLES_IN_CHANNEL} tables in this channel already. Close one first.")
         return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
 
-    async def join(self, table_id: int, person: Person) -> Table:
+    async def join(self, table_id: int, person: Member) -> Table:
         """Somebody sits down or comes back; who has left a tournament comes back to that too. Raises Refused."""
         async with self._at(table_id) as table:
             if self.returning is None or table.tournament is None or not table.is_away(person.id):
@@ -151,7 +155,7 @@ class Tables(Keeping[Table]):
         async with self._at(table_id) as table:
             return await self._vacate(table, seating.own_seat(table, user))
 
-    async def remove(self, table_id: int, by: Person, seat: int, seen: Table) -> Table | None:
+    async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
         """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
@@ -161,30 +165,30 @@ class Tables(Keeping[Table]):
                 raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
             return await self._vacate(table, seat)
 
-    async def turn_bell(self, table_id: int, user: int) -> Table:
+    async def toggle_notify(self, table_id: int, user: int) -> Table:
         """Somebody wants to be called when the own turn comes, or no longer. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._save(table, seating.with_bell(table, seating.own_seat(table, user)))
+            return await self._save(table, seating.with_notify(table, seating.own_seat(table, user)))
 
-    async def add_computer(self, table_id: int, by: Person, level: str) -> Table:
+    async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             return await self._save(table, seating.with_computer(table, level))
 
-    async def change_rules(self, table_id: int, by: Person, changes: Iterable[Change]) -> Table:
+    async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
         """The host changes house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             return await self._save(table, seating.with_changes(table, changes))
 
-    async def play_house(self, table_id: int, by: Person, house: House) -> Table:
+    async def play_house(self, table_id: int, by: Member, house: HouseRules) -> Table:
         """The host takes up other house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             return await self._save(table, seating.with_house(table, house))
 
-    async def close(self, table_id: int, by: Person) -> None:
+    async def close(self, table_id: int, by: Member) -> None:
         """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
@@ -219,7 +223,7 @@ class Tables(Keeping[Table]):
         async with self._at(table_id) as table:
             async with self.store.writing() as connection:
                 moved = await rows.save(connection, replace(table, channel=channel))
-                await rows.place_message(connection, table_id, None)
+                await rows.save_message_id(connection, table_id, None)
             self.messages.pop(table_id, None)
             self._tell(moved)
         return moved
@@ -285,7 +289,7 @@ class Tables(Keeping[Table]):
 
     # Scores
 
-    async def leaderboard(self, board: Board, user: int, lines: slice) -> scores.Page:
+    async def leaderboard(self, board: Leaderboard, user: int, lines: slice) -> Page:
         """Some lines of a leaderboard, and where ``user`` stands."""
         async with self.store.reading() as connection:
             return await scores.leaderboard(connection, board, user, lines)
@@ -296,9 +300,9 @@ class Tables(Keeping[Table]):
             score = await scores.statistics(connection, guild, user)
             return score, await scores.abandoned(connection, guild, user)
 
-    # Playing
+    # PlayCog
 
-    async def start(self, table_id: int, by: Person) -> Table:
+    async def start(self, table_id: int, by: Member) -> Table:
         """The host starts the match: the first round is dealt. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
@@ -333,7 +337,7 @@ class Tables(Keeping[Table]):
                 return await self._act(ready, seat, Deal())
             return await self._save(table, ready)
 
-    async def rematch(self, table_id: int, by: Person) -> Table:
+    async def rematch(self, table_id: int, by: Member) -> Table:
         """Open a new table for the same seats, and close this one. Raises Refused."""
         async with self._at(table_id) as table:
             seating.own_seat(table, by.id)
@@ -366,7 +370,7 @@ class Tables(Keeping[Table]):
             raise Refused("The match has not begun yet.")
         state, events = _game(table).act(table.state, seat, action)
         ended = state.phase == "over" or (table.one_round and state.sheet)
-        phase: rows.Phase = "over" if ended else "match"
+        phase: Phase = "over" if ended else "match"
         changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
         return await self._save(table, changed, (seat, action, tuple(events)))
 

@@ -17,12 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import tournaments as rows
 from db.store import Store
-from db.tables import Table
-from db.tournaments import NOBODY, RoundTable, Tournament
 from model import directing, seating
-from model.directing import Plan
-from model.seating import Person, Place, Refused
-from service.live_store import Keeping, Seed
+from model.directing import TournamentSetup
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.table import Table
+from model.tournament import NOBODY, RoundTable, Tournament
+from service.live_store import LiveStore, Seed
 from service.tables import NoSuchTable, Tables, Together
 
 LEEWAY = 1  # seconds by which a timer may be early
@@ -39,7 +41,7 @@ class NoSuchTournament(Refused):
     """The tournament is over and cleared away, or was never opened."""
 
 
-class Tournaments(Keeping[Tournament]):
+class Tournaments(LiveStore[Tournament]):
     """All tournaments of this process that run, or are over and not yet cleared away.
 
     ``rooms``, if set, is asked before a round for more places where tables of a tournament with ``threads`` can stand:
@@ -75,7 +77,7 @@ class Tournaments(Keeping[Tournament]):
 
         There is never more than one that runs.
         """
-        here = [each for each in self.every() if channel in (each.channel, *each.places)]
+        here = [each for each in self.every() if channel in (each.channel, *each.channels)]
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
     def of_user(self, guild: int, user: int) -> Tournament | None:
@@ -102,7 +104,7 @@ class Tournaments(Keeping[Tournament]):
         for tournament in standing:
             self._take_up(tournament)
 
-    async def open(self, place: Place, organiser: Person, plan: Plan) -> Tournament:
+    async def open(self, place: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         """Open a tournament for entries. Raises Refused."""
         async with self._entering:
             here = self.at(place.channel)
@@ -123,7 +125,7 @@ class Tournaments(Keeping[Tournament]):
             self._tell(tournament)
         return tournament
 
-    async def join(self, tournament_id: int, person: Person) -> Tournament:
+    async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused.
 
         Who has a seat at a table that still plays takes it back.
@@ -146,17 +148,17 @@ class Tournaments(Keeping[Tournament]):
         async with self._at(tournament_id) as tournament:
             return await self._change(directing.left(tournament, user), lambda table: _left(table, user))
 
-    async def add_computer(self, tournament_id: int, by: Person, level: str) -> Tournament:
+    async def add_computer(self, tournament_id: int, by: Member, level: str) -> Tournament:
         """The organiser enters a computer player. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._change(directing.with_computer(tournament, level))
 
-    async def remove(self, tournament_id: int, by: Person, entrant: int) -> Tournament:
+    async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         """The organiser strikes an entry before the start. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._change(directing.struck(tournament, entrant))
 
-    async def replace(self, tournament_id: int, by: Person, entrant: int) -> Tournament:
+    async def replace(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
         """The organiser gives somebody's place to a computer player from now on; the score stays. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             name = directing.entry(tournament, entrant).name
@@ -165,33 +167,33 @@ class Tournaments(Keeping[Tournament]):
 
     # Directing
 
-    async def start(self, tournament_id: int, by: Person) -> Tournament:
+    async def start(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser begins the first round. Raises Refused."""
         return await self._begin(tournament_id, lambda tournament: _check_start(tournament, by))
 
-    async def next(self, tournament_id: int, by: Person) -> Tournament:
+    async def next(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser begins the next round at once, when all tables are done. Raises Refused."""
         return await self._begin(tournament_id, lambda tournament: _check_next(tournament, by))
 
-    async def hurry(self, tournament_id: int, by: Person) -> Tournament:
+    async def hurry(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser lets computer players finish the tables that still play. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament, self.tables.all_at(_ids(tournament)) as live:
             changed = directing.hurried(tournament, live)
             playing = (table for table in live if table.phase == "match")
             return await self._save(changed, Together(tuple(map(seating.hurried, playing))))
 
-    async def pause(self, tournament_id: int, by: Person) -> Tournament:
+    async def pause(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser stops every clock and every move. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._change(directing.paused(tournament), lambda table: replace(table, paused=True))
 
-    async def go_on(self, tournament_id: int, by: Person) -> Tournament:
+    async def go_on(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser ends a pause; whoever is on turn has a whole turn again. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             changed = directing.going_on(tournament, self.now(), self.tables.pauses.tournament)
             return await self._change(changed, lambda table: replace(table, paused=False))
 
-    async def close(self, tournament_id: int, by: Person) -> Tournament:
+    async def close(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser cancels a tournament that runs, or clears away the tables of one that is over. Raises Refused.
 
         The rounds that were complete stay as results.
@@ -213,7 +215,7 @@ class Tournaments(Keeping[Tournament]):
     async def thread_gone(self, thread: int) -> None:
         """A thread was deleted: what stands there goes on in the tournament's channel, where it is not shown yet."""
         for tournament in self.every():
-            if thread in tournament.places and thread != tournament.channel:
+            if thread in tournament.channels and thread != tournament.channel:
                 await self._try(tournament.id, partial(self._move_out, tournament, thread))
 
     async def forget(self, user: int) -> None:
@@ -234,7 +236,7 @@ class Tournaments(Keeping[Tournament]):
     # One change at a time
 
     @asynccontextmanager
-    async def _directed(self, tournament_id: int, by: Person) -> AsyncIterator[Tournament]:
+    async def _directed(self, tournament_id: int, by: Member) -> AsyncIterator[Tournament]:
         async with self._at(tournament_id) as tournament:
             directing.check_organiser(tournament, by)
             yield tournament
@@ -298,15 +300,15 @@ class Tournaments(Keeping[Tournament]):
         tournament = self.get(tournament_id)
         allowed(tournament)
         wanted = len(directing.next_tables(directing.filled(tournament)))
-        if self.rooms is None or not tournament.threads or len(tournament.places) >= wanted:
+        if self.rooms is None or not tournament.threads or len(tournament.channels) >= wanted:
             return
         try:
             places = tuple(await self.rooms(tournament, wanted))
         except Exception:
             log.exception("No rooms could be made for tournament %s", tournament_id)
-            places = tournament.places
+            places = tournament.channels
         async with self._at(tournament_id) as tournament:
-            await self._change(directing.with_places(tournament, places, wanted))
+            await self._change(directing.with_channels(tournament, places, wanted))
 
     def _new_table(self, tournament: Tournament, number: int, entrants: Sequence[int]) -> Table:
         return directing.table_for(tournament, number, entrants, (self._seed(), self._seed()))
@@ -372,8 +374,8 @@ class Tournaments(Keeping[Tournament]):
             if table.channel == channel:
                 await self.tables.move(table.id, tournament.channel)
         async with self._at(tournament.id) as now:
-            if channel in now.places:
-                await self._change(directing.without_place(now, channel))
+            if channel in now.channels:
+                await self._change(directing.without_channel(now, channel))
 
     # Time
 
@@ -463,7 +465,7 @@ def _taken_over(tournament: Tournament, entrant: int | None, name: str) -> AtTab
     return at_table
 
 
-def _check_start(tournament: Tournament, by: Person) -> None:
+def _check_start(tournament: Tournament, by: Member) -> None:
     directing.check_organiser(tournament, by)
     directing.check_running(tournament)
     if tournament.phase != "open":
@@ -471,7 +473,7 @@ def _check_start(tournament: Tournament, by: Person) -> None:
     directing.check_next(tournament)
 
 
-def _check_next(tournament: Tournament, by: Person) -> None:
+def _check_next(tournament: Tournament, by: Member) -> None:
     directing.check_organiser(tournament, by)
     directing.check_running(tournament)
     if tournament.phase == "open":

@@ -13,7 +13,7 @@ from typing import Generic, Protocol, TypeVar
 import discord
 
 from cogs.ui.page import Page
-from model.seating import Refused
+from model.refusals import Refused
 
 CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
 ASLEEP = 50083  # Discord: the thread is put away; an edit does not wake it, a new message does unless it is locked
@@ -64,11 +64,11 @@ class Keeper(Protocol[Kept_co]):
     def farewell(self, number: int, /) -> None:
         """What was closed has been shown for the last time."""
 
-    async def place_message(self, number: int, message: int | None, /) -> None:
+    async def save_message_id(self, number: int, message: int | None, /) -> None:
         """Remember which message shows it."""
 
 
-class Board(Generic[Thing]):
+class MessageBoard(Generic[Thing]):
     """The public messages of all things of a kind. A subclass says how they look and what becomes of the homeless."""
 
     KIND: str  # what they are called in the log
@@ -168,7 +168,7 @@ class Board(Generic[Thing]):
             page = await self.page(thing)
             message = await self.where(thing).send(view=page.view, files=page.files)
             try:
-                await self._keeper.place_message(number, message.id)
+                await self._keeper.save_message_id(number, message.id)
             except Exception:
                 await self._delete(thing, message.id)
                 raise

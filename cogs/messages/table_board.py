@@ -13,17 +13,18 @@ from typing import Any
 
 import discord
 
-from cogs.messages.message_board import Board
+from cogs.messages.message_board import MessageBoard
 from cogs.ui import hand_page, table_page
 from cogs.ui.looks import look_of
 from cogs.ui.naming import title
 from cogs.ui.page import CALM, Page, line
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
-from db.tables import Table
-from db.tournaments import Tournament
 from engine.actions import Catch
-from model.seating import Refused, own_seat
+from model.refusals import Refused
+from model.seating import own_seat
+from model.table import Table
+from model.tournament import Tournament
 from service.tables import NoSuchTable, Tables
 
 log = logging.getLogger(__name__)
@@ -42,10 +43,10 @@ class Followed:
     key: HandKey
 
 
-class Publisher(Board[Table]):
+class TableBoard(MessageBoard[Table]):
     """One for the whole bot.
 
-    ``elsewhere`` is told of a table that may not stand where it does: does it move? ``contest_of`` knows by the id of a
+    ``elsewhere`` is told of a table that may not stand where it does: does it move? ``tournament_of`` knows by the id of a
     table, open or closed, or by its own, a tournament that is not cleared away.
     """
 
@@ -55,7 +56,7 @@ class Publisher(Board[Table]):
         super().__init__(client, tables, tables.pauses.again)
         self._tables = tables
         self.elsewhere: Callable[[Table], bool] = lambda table: False
-        self.contest_of: Callable[[int, int | None], Tournament | None] = lambda table, tournament: None
+        self.tournament_of: Callable[[int, int | None], Tournament | None] = lambda table, tournament: None
         self._hands: dict[tuple[int, int], Followed] = {}
         self._calls: dict[int, tuple[int, discord.Message]] = {}
         self._loose: set[asyncio.Task[None]] = set()
@@ -114,7 +115,7 @@ class Publisher(Board[Table]):
         if table is None or table.state is None or table.state.phase != "play" or table.paused:
             return None
         seat = table.seats[table.state.turn]
-        return table.state.turn if seat.present and seat.bell else None
+        return table.state.turn if seat.present and seat.notify else None
 
     async def _ring(self, table: Table, seat: int) -> discord.Message:
         user = discord.Object(table.seats[seat].user or 0)
@@ -139,7 +140,7 @@ class Publisher(Board[Table]):
     def _then(self, table: Table) -> str:
         """What comes after the round that is over at a table of a tournament."""
         over = table.tournament is not None and table.phase == "over"
-        tournament = self.contest_of(table.id, table.tournament) if over else None
+        tournament = self.tournament_of(table.id, table.tournament) if over else None
         return what_follows(tournament) if tournament else ""
 
     def closed_hand(self, table_id: int, known: Table | None = None) -> Page | None:
@@ -147,8 +148,8 @@ class Publisher(Board[Table]):
 
         ``known``: the table as it was, if that is known; None for a table of no tournament.
         """
-        number, called = (known.tournament, known.called) if known else (None, None)
-        tournament = self.contest_of(table_id, number)
+        number, called = (known.tournament, known.label) if known else (None, None)
+        tournament = self.tournament_of(table_id, number)
         if tournament is not None:
             return closed_table_page(tournament, table_id, called or "This table")
         return ended_table_page(number, called or "This table") if number is not None else None

@@ -1,7 +1,7 @@
 """Keeps the standing message of each tournament up to date, and makes the threads in which its tables stand.
 
 Listens to Tournaments and is the only one that writes of them to channels; ``cogs.messages.message_board`` tells how. The tables of a
-tournament have messages of their own, which the publisher keeps.
+tournament have messages of their own, which ``TableBoard`` keeps.
 """
 
 import logging
@@ -10,12 +10,12 @@ from typing import Literal
 
 import discord
 
-from cogs.messages.message_board import Board
-from cogs.messages.table_board import Publisher
+from cogs.messages.message_board import MessageBoard
+from cogs.messages.table_board import TableBoard
 from cogs.ui import tournament_page
 from cogs.ui.page import Page
-from db.tables import Table
-from db.tournaments import Tournament
+from model.table import Table
+from model.tournament import Tournament
 from service.tournaments import Tournaments
 
 ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is put away; a message wakes it
@@ -23,37 +23,37 @@ ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is put 
 log = logging.getLogger(__name__)
 
 
-class Announcer(Board[Tournament]):
+class TournamentBoard(MessageBoard[Tournament]):
     """One for the whole bot."""
 
     KIND = "tournament"
 
-    def __init__(self, client: discord.Client, tournaments: Tournaments, publisher: Publisher) -> None:
+    def __init__(self, client: discord.Client, tournaments: Tournaments, table_board: TableBoard) -> None:
         super().__init__(client, tournaments, tournaments.tables.pauses.again)
-        self._tournaments, self._publisher = tournaments, publisher
+        self._tournaments, self._publisher = tournaments, table_board
         self._posted_after: dict[int, int] = {}  # how many rounds were complete when a message was posted
         self._absent: dict[int, frozenset[int]] = {}  # for whom computer players play, as it is shown
         tournaments.listeners.append(self.changed)
         tournaments.tables.listeners.append(self.table_changed)
         tournaments.rooms = self.rooms
-        publisher.elsewhere, publisher.contest_of = self.move_out, self.contest_of
+        table_board.elsewhere, table_board.tournament_of = self.move_out, self.tournament_of
 
     def changed(self, tournament_id: int) -> None:
         super().changed(tournament_id)
-        tournament = self.contest_of(None, tournament_id)
+        tournament = self.tournament_of(None, tournament_id)
         for known in tournament.tables if tournament else ():
             self._publisher.show_hands(known.table)
 
     def table_changed(self, table_id: int) -> None:
         """Of all that happens at a table only this is shown here: whether its seats are played by their owners."""
-        tournament = self.contest_of(table_id, None)
+        tournament = self.tournament_of(table_id, None)
         if tournament is None:
             return
         absent = tournament_page.absent(self._tournaments.live(tournament))
         if absent != self._absent.get(tournament.id, absent):
             super().changed(tournament.id)
 
-    def contest_of(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
+    def tournament_of(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
         """A tournament that is not cleared away: the one with this id, or in which there was this table."""
         return next(
             (each for each in self._tournaments.every() if each.id == tournament_id or _had(each, table_id)), None
@@ -84,7 +84,7 @@ class Announcer(Board[Tournament]):
 
     async def rooms(self, tournament: Tournament, wanted: int) -> Sequence[int]:
         """The places that there are, and as many more threads as can be made up to how many are wanted."""
-        places = list(tournament.places)
+        places = list(tournament.channels)
         try:
             channel = await self._channel(tournament)
             while isinstance(channel, discord.TextChannel) and len(places) < wanted:

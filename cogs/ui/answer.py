@@ -13,7 +13,7 @@ import discord
 
 from cogs.ui.page import Page, line
 from engine.actions import IllegalAction
-from model.seating import Refused
+from model.refusals import Refused
 
 # Discord: message gone, token unknown, interaction unknown, answered already, token expired.
 TOO_LATE = {10008, 10015, 10062, 40060, 50027}

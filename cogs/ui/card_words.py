@@ -5,7 +5,7 @@ from functools import cache
 
 from cogs.ui.words import safe
 from engine.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
-from model.seating import Refused
+from model.refusals import Refused
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:

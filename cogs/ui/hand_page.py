@@ -11,7 +11,6 @@ from cogs.ui.controls import Control, button, card_selects
 from cogs.ui.looks import look_of
 from cogs.ui.naming import names, title
 from cogs.ui.page import ACTIVE, CALM, ROW, Page, Picture, paragraph, rows
-from db.tables import Table
 from engine.actions import (
     Accept,
     Action,
@@ -33,6 +32,7 @@ from engine.events import Event, MatchEnded, RoundEnded
 from engine.telling import cards, tell
 from engine.variants import variant
 from engine.view import MatchView
+from model.table import Table
 
 MANY = 4  # cards of one play that are not named on its button any more
 LARGEST = 20  # cards of one play that a custom id has room for; more can be typed

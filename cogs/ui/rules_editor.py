@@ -15,8 +15,6 @@ from cogs.ui.naming import title
 from cogs.ui.page import CALM, Page, paragraph, rows
 from cogs.ui.sheets import DIFFERS
 from cogs.ui.words import safe, signs
-from db.presets import HouseSet
-from db.tables import Table
 from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural
 from engine.house_rules import FIXED, Change
 from engine.ruleset import (
@@ -37,6 +35,8 @@ from engine.shedding.effects import Effect
 from engine.shedding.rules import BY_CARD, Rules
 from engine.variants import variant
 from engine.wording import choice_words, effect_words, value_words
+from model.preset import Preset
+from model.table import Table
 
 LABEL = 100  # signs of an option
 NUMBERS = {  # of the many that are allowed, those that are offered
@@ -292,7 +292,7 @@ def _value(name: str, picked: str) -> Any:
 # The sets of a server
 
 
-def sets_page(sets: Sequence[HouseSet]) -> Page:
+def presets_page(sets: Sequence[Preset]) -> Page:
     """The house rules that a server keeps, with the games that they change."""
     if not sets:
         text = "This server keeps no house rules yet. Open a table, change its rules, and keep them with /rules save."
@@ -303,6 +303,6 @@ def sets_page(sets: Sequence[HouseSet]) -> Page:
     return Page([paragraph(f"### House rules of this server\n{text}")], CALM)
 
 
-def _how_many(kept: HouseSet) -> str:
+def _how_many(kept: Preset) -> str:
     count = len(kept.house.changes)
     return f"{count} rule{'' if count == 1 else 's'} changed" if count else "nothing changed"

@@ -13,9 +13,6 @@ from cogs.ui.number_pictures import sheet_picture
 from cogs.ui.page import CALM, GOLD, RED, ROW, Page, Picture, line, paragraph, rows
 from cogs.ui.table_page import settled
 from cogs.ui.words import in_code, plain, safe
-from db.scores import MATCHES_FOR_AVERAGE, ORDERS, Score
-from db.scores import Page as ScorePage
-from db.tables import Seat, Table
 from engine.actions import Refusal
 from engine.cards import Card, short
 from engine.rulebook import Line, rulebook
@@ -24,7 +21,10 @@ from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.telling import times
 from engine.view import MatchView
 from engine.wording import house_choice
-from model.seating import Person
+from model.leaderboard import MATCHES_FOR_AVERAGE, ORDERS, Score
+from model.leaderboard import Page as ScorePage
+from model.member import Member
+from model.table import Seat, Table
 
 PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
 DIFFERS = "◆"  # marks a rule that is not as in the named game
@@ -126,7 +126,7 @@ def _reason(rules: Ruleset, refusal: Refusal) -> str:
 # More
 
 
-def more_page(table: Table, person: Person) -> Page:
+def more_page(table: Table, person: Member) -> Page:
     """What is seldom needed: getting up, the rules; and for the host, removing seats and closing the table."""
     items: list[ui.Item[Any]] = [paragraph(f"### More · {title(table)}")]
     hosting = person.id == table.host or person.manages
@@ -136,8 +136,8 @@ def more_page(table: Table, person: Person) -> Page:
     buttons = [button("Rules", Control("rules", table.id))]
     own = table.seat_of(person.id)
     if own is not None:
-        bell = "Do not call me any more" if table.seats[own].bell else "Call me when it is my turn"
-        buttons += [button(bell, Control("bell", table.id)), button("Leave my seat", Control("leave", table.id))]
+        notify = "Do not call me any more" if table.seats[own].notify else "Call me when it is my turn"
+        buttons += [button(notify, Control("notify", table.id)), button("Leave my seat", Control("leave", table.id))]
     if hosting and table.tournament is None:
         buttons.append(button("Close the table", Control("close", table.id), ButtonStyle.danger))
     return Page(items + rows(buttons), CALM)

@@ -10,7 +10,6 @@ from cogs.ui.looks import look_of
 from cogs.ui.naming import names, title
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, Picture, paragraph, rows
 from cogs.ui.words import safe
-from db.tables import Seat, Table
 from engine.chance import seal
 from engine.events import Event, Settled
 from engine.match import Payment, Standing, settlement, standings
@@ -20,6 +19,8 @@ from engine.variants import variant
 from engine.view import MatchView
 from engine.wording import value_words
 from model import seating
+from model.refusals import Refused
+from model.table import Seat, Table
 
 LINES = 5  # of what happened last
 HOUSE = 4  # house rules that the lobby names
@@ -81,7 +82,7 @@ def _rules(table: Table) -> Ruleset | None:
     """The rules as they would be with these seats; None where they conflict."""
     try:
         return seating.rules_as_it_is(table)
-    except seating.Refused:
+    except Refused:
         return None
 
 
@@ -94,7 +95,7 @@ def _house(table: Table, rules: Ruleset | None) -> list[str]:
     if rules is None:
         return []
     differing = [name for name in table.house.differing(rules.seats) if applies(rules, name)]
-    named = f" “{safe(table.set_name)}”" if table.set_name else ""
+    named = f" “{safe(table.preset)}”" if table.preset else ""
     if not differing:
         return [f"House rules{named}"] if named else []
     told = [f"{label(rules, name)}: {_brief(value_words(name, getattr(rules, name)))}" for name in differing[:HOUSE]]

@@ -13,13 +13,13 @@ from cogs.ui.controls import Control, button
 from cogs.ui.fitting import fitting
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
 from cogs.ui.words import safe
-from db.tables import Table
-from db.tournaments import Entrant, Notice, Round, RoundTable, Tournament
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.telling import and_listed, times
 from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
 from engine.variants import variant
-from model.directing import MOST, lots, parted, told
+from model.directing import MOST, parted, seating_draw, told
+from model.table import Table
+from model.tournament import Entrant, Notice, Round, RoundTable, Tournament
 
 ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # signs that each part of the message may have
 PLACES = 20  # lines of the standing: the buttons below should not be far away on a phone
@@ -117,7 +117,7 @@ def table_lines(tournament: Tournament, played: Round, absent: Collection[int] =
 
 
 def _table_line(tournament: Tournament, played: Round, number: int, absent: Collection[int]) -> str:
-    table, place = played.tables[number], tournament.place_of(number)
+    table, place = played.tables[number], tournament.channel_of(number)
     elsewhere = f" · <#{place}>" if place != tournament.channel and tournament.running else ""
     return f"**Table {number + 1}**{elsewhere} · {_seated(tournament, table, absent)}"
 
@@ -148,7 +148,7 @@ def _shortened(lines: Sequence[str], room: float, thing: str, where: str, most: 
 
 
 def _heading(tournament: Tournament) -> str:
-    named = [f"house rules “{safe(tournament.set_name)}”"] if tournament.set_name else []
+    named = [f"house rules “{safe(tournament.preset)}”"] if tournament.preset else []
     terms = [
         times(tournament.rounds, "round"),
         f"{lasting(tournament.turn_seconds)} for a turn",
@@ -165,11 +165,11 @@ def _entries(tournament: Tournament) -> list[ui.Item[Any]]:
     if count:
         texts.append(_named(map(who, tournament.seated)))
     turn = lasting(tournament.turn_seconds)
-    small = [*(text.format(turn=turn) for text in HOW), lots(tournament)]
+    small = [*(text.format(turn=turn) for text in HOW), seating_draw(tournament)]
     return [*_texts(*texts), ui.Separator(), paragraph("\n".join(f"-# {text}" for text in small))]
 
 
-def _enough(count: int, house: House) -> str:
+def _enough(count: int, house: HouseRules) -> str:
     entered = f"{count} {'has' if count == 1 else 'have'} entered" if count else "Nobody has entered yet"
     if count < FEWEST:
         return f"{entered}; it takes {FEWEST} to start."

@@ -20,11 +20,11 @@ from cogs.ui.tournament_page import (
     winners,
 )
 from cogs.ui.words import plain
-from db.tables import Table
-from db.tournaments import Entrant, RoundTable, Tournament
 from engine.telling import times
-from model.directing import MOST, lots
-from model.seating import Person
+from model.directing import MOST, seating_draw
+from model.member import Member
+from model.table import Table
+from model.tournament import Entrant, RoundTable, Tournament
 
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 
@@ -47,7 +47,7 @@ SURE = {
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
     """Everybody's place, total and rounds, and what was decided."""
     lines = standing_lines(tournament) if tournament.complete else ["No round has been played to the end yet."]
-    proof = f"-# {lots(tournament)}"
+    proof = f"-# {seating_draw(tournament)}"
     pages = in_pages([*lines, *dropped_out(tournament), *news(tournament, tournament.notices), proof])
     heading = f"### Standing · {tournament_title(tournament)}\n-# {_how_far(tournament)}"
     turn = _turned(tournament, "t-standing", (), len(pages), number)
@@ -178,7 +178,7 @@ def _own_line(entrant: Entrant, table: RoundTable) -> str:
 # More
 
 
-def more_page(tournament: Tournament, person: Person) -> Page:
+def more_page(tournament: Tournament, person: Member) -> Page:
     """What is seldom needed: the rules; and for the organiser, what may go wrong with people and tables."""
     items: list[ui.Item[Any]] = [paragraph(f"### More · {tournament_title(tournament)}")]
     buttons = [button("Rules", Control("t-rules", tournament.id))]

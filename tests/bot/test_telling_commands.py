@@ -7,8 +7,10 @@ import pytest
 
 from bot import Eights
 from db.store import open_store
-from engine.house_rules import House
-from model.seating import Person, Place, Wish
+from engine.house_rules import HouseRules
+from model.location import Location
+from model.member import Member
+from model.seating import TableSetup
 from service.tables import Tables
 from tests.bot.standin import APPLICATION, StandIn
 
@@ -68,7 +70,7 @@ async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn
 async def test_tables_are_taken_up_before_the_gateway_opens(tmp_path: Path, discord: StandIn):
     store = await open_store(tmp_path / "eights.db")
     tables = Tables(store)
-    opened = await tables.open(Place(1, 2), Person(3, "Ada"), Wish(House("crazy-eights")))
+    opened = await tables.open(Location(1, 2), Member(3, "Ada"), TableSetup(HouseRules("crazy-eights")))
     await tables.stop()
     await store.close()
     async with Eights(await open_store(tmp_path / "eights.db")) as bot:

@@ -13,7 +13,7 @@ from engine.str8.state import SequenceState
 from service.tables import Pauses
 from tests.browser.test_offline_table import one_move, table
 from tests.browser.visitor import chromium, command, press, visit
-from tests.cogs.house import counted_seeds
+from tests.cogs.server import counted_seeds
 
 PICTURES = Path(".github/pictures")
 PAUSES = Pauses(computer=0.3, call=0.5)

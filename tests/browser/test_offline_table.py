@@ -9,16 +9,16 @@ from playwright.async_api import Page, expect
 
 from cogs.ui.naming import names
 from cogs.ui.words import signs
-from db.tables import Table
 from demo import LivePreview, offline_table
 from engine.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, short
 from engine.events import Drew, Event, Nominated, Played
 from engine.str8.events import Added, Discarded, DrewFromStock, PassedHands, TookDiscard
 from engine.telling import tell
+from model.table import Table
 from service.tables import Pauses
 from tests.browser.visitor import CHROMIUM, chat, chromium, command, press, visit
-from tests.cogs.house import best_play
+from tests.cogs.server import best_play
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed, so no browser can look")
 

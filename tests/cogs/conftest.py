@@ -15,9 +15,9 @@ from cogs.ui.controls import Button, Select
 from cogs.ui.looks import sequences, shedding
 from db.store import open_store
 from model import directing
-from tests.cogs.house import CALM, House, make_bot
 from tests.cogs.limits import check_requests, check_view
-from tests.cogs.tournament_table import Contest
+from tests.cogs.server import CALM, Server, make_bot
+from tests.cogs.tournament_server import TournamentServer
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -50,28 +50,28 @@ def _simcord_looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def house(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[House]:
+async def server(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Server]:
     guild = simcord_env.create_guild("Club")
     channel = guild.create_text_channel("cards")
     people = {name.lower(): guild.add_member(simcord_env.create_user(name)) for name in NAMES}
     await simcord_env.settle()
-    house = House(simcord_env, guild, channel, people, tmp_path / "eights.db")
-    yield house
-    await house.bot.tournaments.stop()
-    await house.bot.tables.stop()
-    await house.bot.store.close()
+    server = Server(simcord_env, guild, channel, people, tmp_path / "eights.db")
+    yield server
+    await server.bot.tournaments.stop()
+    await server.bot.tables.stop()
+    await server.bot.store.close()
     # After whatever happened in the test: both kinds of control are still known (a mixed view would have taken one
     # out of discord.py's registry), and nothing was sent that Discord would refuse or that pings somebody.
-    assert set(house.bot._connection._view_store._dynamic_items.values()) == {Button, Select}
+    assert set(server.bot._connection._view_store._dynamic_items.values()) == {Button, Select}
     check_requests(simcord_env.http_requests)
 
 
 @pytest.fixture
-def contest(house: House, monkeypatch: pytest.MonkeyPatch) -> Contest:
-    """Tournaments in the house. Computer players among themselves take their time, or they would play on unasked."""
+def tournament_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> TournamentServer:
+    """Tournaments in the server. Computer players among themselves take their time, or they would play on unasked."""
     table_for = directing.table_for
     monkeypatch.setattr(directing, "table_for", lambda *known: replace(table_for(*known), quick=False))
-    return Contest(house)
+    return TournamentServer(server)
 
 
 @pytest.fixture

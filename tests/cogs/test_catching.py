@@ -2,153 +2,153 @@
 
 import pytest
 
-from tests.cogs.house import House, answer, at_once, ids, labels, press, text
+from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
 
 NOBODY = "There is nobody to catch now: nobody has one card left and has kept silent about it."
 
 
-async def silent(house: House, **changes):
+async def silent(server: Server, **changes):
     """Ada has one card left and has not said so."""
-    table, hands = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-    await house.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H", **changes)
-    await press(house.ada, hands[0], "9♠")
+    table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H", **changes)
+    await press(server.ada, hands[0], "9♠")
     return table, hands
 
 
-async def test_the_button_is_always_there_in_such_a_game(house: House):
-    table, _ = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-    await house.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
+async def test_the_button_is_always_there_in_such_a_game(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
     before = labels(table, enabled=True)
     assert {"Last card!", "Catch!"} < set(before)
-    await house.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
-    await house.say(house.ada, "play", card="9S")
+    await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
+    await server.say(server.ada, "play", card="9S")
     assert labels(table, enabled=True) == before
-    assert "Catch!" not in labels((await house.begin(house.ada, house.ben))[0])  # there a call costs by itself
-    assert "Last card!" not in labels((await house.begin(house.ada, house.ben, game="eights"))[0])  # nobody says it
+    assert "Catch!" not in labels((await server.begin(server.ada, server.ben))[0])  # there a call costs by itself
+    assert "Last card!" not in labels((await server.begin(server.ada, server.ben, game="eights"))[0])  # nobody says it
 
 
-async def test_nothing_tells_the_others_who_has_forgotten_the_call(house: House):
+async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Server):
     """The very same messages, whether the call was said or not, but for the sentence that says so."""
     seen = []
     for called in (False, True):
-        table, hands = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-        await house.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
-        since = len(house.env.http_requests)
-        await press(house.ada, hands[0], "9♠ · “last card”" if called else "9♠")
-        assert len(house.requests("PATCH", "/messages/@original", since)) == 1  # Ben's, as it is his turn
+        table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+        await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
+        since = len(server.env.http_requests)
+        await press(server.ada, hands[0], "9♠ · “last card”" if called else "9♠")
+        assert len(server.requests("PATCH", "/messages/@original", since)) == 1  # Ben's, as it is his turn
         shown = [*hands[1:], table]
         told = [text(each).replace("-# Ada says “last card”.\n", "") for each in shown]
-        seen.append([written.replace(f"Table {house.table().id}", "Table").split("-# Round 1")[0] for written in told])
+        seen.append([written.replace(f"Table {server.table().id}", "Table").split("-# Round 1")[0] for written in told])
         seen[-1] += [[custom_id.split(":", 2)[2] for custom_id in ids(each)] for each in shown]
     assert seen[0] == seen[1]
 
 
-async def test_only_the_own_hand_offers_to_say_it(house: House):
-    _, (hand, bens, cleos) = await silent(house)
+async def test_only_the_own_hand_offers_to_say_it(server: Server):
+    _, (hand, bens, cleos) = await silent(server)
     assert labels(hand) == ["Last card!", "Refresh"]
     assert "Last card!" not in labels(bens) + labels(cleos)
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_who_is_caught_draws_two(house: House, way):
-    table, (hand, _, cleos) = await silent(house)
+async def test_who_is_caught_draws_two(server: Server, way):
+    table, (hand, _, cleos) = await silent(server)
     before = text(cleos)
     if way == "button":
-        result = await press(house.cleo, table, "Catch!")
+        result = await press(server.cleo, table, "Catch!")
         assert result.ephemeral
         assert text(answer(result)) == "You caught Ada."
     else:
-        assert await house.say(house.cleo, "catch") == "You caught Ada."
+        assert await server.say(server.cleo, "catch") == "You caught Ada."
     assert "Cleo catches Ada." in text(table)
     assert "Ada did not say “last card” and draws 2 cards." in text(table)
     assert "**3 cards**" in text(hand)
     assert text(cleos) == before  # the own hand of who catches stays as it was
     assert "**Ben** is on turn" in text(table)
-    assert NOBODY in text(answer(await press(house.ben, table, "Catch!")))
-    assert len(house.table().state.hands[0]) == 3
+    assert NOBODY in text(answer(await press(server.ben, table, "Catch!")))
+    assert len(server.table().state.hands[0]) == 3
 
 
 @pytest.mark.parametrize("way", ["public button", "button in the hand", "command"])
-async def test_saying_it_before_being_caught_saves(house: House, way):
-    table, (hand, *_) = await silent(house)
+async def test_saying_it_before_being_caught_saves(server: Server, way):
+    table, (hand, *_) = await silent(server)
     if way == "public button":
-        await press(house.ada, table, "Last card!")
+        await press(server.ada, table, "Last card!")
     elif way == "button in the hand":
-        await press(house.ada, hand, "Last card!")
+        await press(server.ada, hand, "Last card!")
     else:
-        await house.say(house.ada, "last-card")
+        await server.say(server.ada, "last-card")
     assert "Ada says “last card”." in text(table)
-    assert NOBODY in text(answer(await press(house.ben, table, "Catch!")))
-    assert len(house.table().state.hands[0]) == 1
+    assert NOBODY in text(answer(await press(server.ben, table, "Catch!")))
+    assert len(server.table().state.hands[0]) == 1
 
 
-async def test_of_a_call_and_a_catch_at_once_the_first_counts(house: House):
-    table, (hand, *_) = await silent(house)
-    with at_once(house.env):
-        await press(house.ben, table, "Catch!")
-        await press(house.ada, hand, "Last card!")
-    await house.env.settle()
-    assert len(house.table().state.hands[0]) == 3
+async def test_of_a_call_and_a_catch_at_once_the_first_counts(server: Server):
+    table, (hand, *_) = await silent(server)
+    with at_once(server.env):
+        await press(server.ben, table, "Catch!")
+        await press(server.ada, hand, "Last card!")
+    await server.env.settle()
+    assert len(server.table().state.hands[0]) == 3
     assert "You owe no call" in text(hand)
 
 
-async def test_two_who_catch_at_once_cost_two_cards(house: House):
-    table, _ = await silent(house)
-    with at_once(house.env):
-        both = [await press(who, table, "Catch!") for who in (house.ben, house.cleo)]
-    await house.env.settle()
+async def test_two_who_catch_at_once_cost_two_cards(server: Server):
+    table, _ = await silent(server)
+    with at_once(server.env):
+        both = [await press(who, table, "Catch!") for who in (server.ben, server.cleo)]
+    await server.env.settle()
     assert text(answer(both[0])) == "You caught Ada."
     assert NOBODY in text(answer(both[1]))
-    assert len(house.table().state.hands[0]) == 3
+    assert len(server.table().state.hands[0]) == 3
 
 
-async def test_it_is_too_late_at_the_own_next_turn(house: House):
-    table, _ = await silent(house, stock=("2D",))
-    await house.say(house.ben, "play", card="9C")
-    assert house.table().state.uncalled == (0,)
-    await house.say(house.cleo, "draw")
+async def test_it_is_too_late_at_the_own_next_turn(server: Server):
+    table, _ = await silent(server, stock=("2D",))
+    await server.say(server.ben, "play", card="9C")
+    assert server.table().state.uncalled == (0,)
+    await server.say(server.cleo, "draw")
     assert "**Ada** is on turn" in text(table)
-    assert NOBODY in await house.say(house.ben, "catch")
-    assert len(house.table().state.hands[0]) == 1
+    assert NOBODY in await server.say(server.ben, "catch")
+    assert len(server.table().state.hands[0]) == 1
 
 
-async def test_catching_in_vain_costs_nothing_and_changes_nothing(house: House):
-    table, (hand, *_) = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-    await house.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
-    before = house.table()
-    for who in (house.ada, house.ben):
+async def test_catching_in_vain_costs_nothing_and_changes_nothing(server: Server):
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
+    before = server.table()
+    for who in (server.ada, server.ben):
         result = await press(who, table, "Catch!")
         assert result.ephemeral
         assert NOBODY in text(answer(result))
-    assert "You do not sit" in text(answer(await press(await house.newcomer("Dora"), table, "Catch!")))
-    assert house.table() == before
+    assert "You do not sit" in text(answer(await press(await server.newcomer("Dora"), table, "Catch!")))
+    assert server.table() == before
     assert "9♠" in labels(hand)
 
 
-async def test_nobody_catches_oneself(house: House):
-    table, _ = await silent(house)
-    assert NOBODY in text(answer(await press(house.ada, table, "Catch!")))
-    assert house.table().state.uncalled == (0,)
+async def test_nobody_catches_oneself(server: Server):
+    table, _ = await silent(server)
+    assert NOBODY in text(answer(await press(server.ada, table, "Catch!")))
+    assert server.table().state.uncalled == (0,)
 
 
-async def test_where_nobody_is_caught_the_command_says_so(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
-    assert "At this table nobody is caught" in await house.say(house.ben, "catch")
-    await house.open(house.cleo)
-    assert await house.say(house.cleo, "catch", table="2") == "The match has not begun yet."
+async def test_where_nobody_is_caught_the_command_says_so(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
+    assert "At this table nobody is caught" in await server.say(server.ben, "catch")
+    await server.open(server.cleo)
+    assert await server.say(server.cleo, "catch", table="2") == "The match has not begun yet."
 
 
-async def test_a_computer_can_be_caught_too(house: House):
-    table, _ = await house.begin(house.ada, game="kings-reverse", computers=1)
-    await house.position("9S 4S", "9C", top="9H", uncalled=(1,))
-    assert await house.say(house.ada, "catch") == "You caught Otto."
+async def test_a_computer_can_be_caught_too(server: Server):
+    table, _ = await server.begin(server.ada, game="kings-reverse", computers=1)
+    await server.position("9S 4S", "9C", top="9H", uncalled=(1,))
+    assert await server.say(server.ada, "catch") == "You caught Otto."
     assert "Ada catches Otto." in text(table)
 
 
-async def test_killed_before_anybody_noticed(house: House):
-    table, (hand, *_) = await silent(house)
-    await house.restart()
-    assert text(answer(await press(house.ben, table, "Catch!"))) == "You caught Ada."
-    await press(house.ada, hand, "Last card!")
+async def test_killed_before_anybody_noticed(server: Server):
+    table, (hand, *_) = await silent(server)
+    await server.restart()
+    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada."
+    await press(server.ada, hand, "Last card!")
     assert "You owe no call" in text(hand)

@@ -1,28 +1,28 @@
 """Counting down: a new hand each time, a wild rank of one's own, and one round to the end."""
 
 from engine.cards import listed
-from tests.cogs.house import House, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 
 
-async def begun(house: House, *hands: str, **changes):
-    table, messages = await house.begin(house.ada, house.ben, game="countdown")
-    await house.position(*hands, **changes)
+async def begun(server: Server, *hands: str, **changes):
+    table, messages = await server.begin(server.ada, server.ben, game="countdown")
+    await server.position(*hands, **changes)
     return table, messages
 
 
-async def test_the_lobby_and_the_table_say_what_it_is_played_to(house: House):
-    table = await house.open(house.ada, game="countdown")
+async def test_the_lobby_and_the_table_say_what_it_is_played_to(server: Server):
+    table = await server.open(server.ada, game="countdown")
     assert "until somebody counts down from **8** to 0" in text(table)
     assert "It counts for the leaderboard once a second person sits down." in text(table)
-    await press(house.ben, table, "Join")
-    await press(house.ada, table, "Start")
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Start")
     assert "counts down from **8** to 0" in text(table)
     assert "**Ada** · 8 cards · down to 8, Eights wild" in text(table)
 
 
-async def test_an_empty_hand_is_filled_with_one_card_less(house: House):
-    table, (hand, bens) = await begun(house, "9S", "9C 7C 6D", top="9H", totals=(8, 3))
-    await press(house.ada, hand, "9♠")
+async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
+    table, (hand, bens) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(8, 3))
+    await press(server.ada, hand, "9♠")
     assert "Ada goes out and is down to 7." in text(table)
     assert "Ada gets a new hand: 7 cards." in text(table)
     assert "**Ada** · 7 cards · down to 7, Sevens wild" in text(table)
@@ -30,33 +30,33 @@ async def test_an_empty_hand_is_filled_with_one_card_less(house: House):
     assert "**7 cards**" in text(hand)
     assert "Ada gets a new hand: 7 cards (" in text(hand)
     assert "Ada gets a new hand" not in text(bens)
-    new = house.table().state.hands[0]
+    new = server.table().state.hands[0]
     assert listed(new) not in text(table) + text(bens)
     assert "**Ben** is on turn" in text(table)
 
 
-async def test_ones_own_rank_is_wild_and_names_a_suit(house: House):
-    _, (hand, bens) = await begun(house, "3C 5D KS", "3D 5S KD", top="9H", totals=(3, 5))
+async def test_ones_own_rank_is_wild_and_names_a_suit(server: Server):
+    _, (hand, bens) = await begun(server, "3C 5D KS", "3D 5S KD", top="9H", totals=(3, 5))
     assert labels(hand)[0] == "3♣"
-    await press(house.ada, hand, "3♣")
+    await press(server.ada, hand, "3♣")
     assert "Which suit must follow?" in text(hand)
-    await press(house.ada, hand, "♣ Clubs")
+    await press(server.ada, hand, "♣ Clubs")
     assert labels(bens)[0] == "5♠"  # wild for Ben, who counts from five
     assert "3♦" not in labels(bens)  # clubs were named
 
 
-async def test_who_is_down_to_nothing_wins(house: House):
-    table, (hand, _) = await begun(house, "9S", "9C 7C 6D", top="9H", totals=(1, 3))
-    await press(house.ada, hand, "9♠")
+async def test_who_is_down_to_nothing_wins(server: Server):
+    table, (hand, _) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(1, 3))
+    await press(server.ada, hand, "9♠")
     assert text(table).startswith("## Table 1 · Countdown: Ada wins")
     assert "**1** · **Ada** · down to 0" in text(table)
     assert "**2** · **Ben** · down to 3" in text(table)
-    sheet = text(answer(await press(house.ben, table, "Scores")))
+    sheet = text(answer(await press(server.ben, table, "Scores")))
     assert "Everybody counts down from 8; who is down to 0 wins." in sheet
-    assert "Rank 1 by matches won\nWon 1 of 1 match" in await house.say(house.ada, "stats")
+    assert "Rank 1 by matches won\nWon 1 of 1 match" in await server.say(server.ada, "stats")
 
 
-async def test_no_target_can_be_wished_for(house: House):
-    refused = await house.say(house.ada, "table open", game="countdown", target=50)
+async def test_no_target_can_be_wished_for(server: Server):
+    refused = await server.say(server.ada, "table open", game="countdown", target=50)
     assert refused == "This game is not played to a target: it ends when somebody has counted down to 0."
-    assert await house.ask("SELECT * FROM tables") == []
+    assert await server.ask("SELECT * FROM tables") == []

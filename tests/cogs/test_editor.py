@@ -9,15 +9,15 @@ from simcord.results import ResponseMessage
 
 from cogs.ui import rules_editor as house_page
 from cogs.ui.sheets import DIFFERS
-from db.tables import Seat, Table
 from engine.cards import JOKER
-from engine.house_rules import House as HouseRules
+from engine.house_rules import HouseRules
 from engine.ruleset import allowed, applies, field_help, fields_of, groups_of, label, rule_names
 from engine.shedding.effects import Effect
 from engine.shedding.rules import BY_CARD, CHOICES, GROUPS, Rules, pips
 from engine.variants import VARIANTS
 from engine.wording import value_words
-from tests.cogs.house import House, answer, at_once, id_of, ids, labels, nodes, press, text
+from model.table import Seat, Table
+from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
 
 ONLY_HOST = "Only the host of this table, or somebody who may manage messages here, can do that."
 KEEPS = "A match keeps the rules that it began with."
@@ -47,87 +47,89 @@ async def pick_label(who: MemberActor, message: ResponseMessage, name: str, want
     await pick(who, message, name, value)
 
 
-def rules_at(house: House) -> Rules:
+def rules_at(server: Server) -> Rules:
     """The rules as the newest table has them now."""
-    table = house.table()
+    table = server.table()
     return table.house.rules(max(2, len(table.seats)))
 
 
-async def editor(house: House, *, game: str = "crazy-eights", **rules: Any) -> tuple[ResponseMessage, ResponseMessage]:
+async def editor(
+    server: Server, *, game: str = "crazy-eights", **rules: Any
+) -> tuple[ResponseMessage, ResponseMessage]:
     """Ada's table, and the editor that she has opened."""
-    table = await house.open(house.ada, game=game)
+    table = await server.open(server.ada, game=game)
     if rules:
-        await house.replace(house=HouseRules(game, tuple(rules.items())))
-    return table, answer(await press(house.ada, table, "House rules"))
+        await server.replace(house=HouseRules(game, tuple(rules.items())))
+    return table, answer(await press(server.ada, table, "House rules"))
 
 
-async def show_group(house: House, panel: ResponseMessage, name: str) -> None:
+async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
     """Turn to the group in which a field stands, from whichever page."""
     if "Other rules" not in selects(panel):
-        await press(house.ada, panel, "Back")
+        await press(server.ada, panel, "Back")
     group = next(number for number, group in enumerate(GROUPS) if name in fields_of(Rules, group))
-    await pick(house.ada, panel, "Other rules", str(group))
+    await pick(server.ada, panel, "Other rules", str(group))
 
 
 # What it shows
 
 
-async def test_it_is_opened_by_button_and_by_command(house: House):
-    _, panel = await editor(house)
-    typed = await house.ada.slash(house.channel, "rules edit")
+async def test_it_is_opened_by_button_and_by_command(server: Server):
+    _, panel = await editor(server)
+    typed = await server.ada.slash(server.channel, "rules edit")
     assert typed.ephemeral
     assert text(answer(typed)) == text(panel)
     assert text(panel).startswith("### House rules · Table 1 · Crazy Eights")
     assert [option["label"] for option in selects(panel)["Other rules"]["options"]] == list(GROUPS)
-    await press(house.ada, panel, "Show the rules")
+    await press(server.ada, panel, "Show the rules")
     assert text(panel).startswith("## Table 1 · Crazy Eights")
 
 
-async def test_every_rule_of_a_group_stands_there_with_its_help(house: House):
-    _, panel = await editor(house)
+async def test_every_rule_of_a_group_stands_there_with_its_help(server: Server):
+    _, panel = await editor(server)
     for number, group in enumerate(GROUPS):
-        await pick(house.ada, panel, "Other rules", str(number))
-        rules = rules_at(house)
+        await pick(server.ada, panel, "Other rules", str(number))
+        rules = rules_at(server)
         for name in fields_of(Rules, group):
             stands = f"**{label(Rules, name)}: {value_words(name, getattr(rules, name))}**" in text(panel)
             assert stands is (applies(rules, name) and name != "seats"), name
             assert (field_help(Rules, name) in text(panel)) is stands, name
 
 
-async def test_a_rule_stands_there_only_while_it_means_something(house: House):
-    _, panel = await editor(house)
-    await pick(house.ada, panel, "Other rules", str(GROUPS.index("Matching and wild cards")))
+async def test_a_rule_stands_there_only_while_it_means_something(server: Server):
+    _, panel = await editor(server)
+    await pick(server.ada, panel, "Other rules", str(GROUPS.index("Matching and wild cards")))
     assert "Bluffing" not in text(panel)
-    await press(house.ada, panel, "Last resort …")
-    await pick(house.ada, panel, "Last resort", "4")
-    await press(house.ada, panel, "Back")
+    await press(server.ada, panel, "Last resort …")
+    await pick(server.ada, panel, "Last resort", "4")
+    await press(server.ada, panel, "Back")
     assert "**Bluffing: no**" in text(panel)
     assert "Wrong challenge" not in text(panel)
-    await press(house.ada, panel, "Bluffing: no")
+    await press(server.ada, panel, "Bluffing: no")
     assert "**Wrong challenge: 2 cards**" in text(panel)
 
 
-async def test_what_differs_from_the_game_is_marked(house: House):
-    table, panel = await editor(house)
+async def test_what_differs_from_the_game_is_marked(server: Server):
+    table, panel = await editor(server)
     assert DIFFERS not in text(panel)
-    await pick_label(house.ada, panel, "Cards dealt", "9 cards")
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
     assert f"**Cards dealt: 9 cards** {DIFFERS}" in text(panel)
     assert chosen(panel, "Cards dealt") == ["Cards dealt: 9 cards"]
     groups = {option["label"]: option.get("description") for option in selects(panel)["Other rules"]["options"]}
     assert groups["Table and deal"] == f"{DIFFERS} Cards dealt"
     assert groups["Score"] is None
     assert "House rules: Cards dealt: 9 cards" in text(table)
-    await press(house.ada, panel, "All as in Crazy Eights")
+    await press(server.ada, panel, "All as in Crazy Eights")
     assert DIFFERS not in text(panel)
     assert "House rules:" not in text(table)
-    assert house.table().house == HouseRules("crazy-eights")
+    assert server.table().house == HouseRules("crazy-eights")
 
 
-async def test_what_is_changed_is_played(house: House):
-    table, panel = await editor(house)
-    await pick_label(house.ada, panel, "Cards dealt", "9 cards")
-    await press(house.ben, table, "Join")
-    hand = answer(await press(house.ada, table, "Start"))
+async def test_what_is_changed_is_played(server: Server):
+    table, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    await press(server.ben, table, "Join")
+    hand = answer(await press(server.ada, table, "Start"))
     assert "**9 cards**" in text(hand)
     assert "**Ben** · 9 cards" in text(table)
 
@@ -159,58 +161,58 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
 )
 
 
-async def test_every_rule_is_changed_by_its_control(house: House):
+async def test_every_rule_is_changed_by_its_control(server: Server):
     """Of each field every choice, yes and no, and two numbers; ranks and cards have pages of their own."""
     changed: set[str] = set()
-    table, panel = await editor(house)
+    table, panel = await editor(server)
     for seats, setup in SETUPS:
-        while len(house.table().seats) < seats:
-            await press(house.ada, table, "Add computer player")
+        while len(server.table().seats) < seats:
+            await press(server.ada, table, "Add computer player")
         start = HouseRules("crazy-eights", tuple(setup.items()))
         for name in rule_names(Rules):
             rules = start.rules(seats)
             if name in changed or name == "seats" or not applies(rules, name):
                 continue
-            await house.replace(house=start)
-            await show_group(house, panel, name)
-            if await change_it(house, panel, name):
+            await server.replace(house=start)
+            await show_group(server, panel, name)
+            if await change_it(server, panel, name):
                 changed.add(name)
     assert changed == set(rule_names(Rules)) - {"seats"}
 
 
-async def change_it(house: House, panel: ResponseMessage, name: str) -> bool:
+async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
     """Change a field by its control and see that it was; False where nothing else could be picked."""
-    before = getattr(rules_at(house), name)
+    before = getattr(rules_at(server), name)
     if isinstance(before, bool):
-        await press(house.ada, panel, f"{label(Rules, name)}: {'yes' if before else 'no'}")
+        await press(server.ada, panel, f"{label(Rules, name)}: {'yes' if before else 'no'}")
         assert f"{label(Rules, name)}: {'no' if before else 'yes'}" in labels(panel) or not applies(
-            rules_at(house), name
+            rules_at(server), name
         )
-        assert getattr(rules_at(house), name) is not before
+        assert getattr(rules_at(server), name) is not before
     elif isinstance(before, tuple):
-        await (change_cards(house, panel, name) if name in BY_CARD else change_ranks(house, panel, name))
-        assert getattr(rules_at(house), name) != before
+        await (change_cards(server, panel, name) if name in BY_CARD else change_ranks(server, panel, name))
+        assert getattr(rules_at(server), name) != before
     else:
-        return await change_choice(house, panel, name, before)
+        return await change_choice(server, panel, name, before)
     return True
 
 
-async def change_choice(house: House, panel: ResponseMessage, name: str, before: Any) -> bool:
+async def change_choice(server: Server, panel: ResponseMessage, name: str, before: Any) -> bool:
     """Every choice, the present one last, or two numbers."""
     others = [option["label"] for option in selects(panel)[label(Rules, name)]["options"] if not option.get("default")]
     (now,) = chosen(panel, label(Rules, name))
     assert now == f"{label(Rules, name)}: {value_words(name, before)}"[:100]
     for wanted in [*others, now][: None if name in CHOICES else 2]:
         if label(Rules, name) not in selects(panel):
-            await show_group(house, panel, name)  # it had made itself meaningless
+            await show_group(server, panel, name)  # it had made itself meaningless
         value = next(
             each for each in values_of(name) if wanted == f"{label(Rules, name)}: {value_words(name, each)}"[:100]
         )
-        await pick_label(house.ada, panel, label(Rules, name), wanted.removeprefix(f"{label(Rules, name)}: "))
+        await pick_label(server.ada, panel, label(Rules, name), wanted.removeprefix(f"{label(Rules, name)}: "))
         if "❗" not in text(panel):
-            assert getattr(rules_at(house), name) == value, (name, wanted)
+            assert getattr(rules_at(server), name) == value, (name, wanted)
             assert not applies(
-                rules_at(house), name
+                rules_at(server), name
             ) or f"**{label(Rules, name)}: {value_words(name, value)}**" in text(panel)
     return bool(others)
 
@@ -219,44 +221,44 @@ def values_of(name: str) -> Iterator[Any]:
     yield from CHOICES.get(name, ()) or sorted(allowed(Rules, name))
 
 
-async def change_ranks(house: House, panel: ResponseMessage, name: str) -> None:
+async def change_ranks(server: Server, panel: ResponseMessage, name: str) -> None:
     """Ranks that are picked together."""
-    await press(house.ada, panel, f"{label(Rules, name)} …")
+    await press(server.ada, panel, f"{label(Rules, name)} …")
     for picked in (("5", "T"), (), ("A",)):
-        await pick(house.ada, panel, label(Rules, name), *picked)
-        assert getattr(rules_at(house), name) == picked
+        await pick(server.ada, panel, label(Rules, name), *picked)
+        assert getattr(rules_at(server), name) == picked
         assert f"**{value_words(name, picked)}**" in text(panel)
         options = selects(panel)[label(Rules, name)]["options"]
         assert [option["value"] for option in options if option.get("default")] == list(picked)
 
 
-async def change_cards(house: House, panel: ResponseMessage, name: str) -> None:
+async def change_cards(server: Server, panel: ResponseMessage, name: str) -> None:
     """What a rank does, and what single cards do."""
-    await press(house.ada, panel, f"{label(Rules, name)} …")
-    await pick(house.ada, panel, "Choose a rank", "6")
-    await pick_value(house, panel, 2)
-    first = rules_at(house).by_card(name)
+    await press(server.ada, panel, f"{label(Rules, name)} …")
+    await pick(server.ada, panel, "Choose a rank", "6")
+    await pick_value(server, panel, 2)
+    first = rules_at(server).by_card(name)
     assert len({first[card] for card in ("6S", "6H", "6D", "6C")}) == 1
-    await pick(house.ada, panel, "Which suits", "HD")
-    await pick_value(house, panel, 3 if name in {"effects", "costs"} else 0)
-    now = rules_at(house).by_card(name)
+    await pick(server.ada, panel, "Which suits", "HD")
+    await pick_value(server, panel, 3 if name in {"effects", "costs"} else 0)
+    now = rules_at(server).by_card(name)
     assert now["6S"] == first["6S"] == now["6C"]
     assert now.get("6H") == now.get("6D")
     assert now.get("6H") != first["6H"]
-    await press(house.ada, panel, f"Back to {label(Rules, name).lower()}")
+    await press(server.ada, panel, f"Back to {label(Rules, name).lower()}")
     said = next(
         option.get("description") for option in selects(panel)["Choose a rank"]["options"] if option["value"] == "6"
     )
     assert "♠" in said
-    await press(house.ada, panel, "Back")
-    assert f"**{label(Rules, name)}: {value_words(name, getattr(rules_at(house), name))}**" in text(panel)
+    await press(server.ada, panel, "Back")
+    assert f"**{label(Rules, name)}: {value_words(name, getattr(rules_at(server), name))}**" in text(panel)
 
 
-async def pick_value(house: House, panel: ResponseMessage, number: int) -> None:
+async def pick_value(server: Server, panel: ResponseMessage, number: int) -> None:
     """Pick one of the values that a card can have, the last where there are fewer."""
     chooser = next(node for key, node in selects(panel).items() if key != "Which suits")
     options = chooser["options"]
-    await house.ada.select(panel, [options[min(number, len(options) - 1)]["value"]], custom_id=chooser["custom_id"])
+    await server.ada.select(panel, [options[min(number, len(options) - 1)]["value"]], custom_id=chooser["custom_id"])
     assert "❗" not in text(panel)
 
 
@@ -300,172 +302,172 @@ def test_every_value_of_a_card_means_what_it_says(name):
 # Conflicts
 
 
-async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(house: House):
-    table, panel = await editor(house)
+async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Server):
+    table, panel = await editor(server)
     for _ in range(7):
-        await press(house.ada, table, "Add computer player")
-    await show_group(house, panel, "packs")
-    shown, before = text(table), house.table()
-    await pick_label(house.ada, panel, "Packs", "1")
+        await press(server.ada, table, "Add computer player")
+    await show_group(server, panel, "packs")
+    shown, before = text(table), server.table()
+    await pick_label(server.ada, panel, "Packs", "1")
     assert (
         "❗ **5 cards each for 8 players leave 12 of 52 cards in the stock; at least a third must stay there."
         in text(panel)
     )
     assert "Deal fewer cards or take another pack.**" in text(panel)
     assert "**Packs: 2**" in text(panel)
-    assert house.table() == before
+    assert server.table() == before
     assert text(table) == shown
-    await pick_label(house.ada, panel, "Cards dealt", "3 cards")
-    await pick_label(house.ada, panel, "Packs", "1")
+    await pick_label(server.ada, panel, "Cards dealt", "3 cards")
+    await pick_label(server.ada, panel, "Packs", "1")
     assert "❗" not in text(panel)
-    assert (rules_at(house).deal, rules_at(house).packs) == (3, 1)
+    assert (rules_at(server).deal, rules_at(server).packs) == (3, 1)
 
 
-async def test_a_larger_hand_takes_another_pack_by_itself(house: House):
-    table, panel = await editor(house)
+async def test_a_larger_hand_takes_another_pack_by_itself(server: Server):
+    table, panel = await editor(server)
     for _ in range(5):
-        await press(house.ada, table, "Add computer player")
-    await pick_label(house.ada, panel, "Cards dealt", "11 cards")
-    assert (rules_at(house).deal, rules_at(house).packs) == (11, 2)
+        await press(server.ada, table, "Add computer player")
+    await pick_label(server.ada, panel, "Cards dealt", "11 cards")
+    assert (rules_at(server).deal, rules_at(server).packs) == (11, 2)
     assert "**Packs: 2**" in text(panel)
 
 
-async def test_conflicts_of_cards_are_refused_on_their_own_page(house: House):
-    _, panel = await editor(house, game="kings-reverse")
-    await show_group(house, panel, "last_resort")
-    await press(house.ada, panel, "Last resort …")
-    before = house.table()
-    await pick(house.ada, panel, "Last resort", "A", JOKER)
+async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
+    _, panel = await editor(server, game="kings-reverse")
+    await show_group(server, panel, "last_resort")
+    await press(server.ada, panel, "Last resort …")
+    before = server.table()
+    await pick(server.ada, panel, "Last resort", "A", JOKER)
     assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
         panel
     )
-    assert house.table() == before
-    await press(house.ada, panel, "Back")
-    await show_group(house, panel, "effects")
-    await press(house.ada, panel, "Special cards …")
-    await pick(house.ada, panel, "Choose a rank", JOKER)
+    assert server.table() == before
+    await press(server.ada, panel, "Back")
+    await show_group(server, panel, "effects")
+    await press(server.ada, panel, "Special cards …")
+    await pick(server.ada, panel, "Choose a rank", JOKER)
     assert list(selects(panel)) == ["What they do"]  # a joker has no suit
-    await pick_label(house.ada, panel, "What they do", "gives 1 card to each")
+    await pick_label(server.ada, panel, "What they do", "gives 1 card to each")
     assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
         panel
     )
-    assert house.table() == before
+    assert server.table() == before
 
 
-async def test_partners_are_offered_as_the_seats_allow(house: House):
-    table, panel = await editor(house)
+async def test_partners_are_offered_as_the_seats_allow(server: Server):
+    table, panel = await editor(server)
     assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0"]
     for _ in range(5):
-        await press(house.ada, table, "Add computer player")
-    await show_group(house, panel, "sides")
+        await press(server.ada, table, "Add computer player")
+    await show_group(server, panel, "sides")
     assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0", "2", "3"]
-    await pick(house.ada, panel, "Sides", "3")
+    await pick(server.ada, panel, "Sides", "3")
     assert "**1** · **Ada** · host · with Karo" in text(table)
-    assert rules_at(house).sides == 3
-    await house.say(house.ada, "table remove", seat="6")
+    assert rules_at(server).sides == 3
+    await server.say(server.ada, "table remove", seat="6")
     cannot = "5 players cannot be parted into 3 equal sides of two or more"
-    assert cannot in text(answer(await press(house.ada, table, "Start")))
-    assert house.table().phase == "lobby"
-    await press(house.ada, table, "Add computer player")
-    await press(house.ada, table, "Start")
-    assert house.table().phase == "match"
+    assert cannot in text(answer(await press(server.ada, table, "Start")))
+    assert server.table().phase == "lobby"
+    await press(server.ada, table, "Add computer player")
+    await press(server.ada, table, "Start")
+    assert server.table().phase == "match"
 
 
-async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(house: House):
-    table, _ = await editor(house, sides=3)
+async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Server):
+    table, _ = await editor(server, sides=3)
     for _ in range(7):
-        await press(house.ada, table, "Add computer player")
-    panel = answer(await press(house.ada, table, "House rules"))
+        await press(server.ada, table, "Add computer player")
+    panel = answer(await press(server.ada, table, "House rules"))
     assert "❗ **8 players cannot be parted into 3 equal sides of two or more" in text(panel)
-    assert "8 players cannot be parted" in text(answer(await press(house.ada, table, "Start")))
+    assert "8 players cannot be parted" in text(answer(await press(server.ada, table, "Start")))
     assert "The house rules do not fit so many seats." in text(table)
-    await press(house.ada, panel, "All as in Crazy Eights")
+    await press(server.ada, panel, "All as in Crazy Eights")
     assert "**Sides: everybody for himself**" in text(panel)
-    await press(house.ada, table, "Start")
-    assert house.table().phase == "match"
+    await press(server.ada, table, "Start")
+    assert server.table().phase == "match"
 
 
 # Who may, and when
 
 
-async def test_only_the_host_and_who_manages_messages_edit(house: House):
-    table, panel = await editor(house)
-    await press(house.ben, table, "Join")
-    before = house.table()
-    for who in (house.ben, house.cleo):
+async def test_only_the_host_and_who_manages_messages_edit(server: Server):
+    table, panel = await editor(server)
+    await press(server.ben, table, "Join")
+    before = server.table()
+    for who in (server.ben, server.cleo):
         result = await press(who, table, "House rules")
         assert result.ephemeral
         assert text(answer(result)) == ONLY_HOST
-        assert await house.say(who, "rules edit") == ONLY_HOST
+        assert await server.say(who, "rules edit") == ONLY_HOST
         for custom_id in (
             "b:1::rule.draw_though_able.0",
             "b:1::rules-reset.0",
             "b:1::rules-group.1",
             "b:1::rule-cards.wild",
         ):
-            house.forge(table, custom_id)
+            server.forge(table, custom_id)
             assert text(answer(await press(who, table, "Forged"))) == ONLY_HOST, custom_id
-    assert house.table() == before
-    warden = await house.newcomer("Warden", manages=True)
+    assert server.table() == before
+    warden = await server.newcomer("Warden", manages=True)
     wardens = answer(await press(warden, table, "House rules"))
     await pick_label(warden, wardens, "Cards dealt", "6 cards")
-    assert rules_at(house).deal == 6
-    await pick_label(house.ada, panel, "Packs", "3")  # both have it open, and neither undoes the other
-    assert (rules_at(house).deal, rules_at(house).packs) == (6, 3)
+    assert rules_at(server).deal == 6
+    await pick_label(server.ada, panel, "Packs", "3")  # both have it open, and neither undoes the other
+    assert (rules_at(server).deal, rules_at(server).packs) == (6, 3)
 
 
-async def test_whoever_is_host_no_more_changes_nothing(house: House):
-    table, panel = await editor(house)
-    await press(house.ben, table, "Join")
-    await press(house.ada, table, "Leave")
-    before = house.table()
-    await pick(house.ada, panel, "Cards dealt", "9")
+async def test_whoever_is_host_no_more_changes_nothing(server: Server):
+    table, panel = await editor(server)
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Leave")
+    before = server.table()
+    await pick(server.ada, panel, "Cards dealt", "9")
     assert text(panel) == ONLY_HOST
-    assert house.table() == before
+    assert server.table() == before
 
 
-async def test_a_match_keeps_the_rules_that_it_began_with(house: House):
-    table, panel = await editor(house)
-    await press(house.ben, table, "Join")
-    await press(house.ada, table, "Start")
-    before = house.table()
+async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
+    table, panel = await editor(server)
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Start")
+    before = server.table()
     for custom_id in [each for each in ids(panel) if each != "b:1::rules"]:
         picked = ".1" if custom_id.startswith("s:") else ""
-        house.forge(table, f"b{custom_id[1:]}{picked}")
-        assert KEEPS in text(answer(await press(house.ada, table, "Forged"))), custom_id
-    await pick(house.ada, panel, "Cards dealt", "9")
+        server.forge(table, f"b{custom_id[1:]}{picked}")
+        assert KEEPS in text(answer(await press(server.ada, table, "Forged"))), custom_id
+    await pick(server.ada, panel, "Cards dealt", "9")
     assert IN_MATCH in text(panel)
-    assert IN_MATCH in await house.say(house.ada, "rules edit")
-    assert house.table() == before
+    assert IN_MATCH in await server.say(server.ada, "rules edit")
+    assert server.table() == before
     assert "House rules" not in labels(table)
 
 
-async def test_a_change_and_the_start_at_once(house: House):
-    table, panel = await editor(house)
-    await press(house.ben, table, "Join")
-    with at_once(house.env):
-        await press(house.ada, table, "Start")
-        await pick(house.ada, panel, "Cards dealt", "9")
-    await house.env.settle()
-    assert house.table().phase == "match"
-    assert house.table().state.rules == house.table().house.rules(2)
+async def test_a_change_and_the_start_at_once(server: Server):
+    table, panel = await editor(server)
+    await press(server.ben, table, "Join")
+    with at_once(server.env):
+        await press(server.ada, table, "Start")
+        await pick(server.ada, panel, "Cards dealt", "9")
+    await server.env.settle()
+    assert server.table().phase == "match"
+    assert server.table().state.rules == server.table().house.rules(2)
     assert KEEPS in text(panel)
 
 
-async def test_the_editor_of_a_closed_table(house: House):
-    _, panel = await editor(house)
-    await house.say(house.ada, "table close")
-    await pick(house.ada, panel, "Cards dealt", "9")
+async def test_the_editor_of_a_closed_table(server: Server):
+    _, panel = await editor(server)
+    await server.say(server.ada, "table close")
+    await pick(server.ada, panel, "Cards dealt", "9")
     assert text(panel) == "This table is closed. Open a new one with /table open."
 
 
-async def test_killed_while_the_editor_is_open(house: House):
-    table, panel = await editor(house)
-    await pick_label(house.ada, panel, "Cards dealt", "9 cards")
-    await house.restart()
-    assert rules_at(house).deal == 9
-    await pick_label(house.ada, panel, "Packs", "3")
-    assert (rules_at(house).deal, rules_at(house).packs) == (9, 3)
+async def test_killed_while_the_editor_is_open(server: Server):
+    table, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    await server.restart()
+    assert rules_at(server).deal == 9
+    await pick_label(server.ada, panel, "Packs", "3")
+    assert (rules_at(server).deal, rules_at(server).packs) == (9, 3)
     assert "House rules: Packs: 3 · Cards dealt: 9 cards" in text(table)
 
 
@@ -507,21 +509,21 @@ FORGED = (
 )
 
 
-async def test_controls_that_the_editor_never_made_are_answered_and_change_nothing(house: House):
-    table, _ = await editor(house)
-    before = house.table()
+async def test_controls_that_the_editor_never_made_are_answered_and_change_nothing(server: Server):
+    table, _ = await editor(server)
+    before = server.table()
     for forged in FORGED:
-        house.forge(table, f"b:1::{forged}")
-        result = await press(house.ada, table, "Forged")
+        server.forge(table, f"b:1::{forged}")
+        result = await press(server.ada, table, "Forged")
         assert result.ephemeral, forged
         said = text(answer(result))
         assert UNKNOWN in said or "❗" in said, (forged, said)
-        assert house.table() == before, forged
+        assert server.table() == before, forged
 
 
-async def test_controls_that_mean_nothing_harm_nothing(house: House):
-    table, _ = await editor(house)
-    before = house.table()
+async def test_controls_that_mean_nothing_harm_nothing(server: Server):
+    table, _ = await editor(server)
+    before = server.table()
     for forged in (
         "rules-group",
         "rules-group.99",
@@ -529,18 +531,18 @@ async def test_controls_that_mean_nothing_harm_nothing(house: House):
         "rule-suits.effects.8.QQ",
         "rule-value.effects.8.QQ.1",
     ):
-        house.forge(table, f"b:1::{forged}")
-        assert (await press(house.ada, table, "Forged")).ephemeral, forged
-        assert house.table().house == before.house, forged
-    house.forge(table, "b:1::rules-reset.99")
-    assert (await press(house.ada, table, "Forged")).ephemeral
-    assert house.table().house == before.house
+        server.forge(table, f"b:1::{forged}")
+        assert (await press(server.ada, table, "Forged")).ephemeral, forged
+        assert server.table().house == before.house, forged
+    server.forge(table, "b:1::rules-reset.99")
+    assert (await press(server.ada, table, "Forged")).ephemeral
+    assert server.table().house == before.house
 
 
-async def test_a_control_of_one_table_changes_no_other(house: House):
-    _, first = await editor(house)
-    await editor(house)
-    await pick_label(house.ada, first, "Cards dealt", "9 cards")
-    assert house.bot.tables.get(1).house.rules(2).deal == 9
-    assert house.bot.tables.get(2).house == HouseRules("crazy-eights")
+async def test_a_control_of_one_table_changes_no_other(server: Server):
+    _, first = await editor(server)
+    await editor(server)
+    await pick_label(server.ada, first, "Cards dealt", "9 cards")
+    assert server.bot.tables.get(1).house.rules(2).deal == 9
+    assert server.bot.tables.get(2).house == HouseRules("crazy-eights")
     assert id_of(first, "Show the rules") == "b:1::rules"

@@ -8,103 +8,103 @@ import pytest
 from engine.actions import Call
 from engine.variants import variant
 from service.tables import Pauses
-from tests.cogs.house import House, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
+from tests.cogs.server import Server, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
 
 
-async def play(house: House, do: Callable[[int, Any], Awaitable[Any]], ready: Callable[[], Awaitable[Any]]) -> None:
+async def play(server: Server, do: Callable[[int, Any], Awaitable[Any]], ready: Callable[[], Awaitable[Any]]) -> None:
     """Play the newest table to its end."""
     for _ in range(300):
-        state = house.table().state
+        state = server.table().state
         assert state is not None
         if state.phase == "over":
             return
         if state.phase == "deal":
             await ready()
         else:
-            await do(state.turn, best_play(house.table(), state.turn))
+            await do(state.turn, best_play(server.table(), state.turn))
     raise AssertionError("the match does not end")
 
 
-async def test_a_match_by_buttons_alone(house: House, undrawn: None):
-    table = await house.open(house.ada, target=50)
-    await press(house.ben, table, "Join")
-    assert "**Ben**" in text(house.shown())
-    first = answer(await press(house.ada, table, "Start"))
-    hands = [first, answer(await press(house.ben, table, "My hand"))]
-    people = [house.ada, house.ben]
+async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
+    table = await server.open(server.ada, target=50)
+    await press(server.ben, table, "Join")
+    assert "**Ben**" in text(server.shown())
+    first = answer(await press(server.ada, table, "Start"))
+    hands = [first, answer(await press(server.ben, table, "My hand"))]
+    people = [server.ada, server.ben]
 
     async def ready() -> None:
-        assert "The round is over" in text(house.shown())
-        await house.put(totals=(45, 46))  # the next round decides
-        await press(house.ada, table, "Ready")
-        await press(house.ben, table, "Ready")
+        assert "The round is over" in text(server.shown())
+        await server.put(totals=(45, 46))  # the next round decides
+        await press(server.ada, table, "Ready")
+        await press(server.ben, table, "Ready")
 
-    await play(house, lambda seat, action: do_by_buttons(people[seat], house, hands[seat], action), ready)
-    assert " wins" in text(house.shown())
-    assert labels(house.shown()) == ["Rematch", "Scores", "More"]
+    await play(server, lambda seat, action: do_by_buttons(people[seat], server, hands[seat], action), ready)
+    assert " wins" in text(server.shown())
+    assert labels(server.shown()) == ["Rematch", "Scores", "More"]
     assert all("wins the match" in text(hand) for hand in hands)
-    board = text(answer(await house.cleo.slash(house.channel, "leaderboard")))
-    winner, loser = ("Ada", "Ben") if house.table().state.winners == (0,) else ("Ben", "Ada")
+    board = text(answer(await server.cleo.slash(server.channel, "leaderboard")))
+    winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
     assert f"**1** · **{winner}** · won 1 of 1 match" in board
     assert f"**2** · **{loser}** · won 0 of 1 match" in board
-    stats = text(answer(await house.cleo.slash(house.channel, "stats", member=house.people[winner.lower()])))
+    stats = text(answer(await server.cleo.slash(server.channel, "stats", member=server.people[winner.lower()])))
     assert f"### {winner}\nRank 1 by matches won\nWon 1 of 1 match" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
-    await press(house.ben, table, "Rematch")
-    rematch = house.shown()
+    await press(server.ben, table, "Rematch")
+    rematch = server.shown()
     assert rematch.id != table.id
     assert text(rematch).startswith("## Table 2")
     assert "**Ada**" in text(rematch)
     assert "**Ben** · host" in text(rematch)
     assert f"{winner} wins" in text(table)
     assert labels(table) == []
-    answer(await press(house.ben, rematch, "Start"))
-    assert house.table().phase == "match"
+    answer(await press(server.ben, rematch, "Start"))
+    assert server.table().phase == "match"
 
 
-async def test_a_match_by_commands_alone(house: House, undrawn: None):
-    ada, ben, channel = house.ada, house.ben, house.channel
+async def test_a_match_by_commands_alone(server: Server, undrawn: None):
+    ada, ben, channel = server.ada, server.ben, server.channel
     await ada.slash(channel, "table open", target=50)
     await ben.slash(channel, "table join")
     assert "### Your hand" in text(answer(await ada.slash(channel, "table start")))
     people = [ada, ben]
-    await house.position("3S", "KH", top="9S", totals=(40, 39))
+    await server.position("3S", "KH", top="9S", totals=(40, 39))
 
     async def ready() -> None:
-        assert max(house.table().state.totals) < 50
+        assert max(server.table().state.totals) < 50
         await ada.slash(channel, "table ready")
         await ben.slash(channel, "table ready")
-        if house.table().state.round > 2:
-            await house.position("3S", "KH", top="9S", totals=(40, 41))  # this round decides
+        if server.table().state.round > 2:
+            await server.position("3S", "KH", top="9S", totals=(40, 41))  # this round decides
 
     async def do(seat: int, action: Any) -> None:
-        result = await do_by_commands(people[seat], house, action)
+        result = await do_by_commands(people[seat], server, action)
         assert "❗" not in text(answer(result)), (action, text(answer(result)))
 
-    await play(house, do, ready)
-    assert house.table().state.round > 1
-    assert " wins" in text(house.shown())
+    await play(server, do, ready)
+    assert server.table().state.round > 1
+    assert " wins" in text(server.shown())
     assert "won 1 of 1 match" in text(answer(await ada.slash(channel, "leaderboard")))
     assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "table rematch")))
-    assert [seat.name for seat in house.table().seats] == ["Ada", "Ben"]
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
-async def test_a_match_against_computers_that_take_their_time(house: House):
-    table, (hand,) = await house.begin(house.ada, target=10, computers=2)
+async def test_a_match_against_computers_that_take_their_time(server: Server):
+    table, (hand,) = await server.begin(server.ada, target=10, computers=2)
     for _ in range(200):
-        state = house.table().state
+        state = server.table().state
         if state.phase == "over":
             break
         if state.phase == "deal":
-            await press(house.ada, table, "Ready")
+            await press(server.ada, table, "Ready")
         elif state.turn == 0:
-            await do_by_buttons(house.ada, house, hand, best_play(house.table(), 0))
+            await do_by_buttons(server.ada, server, hand, best_play(server.table(), 0))
         else:
-            assert "is on turn" in text(house.shown())
-            await house.env.advance_time(60)
-    assert " wins" in text(house.shown())
-    assert "Nobody stands here yet" in text(answer(await house.ada.slash(house.channel, "leaderboard")))
-    stats = text(answer(await house.ada.slash(house.channel, "stats")))
+            assert "is on turn" in text(server.shown())
+            await server.env.advance_time(60)
+    assert " wins" in text(server.shown())
+    assert "Nobody stands here yet" in text(answer(await server.ada.slash(server.channel, "leaderboard")))
+    stats = text(answer(await server.ada.slash(server.channel, "stats")))
     assert stats == "### Ada\nNo match that counts yet. Abandoned: 0."
 
 
@@ -118,57 +118,59 @@ FAMILY = {  # how many play, and what keeps the match short
 
 @pytest.mark.parametrize("way", ["buttons", "commands"])
 @pytest.mark.parametrize("game", FAMILY)
-async def test_a_match_of_the_family_by(house: House, undrawn: None, game: str, way: str):
+async def test_a_match_of_the_family_by(server: Server, undrawn: None, game: str, way: str):
     """Every press and every command does what it stands for, to the last card."""
     seats, options, rules = FAMILY[game]
-    people = [house.ada, house.ben, house.cleo, await house.newcomer("Dora")][:seats]
-    table, hands = await house.begin(*people, game=game, rules=rules, **options)
+    people = [server.ada, server.ben, server.cleo, await server.newcomer("Dora")][:seats]
+    table, hands = await server.begin(*people, game=game, rules=rules, **options)
 
     if game == "kings-reverse":
-        await house.position("R* 3C 4C 5C", "7D AS QD KD 2H", "8H B* JS TC 2D", top="6S")  # all that is special there
+        await server.position("R* 3C 4C 5C", "7D AS QD KD 2H", "8H B* JS TC 2D", top="6S")  # all that is special there
 
     async def do(seat: int, action: Any) -> None:
-        expected, _ = variant(game).game.act(house.table().state, seat, action)
+        expected, _ = variant(game).game.act(server.table().state, seat, action)
         if way == "buttons":
-            await do_by_buttons(people[seat], house, hands[seat], action)
+            await do_by_buttons(people[seat], server, hands[seat], action)
         else:
-            said = text(answer(await do_by_commands(people[seat], house, action)))
+            said = text(answer(await do_by_commands(people[seat], server, action)))
             assert "❗" not in said, (action, said)
-        assert house.table().state == expected, action
+        assert server.table().state == expected, action
 
     async def ready() -> None:
         for person in people:
-            await (press(person, table, "Ready") if way == "buttons" else house.say(person, "table ready"))
+            await (press(person, table, "Ready") if way == "buttons" else server.say(person, "table ready"))
 
-    await play(house, do, ready)
-    winners = [house.table().seats[seat].name for seat in house.table().state.winners]
+    await play(server, do, ready)
+    winners = [server.table().seats[seat].name for seat in server.table().state.winners]
     assert all(name in text(table).splitlines()[0] for name in winners)
     assert "win" in text(table).splitlines()[0]
     if way == "buttons":
         assert all("the match with" in text(hand) for hand in hands)
 
 
-async def test_at_a_quick_table_computers_move_at_once(house: House):
-    table, (hand,) = await house.begin(house.ada, computers=2, quick=True)
-    await house.position("9S 4S KD", "9C 7H 6H", "QS JS TS", top="9H")
-    await press(house.ada, hand, "9♠")
-    assert house.table().state.turn == 0
+async def test_at_a_quick_table_computers_move_at_once(server: Server):
+    table, (hand,) = await server.begin(server.ada, computers=2, quick=True)
+    await server.position("9S 4S KD", "9C 7H 6H", "QS JS TS", top="9H")
+    await press(server.ada, hand, "9♠")
+    assert server.table().state.turn == 0
     assert "Otto" in text(table)
     assert "Your turn" in text(hand)
 
 
 @pytest.mark.pauses(Pauses(computer=0, call=0, round=0, turn=600, wait=5000))
-async def test_a_match_against_computers_that_move_at_once(house: House):
-    table, (hand,) = await house.begin(house.ada, target=10, computers=1)
-    await house.position("KS 3S 8H", "KH QD 4C", top="9S")
+async def test_a_match_against_computers_that_move_at_once(server: Server):
+    table, (hand,) = await server.begin(server.ada, target=10, computers=1)
+    await server.position("KS 3S 8H", "KH QD 4C", top="9S")
     for _ in range(100):
-        state = house.table().state
+        state = server.table().state
         if state.phase == "over":
             break
         # Whenever somebody can look, it is the person's turn: the computer has moved and the next round is dealt.
         assert (state.phase, state.turn) == ("play", 0)
-        action = best_play(house.table(), 0)
+        action = best_play(server.table(), 0)
         await (
-            press(house.ada, table, "Last card!") if action == Call() else do_by_buttons(house.ada, house, hand, action)
+            press(server.ada, table, "Last card!")
+            if action == Call()
+            else do_by_buttons(server.ada, server, hand, action)
         )
-    assert " wins" in text(house.shown())
+    assert " wins" in text(server.shown())

@@ -1,7 +1,7 @@
 """Custom ids that the bot never gave out: always answered, and nothing changes."""
 
 from cogs.ui.controls import first_number
-from tests.cogs.house import House, answer, at_once, id_of, labels, press, text
+from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
 HUGE = "9" * 15
 ANSWERS = {
@@ -47,64 +47,64 @@ NO_IDS = (
 )
 
 
-async def seated(house: House):
-    table, hands = await house.begin(house.ada, house.ben)
-    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
+async def seated(server: Server):
+    table, hands = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     return table, hands
 
 
-async def test_a_forged_button_is_answered_and_changes_nothing(house: House):
-    table, _ = await seated(house)
-    before = house.table()
+async def test_a_forged_button_is_answered_and_changes_nothing(server: Server):
+    table, _ = await seated(server)
+    before = server.table()
     for forged, said in ANSWERS.items():
-        house.forge(table, forged)
-        result = await house.ada.click(table, custom_id=forged)
+        server.forge(table, forged)
+        result = await server.ada.click(table, custom_id=forged)
         assert result.ephemeral, forged
         assert said in text(answer(result)), forged
-        assert house.table() == before, forged
+        assert server.table() == before, forged
 
 
-async def test_what_is_no_id_of_ours_reaches_nobody(house: House):
-    table, _ = await seated(house)
-    before = house.table()
+async def test_what_is_no_id_of_ours_reaches_nobody(server: Server):
+    table, _ = await seated(server)
+    before = server.table()
     for forged in NO_IDS:
-        house.forge(table, forged)
-        assert not (await house.ada.click(table, custom_id=forged)).acknowledged, forged
-        assert house.table() == before, forged
+        server.forge(table, forged)
+        assert not (await server.ada.click(table, custom_id=forged)).acknowledged, forged
+        assert server.table() == before, forged
 
 
-async def test_the_question_of_another_table_is_not_answered_here(house: House):
-    _, (first, _) = await seated(house)
-    _, (second, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S 4S KD", "9C 7H 6H", top="9H", asked=77)
-    house.forge(second, id_of(first, "9♠").replace("b:1:", "b:2:"))
-    await press(house.ada, second, "Forged")
+async def test_the_question_of_another_table_is_not_answered_here(server: Server):
+    _, (first, _) = await seated(server)
+    _, (second, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H", asked=77)
+    server.forge(second, id_of(first, "9♠").replace("b:1:", "b:2:"))
+    await press(server.ada, second, "Forged")
     assert "The table has moved on." in text(second)
-    assert house.table().state.pile == ("9H",)
-    assert house.bot.tables.get(1).state.pile == ("9H",)
+    assert server.table().state.pile == ("9H",)
+    assert server.bot.tables.get(1).state.pile == ("9H",)
 
 
-async def test_a_button_of_somebody_elses_hand_does_not_play_it(house: House):
-    _, (hand, bens) = await seated(house)
-    house.forge(bens, id_of(hand, "9♠"))
-    await press(house.ben, bens, "Forged")
+async def test_a_button_of_somebody_elses_hand_does_not_play_it(server: Server):
+    _, (hand, bens) = await seated(server)
+    server.forge(bens, id_of(hand, "9♠"))
+    await press(server.ben, bens, "Forged")
     assert "You do not hold 9♠." in text(bens)
     assert "9♠" not in labels(bens)
-    assert house.table().state.pile == ("9H",)
+    assert server.table().state.pile == ("9H",)
 
 
-async def test_many_forgeries_at_once_are_all_answered(house: House):
-    table, _ = await seated(house)
-    before = house.table()
-    house.forge(table, "b:1::dance", "b:1:0:draw", "b:1:1:pass", "b:1::nominate.S", f"b:{HUGE}::call")
-    with at_once(house.env):
+async def test_many_forgeries_at_once_are_all_answered(server: Server):
+    table, _ = await seated(server)
+    before = server.table()
+    server.forge(table, "b:1::dance", "b:1:0:draw", "b:1:1:pass", "b:1::nominate.S", f"b:{HUGE}::call")
+    with at_once(server.env):
         results = [
-            await house.ada.click(table, custom_id=forged)
+            await server.ada.click(table, custom_id=forged)
             for forged in ("b:1::dance", "b:1:0:draw", "b:1:1:pass", "b:1::nominate.S", f"b:{HUGE}::call")
         ]
-    await house.env.settle()
+    await server.env.settle()
     assert all(result.acknowledged and result.ephemeral for result in results)
-    assert house.table() == before
+    assert server.table() == before
 
 
 def test_no_number_is_too_long_to_be_read():

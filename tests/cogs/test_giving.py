@@ -5,100 +5,102 @@ import pytest
 from engine.actions import Decline, Give, Play
 from engine.shedding.effects import Effect
 from engine.shedding.pending import Giving
-from tests.cogs.house import House, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, nodes, press, text
+from tests.cogs.server import Server, answer, at_once, do_by_buttons, do_by_commands, id_of, labels, nodes, press, text
 
 MOVED_ON = "The table has moved on."
 
 
-async def giving(house: House, ada: str = "AS 3C 4C 5C KD", **changes):
+async def giving(server: Server, ada: str = "AS 3C 4C 5C KD", **changes):
     """Ada has laid the Ace of spades and may give a card to Ben, then to Cleo."""
-    table, hands = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-    await house.position(ada, "5H 7D 6D", "5S 7S 6S", top="9S", **changes)
-    await do_by_buttons(house.ada, house, hands[0], Play(("AS",)))
+    table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position(ada, "5H 7D 6D", "5S 7S 6S", top="9S", **changes)
+    await do_by_buttons(server.ada, server, hands[0], Play(("AS",)))
     return table, hands
 
 
-async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(house: House):
-    table, (hand, bens, cleos) = await giving(house)
+async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(server: Server):
+    table, (hand, bens, cleos) = await giving(server)
     assert "**Ada** may give a card to Ben" in text(table)
     assert "**Choose a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
     assert labels(hand) == ["K♦", "3♣", "4♣", "5♣", "Give nothing", "Refresh"]
     assert [labels(bens), labels(cleos)] == [["Refresh"]] * 2
-    await press(house.ada, hand, "3♣")
+    await press(server.ada, hand, "3♣")
     assert "**Ada** may give a card to Cleo" in text(table)
     assert "**Choose a card for Cleo**." in text(hand)
     assert labels(hand) == ["K♦", "4♣", "5♣", "Refresh"]  # who has begun gives to everybody
-    await press(house.ada, hand, "K♦")
-    assert house.table().state.hands == (("4C", "5C"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "KD"))
+    await press(server.ada, hand, "K♦")
+    assert server.table().state.hands == (("4C", "5C"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "KD"))
     assert "**Ben** is on turn" in text(table)
 
 
-async def test_a_gift_is_seen_by_the_two_alone(house: House):
-    table, (hand, bens, cleos) = await giving(house)
+async def test_a_gift_is_seen_by_the_two_alone(server: Server):
+    table, (hand, bens, cleos) = await giving(server)
     before = text(cleos)
-    await press(house.ada, hand, "3♣")
+    await press(server.ada, hand, "3♣")
     assert "Ada gives Ben 3♣." in text(hand)
     assert "Ada gives Ben 3♣." in text(bens)
     assert "**4 cards**" in text(bens)  # it moved by itself
     assert text(cleos) == before
     assert "Ada gives Ben a card." in text(table)
-    await press(house.ada, hand, "4♣")
+    await press(server.ada, hand, "4♣")
     assert "Ada gives Cleo 4♣." in text(cleos)
     assert "4♣" not in text(bens) + text(table)
     assert "3♣" not in text(cleos) + text(table)
 
 
 @pytest.mark.parametrize("way", ["buttons", "commands"])
-async def test_all_may_be_kept_but_only_before_the_first_is_given(house: House, way):
-    table, (hand, *_) = await giving(house)
+async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server, way):
+    table, (hand, *_) = await giving(server)
 
     async def do(action):
         if way == "buttons":
-            await do_by_buttons(house.ada, house, hand, action)
+            await do_by_buttons(server.ada, server, hand, action)
         else:
-            await do_by_commands(house.ada, house, action)
+            await do_by_commands(server.ada, server, action)
 
     await do(Decline())
     assert "Ada gives nothing." in text(table)
     assert "**Ben** is on turn" in text(table)
-    await house.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
-    hand = answer(await house.ada.slash(house.channel, "hand"))
-    await press(house.ada, hand, "A♠")
+    await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    hand = answer(await server.ada.slash(server.channel, "hand"))
+    await press(server.ada, hand, "A♠")
     if way == "commands":
-        hand = answer(await house.ada.slash(house.channel, "hand"))
+        hand = answer(await server.ada.slash(server.channel, "hand"))
     await do(Give("3C"))
-    assert "You have begun to give, so everybody gets a card. Give 4♣ 5♣." in await house.say(house.ada, "give")
-    assert house.table().state.pending == Giving((2,), 0, begun=True)
+    assert "You have begun to give, so everybody gets a card. Give 4♣ 5♣." in await server.say(server.ada, "give")
+    assert server.table().state.pending == Giving((2,), 0, begun=True)
 
 
-async def test_who_is_given_fewer_cards_than_there_are_draws(house: House):
-    table, (hand, *_) = await giving(house, "AS 3C")
-    await press(house.ada, hand, "3♣")
+async def test_who_is_given_fewer_cards_than_there_are_draws(server: Server):
+    table, (hand, *_) = await giving(server, "AS 3C")
+    await press(server.ada, hand, "3♣")
     assert "Cleo is given nothing and draws 1 card." in text(table)
     assert "**The round is over.**" in text(table)
 
 
-async def test_laid_as_the_last_card_it_makes_the_others_draw(house: House):
-    table, _ = await giving(house, "AS")
+async def test_laid_as_the_last_card_it_makes_the_others_draw(server: Server):
+    table, _ = await giving(server, "AS")
     assert "Ben is given nothing and draws 1 card." in text(table)
     assert "Cleo is given nothing and draws 1 card." in text(table)
     assert "**The round is over.**" in text(table)
 
 
-async def test_cards_that_are_typed_are_offered_from_the_own_hand(house: House):
-    table, _ = await giving(house)
-    offered = await house.ada.autocomplete(house.channel, "give", "card", "")
+async def test_cards_that_are_typed_are_offered_from_the_own_hand(server: Server):
+    table, _ = await giving(server)
+    offered = await server.ada.autocomplete(server.channel, "give", "card", "")
     assert {choice["value"] for choice in offered} == {"3C", "4C", "5C", "KD"}
-    assert [choice["value"] for choice in await house.ben.autocomplete(house.channel, "give", "card", "six")] == ["6D"]
-    stranger = await house.newcomer("Dora")
-    assert await stranger.autocomplete(house.channel, "give", "card", "") == []
-    await house.say(house.ada, "give", card="three of clubs")
+    assert [choice["value"] for choice in await server.ben.autocomplete(server.channel, "give", "card", "six")] == [
+        "6D"
+    ]
+    stranger = await server.newcomer("Dora")
+    assert await stranger.autocomplete(server.channel, "give", "card", "") == []
+    await server.say(server.ada, "give", card="three of clubs")
     assert "Ada gives Ben a card." in text(table)
 
 
-async def test_what_cannot_be_given_is_refused_with_the_reason(house: House):
-    table, _ = await giving(house)
-    before = house.table()
+async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
+    table, _ = await giving(server)
+    before = server.table()
     for command, options, why in (
         ("give", {"card": "6D"}, "You do not hold 6♦. Give K♦ 3♣ 4♣ 5♣, or give nothing at all."),  # Ben's
         ("give", {"card": "zz"}, "is no card"),
@@ -106,96 +108,96 @@ async def test_what_cannot_be_given_is_refused_with_the_reason(house: House):
         ("draw", {}, "First you give a card to each of the others."),
         ("accept", {}, "There is nothing to accept or to challenge"),
     ):
-        assert why in await house.say(house.ada, command, **options), (command, options)
+        assert why in await server.say(server.ada, command, **options), (command, options)
     for command, options in (("give", {}), ("give", {"card": "7D"}), ("draw", {})):
-        assert "It is not your turn." in await house.say(house.ben, command, **options)
-    assert "You do not sit" in await house.say(await house.newcomer("Dora"), "give")
-    assert house.table() == before
-    hand = answer(await house.ada.slash(house.channel, "hand"))
+        assert "It is not your turn." in await server.say(server.ben, command, **options)
+    assert "You do not sit" in await server.say(await server.newcomer("Dora"), "give")
+    assert server.table() == before
+    hand = answer(await server.ada.slash(server.channel, "hand"))
     for custom_id in (id_of(hand, "3♣").replace("3C", "6D"), "b:1::give.zz", "b:1::give"):
-        house.forge(table, custom_id)
-        said = text(answer(await press(house.ada, table, "Forged")))
+        server.forge(table, custom_id)
+        said = text(answer(await press(server.ada, table, "Forged")))
         assert "You do not hold" in said
         assert "Give K♦ 3♣ 4♣ 5♣, or give nothing at all." in said
-    assert house.table() == before
+    assert server.table() == before
 
 
-async def test_there_is_nothing_to_give_otherwise(house: House):
-    await house.begin(house.ada, house.ben, game="kings-reverse")
-    await house.position("9S 3C", "5H 7D", top="9H")
+async def test_there_is_nothing_to_give_otherwise(server: Server):
+    await server.begin(server.ada, server.ben, game="kings-reverse")
+    await server.position("9S 3C", "5H 7D", top="9H")
     for options in ({}, {"card": "9S"}):
-        assert "There is nothing to be given now." in await house.say(house.ada, "give", **options)
-    assert house.table().state.hands[0] == ("9S", "3C")
+        assert "There is nothing to be given now." in await server.say(server.ada, "give", **options)
+    assert server.table().state.hands[0] == ("9S", "3C")
 
 
-async def test_a_double_press_gives_one_card(house: House):
-    _, (hand, *_) = await giving(house)
-    with at_once(house.env):
-        await press(house.ada, hand, "3♣")
-        await press(house.ada, hand, "3♣")
-    await house.env.settle()
-    assert [len(held) for held in house.table().state.hands] == [3, 4, 3]
-    with at_once(house.env):
-        await press(house.ada, hand, "4♣")
-        await house.ada.click(hand, custom_id=id_of(hand, "5♣"))
-    await house.env.settle()
-    assert [len(held) for held in house.table().state.hands] == [2, 4, 4]
-    assert "5C" in house.table().state.hands[0]
+async def test_a_double_press_gives_one_card(server: Server):
+    _, (hand, *_) = await giving(server)
+    with at_once(server.env):
+        await press(server.ada, hand, "3♣")
+        await press(server.ada, hand, "3♣")
+    await server.env.settle()
+    assert [len(held) for held in server.table().state.hands] == [3, 4, 3]
+    with at_once(server.env):
+        await press(server.ada, hand, "4♣")
+        await server.ada.click(hand, custom_id=id_of(hand, "5♣"))
+    await server.env.settle()
+    assert [len(held) for held in server.table().state.hands] == [2, 4, 4]
+    assert "5C" in server.table().state.hands[0]
 
 
-async def test_an_old_gift_button_redraws_the_hand_and_gives_nothing(house: House):
-    _, (hand, *_) = await giving(house)
+async def test_an_old_gift_button_redraws_the_hand_and_gives_nothing(server: Server):
+    _, (hand, *_) = await giving(server)
     old = id_of(hand, "3♣"), id_of(hand, "Give nothing")
-    await press(house.ada, hand, "4♣")
+    await press(server.ada, hand, "4♣")
     for custom_id in old:
-        house.forge(hand, custom_id)
-        await press(house.ada, hand, "Forged")
+        server.forge(hand, custom_id)
+        await press(server.ada, hand, "Forged")
         assert MOVED_ON in text(hand)
         assert "Choose a card for Cleo" in text(hand)
-    assert [len(held) for held in house.table().state.hands] == [3, 4, 3]
+    assert [len(held) for held in server.table().state.hands] == [3, 4, 3]
 
 
-async def test_a_big_hand_is_given_from_lists(house: House):
+async def test_a_big_hand_is_given_from_lists(server: Server):
     ranks = "A23456789TJQK"
     everything = " ".join(rank + suit for suit in "SHDC" for rank in ranks)
-    _, (hand, *_) = await giving(house, f"AS {everything} KD")
+    _, (hand, *_) = await giving(server, f"AS {everything} KD")
     (first, second, third) = [node for node in nodes(hand) if node["type"] == 3]
     assert [len(node["options"]) for node in (first, second, third)] == [25, 25, 2]
     assert "K♦ (2)" in [option["label"].replace("\ufe0e", "") for option in second["options"]]
-    await house.ada.select(hand, ["KD"], custom_id=second["custom_id"])
-    assert "KD" in house.table().state.hands[1]
+    await server.ada.select(hand, ["KD"], custom_id=second["custom_id"])
+    assert "KD" in server.table().state.hands[1]
     assert "Choose a card for Cleo" in text(hand)
 
 
-async def test_two_cards_to_each_come_one_after_another(house: House):
+async def test_two_cards_to_each_come_one_after_another(server: Server):
     """A house rule: the second round of gifts follows the first."""
     rules = {"effects": (("AS", Effect("gift", 2)),)}
-    table, (hand, *_) = await house.begin(house.ada, house.ben, house.cleo, rules=rules)
-    await house.position("AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", top="9S")
-    await press(house.ada, hand, "A♠")
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, rules=rules)
+    await server.position("AS 3C 4C 5C KD", "5H 7D 6D", "5S 7S 6S", top="9S")
+    await press(server.ada, hand, "A♠")
     assert "Then Cleo, Ben and Cleo get one each." in text(hand)
     for card in ("3♣", "4♣", "5♣"):
-        await press(house.ada, hand, card)
-    assert [len(held) for held in house.table().state.hands] == [1, 5, 4]
-    await press(house.ada, hand, "K♦")
+        await press(server.ada, hand, card)
+    assert [len(held) for held in server.table().state.hands] == [1, 5, 4]
+    await press(server.ada, hand, "K♦")
     assert "**The round is over.**" in text(table)
 
 
-async def test_killed_in_the_middle_of_giving(house: House):
-    table, (hand, *_) = await giving(house)
-    await press(house.ada, hand, "3♣")
-    await house.restart()
-    await press(house.ada, hand, "4♣")
-    assert house.table().state.hands == (("5C", "KD"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "4C"))
+async def test_killed_in_the_middle_of_giving(server: Server):
+    table, (hand, *_) = await giving(server)
+    await press(server.ada, hand, "3♣")
+    await server.restart()
+    await press(server.ada, hand, "4♣")
+    assert server.table().state.hands == (("5C", "KD"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "4C"))
     assert "**Ben** is on turn" in text(table)
     assert "Ada gives Cleo a card." in text(table)
 
 
-async def test_whoever_goes_away_in_the_middle_is_stood_in_for(house: House):
-    table, (hand, *_) = await giving(house)
-    await press(house.ada, hand, "3♣")
-    await house.say(house.ada, "table leave")
+async def test_whoever_goes_away_in_the_middle_is_stood_in_for(server: Server):
+    table, (hand, *_) = await giving(server)
+    await press(server.ada, hand, "3♣")
+    await server.say(server.ada, "table leave")
     assert labels(hand) == ["Take my seat back"]
-    await house.env.advance_time(31)
+    await server.env.advance_time(31)
     assert "Ada gives Cleo a card." in text(table)
     assert "**Ben** is on turn" in text(table)

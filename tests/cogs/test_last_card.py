@@ -2,85 +2,85 @@
 
 import pytest
 
-from tests.cogs.house import House, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 
 
-async def two_cards_left(house: House):
-    table, hands = await house.begin(house.ada, house.ben)
-    await house.position("9S 4S", "QH 7H", top="9H")
+async def two_cards_left(server: Server):
+    table, hands = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S", "QH 7H", top="9H")
     return table, hands
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_it_is_said_with_the_play(house: House, way):
-    table, (hand, _) = await two_cards_left(house)
+async def test_it_is_said_with_the_play(server: Server, way):
+    table, (hand, _) = await two_cards_left(server)
     assert labels(hand)[:2] == ["9♠ · “last card”", "9♠"]
     if way == "button":
-        await press(house.ada, hand, "9♠ · “last card”")
+        await press(server.ada, hand, "9♠ · “last card”")
     else:
-        await house.say(house.ada, "play", card="9S", last_card=True)
+        await server.say(server.ada, "play", card="9S", last_card=True)
     assert "Ada says “last card”." in text(table)
     assert "has not said" not in text(table)
-    assert house.table().state.uncalled == ()
+    assert server.table().state.uncalled == ()
 
 
-async def test_it_is_said_with_an_eight(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("8S 4S", "QH 7H", top="9H")
-    await press(house.ada, hand, "8♠ · “last card”")
-    await press(house.ada, hand, "♦ Diamonds")
+async def test_it_is_said_with_an_eight(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("8S 4S", "QH 7H", top="9H")
+    await press(server.ada, hand, "8♠ · “last card”")
+    await press(server.ada, hand, "♦ Diamonds")
     assert "Ada plays 8♠ and names diamonds.\n-# Ada says “last card”." in text(table)
-    assert house.table().state.uncalled == ()
+    assert server.table().state.uncalled == ()
 
 
 @pytest.mark.parametrize("way", ["public button", "button in the hand", "command"])
-async def test_it_is_said_after_the_play(house: House, way):
-    table, (hand, _) = await two_cards_left(house)
-    await press(house.ada, hand, "9♠")
+async def test_it_is_said_after_the_play(server: Server, way):
+    table, (hand, _) = await two_cards_left(server)
+    await press(server.ada, hand, "9♠")
     assert "has not said “last card”" in text(table)
     if way == "public button":
-        await press(house.ada, table, "Last card!")
+        await press(server.ada, table, "Last card!")
     elif way == "button in the hand":
-        await press(house.ada, hand, "Last card!")
+        await press(server.ada, hand, "Last card!")
     else:
-        hand = answer(await house.ada.slash(house.channel, "last-card"))
+        hand = answer(await server.ada.slash(server.channel, "last-card"))
     assert "Ada says “last card”." in text(table)
     assert "has not said" not in text(table)
     assert labels(hand) == ["Refresh"]
 
 
-async def test_that_it_was_not_said_stands_last_beside_the_seat(house: House):
-    table, (hand, _) = await two_cards_left(house)
-    await house.put(dealer=0)
-    await press(house.ada, hand, "9♠")
+async def test_that_it_was_not_said_stands_last_beside_the_seat(server: Server):
+    table, (hand, _) = await two_cards_left(server)
+    await server.put(dealer=0)
+    await press(server.ada, hand, "9♠")
     assert "**Ada** · 1 card · 0 points · dealer · has not said “last card”\n" in text(table)
 
 
-async def test_who_forgets_it_draws_two(house: House):
-    table, (hand, bens) = await two_cards_left(house)
-    await press(house.ada, hand, "9♠")
-    await press(house.ben, bens, "Draw 1 card")
+async def test_who_forgets_it_draws_two(server: Server):
+    table, (hand, bens) = await two_cards_left(server)
+    await press(server.ada, hand, "9♠")
+    await press(server.ben, bens, "Draw 1 card")
     assert "Ada did not say “last card” and draws 2 cards." in text(table)
-    assert len(house.table().state.hands[0]) == 3
+    assert len(server.table().state.hands[0]) == 3
 
 
-async def test_it_cannot_be_said_without_need(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S 4S 3C", "QH 7H", top="9H")
+async def test_it_cannot_be_said_without_need(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S 3C", "QH 7H", top="9H")
     why = "You owe no call: “last card” is said after the play that leaves you one card."
-    assert why in await house.say(house.ada, "last-card")
-    result = await press(house.ada, table, "Last card!")
+    assert why in await server.say(server.ada, "last-card")
+    result = await press(server.ada, table, "Last card!")
     assert result.ephemeral
     assert why in text(answer(result))
-    refused = await house.say(house.ada, "play", card="9S", last_card=True)
+    refused = await server.say(server.ada, "play", card="9S", last_card=True)
     assert "“Last card” is for the play that leaves you one card. Play the card without it." in refused
     assert "9♠ · “last card”" not in labels(hand)
-    assert house.table().state.pile == ("9H",)
+    assert server.table().state.pile == ("9H",)
 
 
-async def test_nobody_says_it_for_another(house: House):
-    table, (hand, _) = await two_cards_left(house)
-    await press(house.ada, hand, "9♠")
-    assert "You owe no call" in text(answer(await press(house.ben, table, "Last card!")))
-    assert "You do not sit" in text(answer(await press(house.cleo, table, "Last card!")))
-    assert house.table().state.uncalled == (0,)
+async def test_nobody_says_it_for_another(server: Server):
+    table, (hand, _) = await two_cards_left(server)
+    await press(server.ada, hand, "9♠")
+    assert "You owe no call" in text(answer(await press(server.ben, table, "Last card!")))
+    assert "You do not sit" in text(answer(await press(server.cleo, table, "Last card!")))
+    assert server.table().state.uncalled == (0,)

@@ -12,18 +12,18 @@ from simcord.components import walk_components
 from cogs.ui import hand_page, sheets, table_page
 from cogs.ui.looks import look_of, shedding
 from cogs.ui.page import Page
-from db.tables import Seat, Table
 from engine.actions import Play
 from engine.bots import easy
 from engine.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
 from engine.chance import Chance
 from engine.events import Challenged, Dealt, DoubtAsked, Drew, DrewForDeal, Event, Gave
-from engine.house_rules import House as HouseRules
+from engine.house_rules import HouseRules
 from engine.shedding import game as eights
 from engine.shedding.pending import Doubt, Giving
 from engine.state import State
 from engine.variants import VARIANTS
-from tests.cogs.house import AS_TEXT, House, alts, answer, best_play, do_by_buttons, press
+from model.table import Seat, Table
+from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
 
 SOME_JOKER = "Joker"  # as it is written where it does not matter which one
 WRITTEN = {short(card): card for card in PACK} | {spoken(card): card for card in CARDS} | {SOME_JOKER: SOME_JOKER}
@@ -249,9 +249,9 @@ def test_no_page_tells_who_could_be_caught(turn, drawn):
     assert "Last card!" in own
 
 
-async def test_what_is_really_sent_holds_no_card_of_another(house: House):
-    table, (adas, bens) = await house.begin(house.ada, house.ben)
-    await house.position("9S 3S KD", "9C 7H 6H", top="9H")
+async def test_what_is_really_sent_holds_no_card_of_another(server: Server):
+    table, (adas, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 3S KD", "9C 7H 6H", top="9H")
     held = ({"9S", "3S", "KD"}, {"9C", "7H", "6H"})
     files = " ".join(attachment.filename for attachment in table.attachments)
     public = named_in(files + written_in(table.components))
@@ -261,93 +261,93 @@ async def test_what_is_really_sent_holds_no_card_of_another(house: House):
         assert not named_in(written_in(hand.components)) & others
         assert own <= named_in("\n".join(alts(hand)))
     for panel in ("Scores", "Pile", "More"):
-        seen = answer(await press(house.cleo, table, panel))
+        seen = answer(await press(server.cleo, table, panel))
         assert named_in(written_in(seen.components)) <= {"9H"}
-    seen = await house.ada.autocomplete(house.channel, "table join", "table", "")
+    seen = await server.ada.autocomplete(server.channel, "table join", "table", "")
     assert named_in(str(seen)) == set()
 
 
-def seen_by(house: House, who: Any) -> set[Card]:
+def seen_by(server: Server, who: Any) -> set[Card]:
     """The cards that somebody can read now in any message of the channel, also in its source."""
-    seen = house.channel.history(viewer=who)
+    seen = server.channel.history(viewer=who)
     return named_in("\n".join(written_in([part.to_dict() for part in message.components]) for message in seen))
 
 
-def told_in_public(house: House, since: int) -> set[Card]:
+def told_in_public(server: Server, since: int) -> set[Card]:
     """The cards in all that was sent to the channel itself, whatever became of it."""
-    sent = [request for request in house.env.http_requests[since:] if request.path.startswith("/channels/")]
+    sent = [request for request in server.env.http_requests[since:] if request.path.startswith("/channels/")]
     bodies = [request.json for request in sent if isinstance(request.json, dict)]
     return named_in("\n".join(written_in(body.get("components") or []) for body in bodies))
 
 
-async def test_a_gift_is_read_by_giver_and_receiver_alone(house: House):
-    _, (hand, *_) = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-    stranger = await house.newcomer("Dora")
-    await house.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
-    since = len(house.env.http_requests)
-    await press(house.ada, hand, "A♠")
-    await press(house.ada, hand, "3♣")
-    assert "3C" in seen_by(house, house.ada) & seen_by(house, house.ben)
-    assert "3C" not in seen_by(house, house.cleo) | seen_by(house, stranger)
-    await press(house.ada, hand, "4♣")
-    assert "4C" in seen_by(house, house.ada) & seen_by(house, house.cleo)
-    assert "4C" not in seen_by(house, house.ben) | seen_by(house, stranger)
-    await house.say(house.cleo, "pile")
-    await house.say(house.cleo, "score")
-    assert not {"3C", "4C", "5C"} & (told_in_public(house, since) | seen_by(house, stranger))
-    assert "AS" in told_in_public(house, since)
+async def test_a_gift_is_read_by_giver_and_receiver_alone(server: Server):
+    _, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    stranger = await server.newcomer("Dora")
+    await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    since = len(server.env.http_requests)
+    await press(server.ada, hand, "A♠")
+    await press(server.ada, hand, "3♣")
+    assert "3C" in seen_by(server, server.ada) & seen_by(server, server.ben)
+    assert "3C" not in seen_by(server, server.cleo) | seen_by(server, stranger)
+    await press(server.ada, hand, "4♣")
+    assert "4C" in seen_by(server, server.ada) & seen_by(server, server.cleo)
+    assert "4C" not in seen_by(server, server.ben) | seen_by(server, stranger)
+    await server.say(server.cleo, "pile")
+    await server.say(server.cleo, "score")
+    assert not {"3C", "4C", "5C"} & (told_in_public(server, since) | seen_by(server, stranger))
+    assert "AS" in told_in_public(server, since)
 
 
 @pytest.mark.parametrize("held", ["9D 3C 4C", "2C 3C 4C"])  # the Nine would have fitted
-async def test_a_challenged_hand_is_read_by_the_challenger_alone(house: House, held):
-    _, (hand, bens, _) = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-    stranger, secret = await house.newcomer("Dora"), set(held.split())
-    await house.position(f"R* {held}", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
-    since = len(house.env.http_requests)
-    await press(house.ada, hand, "Joker")
-    await press(house.ada, hand, "♦ Diamonds")
-    assert not secret & seen_by(house, house.ben)
-    await press(house.ben, bens, "Challenge")
-    assert secret <= seen_by(house, house.ben)
-    for who in (house.cleo, stranger):
-        await house.say(house.cleo, "pile")
-        assert not (secret | {"JS"}) & seen_by(house, who)
-    assert not (secret | {"JS"}) & told_in_public(house, since)
-    assert ("JS" in seen_by(house, house.ben)) is (held == "2C 3C 4C")  # who drew has read it, and nobody else
+async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server, held):
+    _, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    stranger, secret = await server.newcomer("Dora"), set(held.split())
+    await server.position(f"R* {held}", "5H 7D 6D", "5S 7S 6S", top="9H", stock=("JS",) * 8)
+    since = len(server.env.http_requests)
+    await press(server.ada, hand, "Joker")
+    await press(server.ada, hand, "♦ Diamonds")
+    assert not secret & seen_by(server, server.ben)
+    await press(server.ben, bens, "Challenge")
+    assert secret <= seen_by(server, server.ben)
+    for who in (server.cleo, stranger):
+        await server.say(server.cleo, "pile")
+        assert not (secret | {"JS"}) & seen_by(server, who)
+    assert not (secret | {"JS"}) & told_in_public(server, since)
+    assert ("JS" in seen_by(server, server.ben)) is (held == "2C 3C 4C")  # who drew has read it, and nobody else
 
 
-async def test_a_drawn_card_and_a_new_hand_are_read_by_their_owner_alone(house: House):
-    _, (hand, bens) = await house.begin(house.ada, house.ben, game="countdown")
-    await house.position("9S", "9C 7C 6D", top="9H", totals=(3, 3), stock=("KD", "QD", "JD", "TD"))
-    since = len(house.env.http_requests)
-    await press(house.ada, hand, "9♠")
-    assert {"TD", "JD"} <= seen_by(house, house.ada)
-    assert not {"TD", "JD", "QD", "KD"} & seen_by(house, house.ben)
-    await press(house.ben, bens, "Draw 1 card")
-    assert "QD" in seen_by(house, house.ben)
-    assert "QD" not in seen_by(house, house.ada) | seen_by(house, house.cleo)
-    assert not {"TD", "JD", "QD", "KD"} & told_in_public(house, since)
+async def test_a_drawn_card_and_a_new_hand_are_read_by_their_owner_alone(server: Server):
+    _, (hand, bens) = await server.begin(server.ada, server.ben, game="countdown")
+    await server.position("9S", "9C 7C 6D", top="9H", totals=(3, 3), stock=("KD", "QD", "JD", "TD"))
+    since = len(server.env.http_requests)
+    await press(server.ada, hand, "9♠")
+    assert {"TD", "JD"} <= seen_by(server, server.ada)
+    assert not {"TD", "JD", "QD", "KD"} & seen_by(server, server.ben)
+    await press(server.ben, bens, "Draw 1 card")
+    assert "QD" in seen_by(server, server.ben)
+    assert "QD" not in seen_by(server, server.ada) | seen_by(server, server.cleo)
+    assert not {"TD", "JD", "QD", "KD"} & told_in_public(server, since)
 
 
-async def test_why_not_is_asked_in_private(house: House):
-    _, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S KC 4C", "QH 7H", top="9H")
-    since = len(house.env.http_requests)
-    await press(house.ada, hand, "Why not?")
-    assert (await house.ada.slash(house.channel, "why-not", card="KC")).ephemeral
-    assert not {"KC", "4C"} & (seen_by(house, house.ben) | seen_by(house, house.cleo))
-    assert told_in_public(house, since) == set()
+async def test_why_not_is_asked_in_private(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S KC 4C", "QH 7H", top="9H")
+    since = len(server.env.http_requests)
+    await press(server.ada, hand, "Why not?")
+    assert (await server.ada.slash(server.channel, "why-not", card="KC")).ephemeral
+    assert not {"KC", "4C"} & (seen_by(server, server.ben) | seen_by(server, server.cleo))
+    assert told_in_public(server, since) == set()
 
 
-async def test_answers_with_cards_are_for_their_owner_alone(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("9S 3S KD", "9C 7H 6H", top="9H")
+async def test_answers_with_cards_are_for_their_owner_alone(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("9S 3S KD", "9C 7H 6H", top="9H")
     for command, options in (("hand", {}), ("play", {"card": "KC"}), ("pass", {}), ("draw", {})):
-        result = await house.ada.slash(house.channel, command, **options)
+        result = await server.ada.slash(server.channel, command, **options)
         assert result.ephemeral, command
-    for seen in house.channel.history(viewer=house.ben):
+    for seen in server.channel.history(viewer=server.ben):
         assert "3S" not in named_in(written_in([component.to_dict() for component in seen.components]))
-    for request in house.env.http_requests:
+    for request in server.env.http_requests:
         body = request.json or {}
         if request.path.endswith("/callback") and "components" in (body.get("data") or {}):
             assert body["type"] == 7 or body["data"]["flags"] & 64, request.path
@@ -357,24 +357,24 @@ OURS = ("bot", "eights", "cogs", "db", "engine")
 
 
 @pytest.mark.logs_errors
-async def test_the_log_holds_no_gift_and_no_challenged_hand(house: House, caplog: pytest.LogCaptureFixture):
+async def test_the_log_holds_no_gift_and_no_challenged_hand(server: Server, caplog: pytest.LogCaptureFixture):
     for name in OURS:
         caplog.set_level(logging.DEBUG, logger=name)
-    _, (hand, bens, _) = await house.begin(house.ada, house.ben, house.cleo, game="kings-reverse")
-    await house.position("AS R* 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
+    _, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
+    await server.position("AS R* 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
     for _ in range(3):
-        house.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
-        house.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
-    await press(house.ada, hand, "A♠")
-    await press(house.ada, hand, "3♣")
-    await house.say(house.ada, "give", card="4C")
-    await house.position("R* 9S 3C", "5H 7D 6D", "5S 7S 6S", top="9H")
-    await house.say(house.ada, "play", card="joker", suit="D")
-    await house.say(house.ben, "challenge")
-    await house.say(house.ben, "why-not", card="7D")
-    house.forge(bens, "b:1::rule-value.effects.8S")
-    await press(house.ben, bens, "Forged")
-    await house.env.advance_time(15)
+        server.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+        server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
+    await press(server.ada, hand, "A♠")
+    await press(server.ada, hand, "3♣")
+    await server.say(server.ada, "give", card="4C")
+    await server.position("R* 9S 3C", "5H 7D 6D", "5S 7S 6S", top="9H")
+    await server.say(server.ada, "play", card="joker", suit="D")
+    await server.say(server.ben, "challenge")
+    await server.say(server.ben, "why-not", card="7D")
+    server.forge(bens, "b:1::rule-value.effects.8S")
+    await press(server.ben, bens, "Forged")
+    await server.env.advance_time(15)
     ours = [record for record in caplog.records if record.name.split(".")[0] in OURS]
     assert ours  # or this test would say nothing
     for record in ours:
@@ -382,28 +382,28 @@ async def test_the_log_holds_no_gift_and_no_challenged_hand(house: House, caplog
 
 
 @pytest.mark.logs_errors
-async def test_the_log_holds_no_card(house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch):
+async def test_the_log_holds_no_card(server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch):
     for name in OURS:
         caplog.set_level(logging.DEBUG, logger=name)
-    _, hands = await house.begin(house.ada, house.ben, target=50)
-    await house.position("9S 3S KD", "9C 7H 6H", top="9H")
-    people = [house.ada, house.ben]
-    house.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
-    house.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
+    _, hands = await server.begin(server.ada, server.ben, target=50)
+    await server.position("9S 3S KD", "9C 7H 6H", top="9H")
+    people = [server.ada, server.ben]
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
     for _ in range(8):
-        state = house.table().state
+        state = server.table().state
         if state.phase != "play":
             break
-        hands[state.turn] = answer(await people[state.turn].slash(house.channel, "hand"))
-        await do_by_buttons(people[state.turn], house, hands[state.turn], best_play(house.table(), state.turn))
-    act = house.bot.tables.store.writing
+        hands[state.turn] = answer(await people[state.turn].slash(server.channel, "hand"))
+        await do_by_buttons(people[state.turn], server, hands[state.turn], best_play(server.table(), state.turn))
+    act = server.bot.tables.store.writing
 
     def broken(*_: Any) -> Any:
         raise ValueError("oh dear")
 
-    monkeypatch.setattr(house.bot.tables.store, "writing", broken)
-    await house.say(house.ada, "table leave")
-    monkeypatch.setattr(house.bot.tables.store, "writing", act)
+    monkeypatch.setattr(server.bot.tables.store, "writing", broken)
+    await server.say(server.ada, "table leave")
+    monkeypatch.setattr(server.bot.tables.store, "writing", act)
     ours = [record for record in caplog.records if record.name.split(".")[0] in OURS]
     assert ours  # or this test would say nothing
     for record in ours:

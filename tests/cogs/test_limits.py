@@ -12,22 +12,23 @@ from cogs.ui import rules_editor as house_page
 from cogs.ui.controls import Control
 from cogs.ui.looks import look_of, sequences, shedding
 from cogs.ui.page import Page
-from db.presets import HouseSet
-from db.scores import Page as Scores
-from db.scores import Score
-from db.tables import Seat, Table
 from engine.actions import Play
 from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
 from engine.chance import Chance
 from engine.events import Challenged, Dealt, Drew, DrewForDeal, Event, Gave, Played, RoundEnded, TakenBack
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.ruleset import SEATS, RulesError, Ruleset, fields_of, groups_of, rule_names
 from engine.shedding import game as eights
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import BY_CARD, GROUPS, Rules
 from engine.state import RoundScore, State
 from engine.variants import VARIANTS
-from model.seating import COMPUTERS, Person
+from model.leaderboard import Page as Scores
+from model.leaderboard import Score
+from model.member import Member
+from model.preset import Preset
+from model.seating import COMPUTERS
+from model.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
 from tests.engine.shedding.table import SHEDDING
 from tests.engine.space import any_features, combination
@@ -85,11 +86,11 @@ def sat_at(state: State, game: str, *, away: bool) -> Table:
     )
     phase = "over" if state.phase == "over" else "match"
     known = {"seats": seats, "phase": phase, "state": state, "ready": frozenset(range(state.rules.seats))}
-    return a_table(House(game), **known, deadline=1e11, match=1)
+    return a_table(HouseRules(game), **known, deadline=1e11, match=1)
 
 
-def a_table(house: House, **known: Any) -> Table:
-    return Table(1, 1, 10**19, house, "f" * 32, "e" * 32, set_name="W" * 24, id=MOST, **known)
+def a_table(house: HouseRules, **known: Any) -> Table:
+    return Table(1, 1, 10**19, house, "f" * 32, "e" * 32, preset="W" * 24, id=MOST, **known)
 
 
 def happened(state: State) -> list[Event]:
@@ -114,7 +115,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     yield sheets.score_sheet(table, public)
     yield sheets.pile_page(table, public)
     yield table_page.closed_page(table, public)
-    for person in (Person(10**19, "x", manages=True), Person(1, "y")):
+    for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield sheets.more_page(table, person)
     for seat in range(state.rules.seats):
         yield from hands(table, state, seat, [event.seen_by(seat) for event in recent])
@@ -203,9 +204,9 @@ def test_every_card_of_54_can_be_asked_about():
 def test_the_fullest_lobby_fits():
     people = tuple(Seat(NAME[:32], 10**19 + number) for number in range(4))
     seats = (*people, *(Seat(name, None, "steady") for name in COMPUTERS[:4]))
-    table = a_table(House(KEY, WORDIEST), seats=seats)
+    table = a_table(HouseRules(KEY, WORDIEST), seats=seats)
     check(table_page.table_page(table, None, [], None))
-    check(sheets.more_page(table, Person(10**19, "x")))
+    check(sheets.more_page(table, Member(10**19, "x")))
     check(table_page.closed_page(table, None))
 
 
@@ -249,7 +250,7 @@ def test_the_rulebook_of_every_game_fits(game):
 
 
 def test_a_rulebook_that_is_longer_than_a_message_has_pages():
-    rules = House(KEY, WORDIEST).rules(8)
+    rules = HouseRules(KEY, WORDIEST).rules(8)
     found = [sheets.rules_page("W" * 48, rules, VARIANTS[KEY].rules(8), turn, number) for number in range(9)]
     for page in found:
         check(page)
@@ -269,25 +270,25 @@ def editor_pages(table: Table, rules: Ruleset) -> Iterator[Page]:
             yield house_page.rank_page(table, rules, name, rank, "SC", WHY)
 
 
-def editing(house: House, seats: int) -> Table:
+def editing(house: HouseRules, seats: int) -> Table:
     return a_table(house, seats=tuple(Seat(NAME[:32], 10**19 + number) for number in range(seats)))
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_page_of_the_editor_fits_for_every_game(game):
     for seats in VARIANTS[game].seats:
-        house = House(game)
+        house = HouseRules(game)
         for page in editor_pages(editing(house, seats), house.rules(seats)):
             check(page)
 
 
-def random_houses() -> Iterator[tuple[House, int]]:
+def random_houses() -> Iterator[tuple[HouseRules, int]]:
     """House rules of every field at once, as far as they can be played together."""
     chance = random.Random("editor")
     while True:
         values = combination(any_features(chance.choice), chance)
         seats = values.pop("seats")
-        house = House(KEY, tuple(values.items()))
+        house = HouseRules(KEY, tuple(values.items()))
         try:
             house.rules(seats)
         except RulesError:
@@ -298,7 +299,7 @@ def random_houses() -> Iterator[tuple[House, int]]:
 def test_every_page_of_the_editor_fits_for_any_rules():
     wordiest = (("last_resort", ("K", JOKER)), ("bluffing", True), ("jokers", 2), ("groups", "equal ranks"))
     for seats in (2, 6, 8):
-        house = House(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
+        house = HouseRules(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
         for page in (*editor_pages(editing(house, seats), house.rules(seats)), *books(house, seats)):
             check(page)
     for (house, seats), _ in zip(random_houses(), range(25), strict=False):
@@ -310,7 +311,7 @@ def test_every_page_of_the_editor_fits_for_any_rules():
             check(page)
 
 
-def books(house: House, seats: int) -> Iterator[Page]:
+def books(house: HouseRules, seats: int) -> Iterator[Page]:
     for number in range(4):
         yield sheets.rules_page("W" * 48, house.rules(seats), house.base(seats), turn, number)
 
@@ -323,10 +324,10 @@ def test_every_rule_has_its_place_in_the_editor():
 
 
 def test_the_longest_list_of_sets_fits():
-    check(house_page.sets_page([]))
-    house = House("kings-reverse", WORDIEST)
-    sets = [HouseSet(1, f"{number:02}{NAME}"[:24], house, 1, 0) for number in range(25)]
-    check(house_page.sets_page(sets))
+    check(house_page.presets_page([]))
+    house = HouseRules("kings-reverse", WORDIEST)
+    sets = [Preset(1, f"{number:02}{NAME}"[:24], house, 1, 0) for number in range(25)]
+    check(house_page.presets_page(sets))
 
 
 @pytest.mark.parametrize("order", ["matches", "rounds", "points", "average"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cogs.house import House, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 
 def disabled(message) -> list[str]:
@@ -12,8 +12,8 @@ def disabled(message) -> list[str]:
 # Opening
 
 
-async def test_open_shows_what_was_wished(house: House):
-    table = await house.open(house.ada, game="crazy-eights", computers=2, level="easy", target=200)
+async def test_open_shows_what_was_wished(server: Server):
+    table = await server.open(server.ada, game="crazy-eights", computers=2, level="easy", target=200)
     shown = text(table)
     assert "## Table 1 · Crazy Eights" in shown
     assert "Played to **200** points" in shown
@@ -23,14 +23,14 @@ async def test_open_shows_what_was_wished(house: House):
     assert labels(table) == ["Join", "Leave", "Add computer player", "Start", "More", "Rules", "House rules"]
 
 
-async def test_open_alone_cannot_be_started_yet(house: House):
-    table = await house.open(house.ada)
+async def test_open_alone_cannot_be_started_yet(server: Server):
+    table = await server.open(server.ada)
     assert disabled(table) == ["Start"]
-    assert await house.say(house.ada, "table start") == (
+    assert await server.say(server.ada, "table start") == (
         "This game needs 2 seats or more. Add a computer player, or wait for somebody."
     )
-    assert house.table().phase == "lobby"
-    await press(house.ben, table, "Join")
+    assert server.table().phase == "lobby"
+    await press(server.ben, table, "Join")
     assert disabled(table) == []
 
 
@@ -38,217 +38,217 @@ async def test_open_alone_cannot_be_started_yet(house: House):
     ("options", "counts"),
     [({"target": 50}, True), ({"target": 49}, False)],
 )
-async def test_the_lobby_says_whether_it_counts(house: House, options, counts):
-    table = await house.open(house.ada, **options)
+async def test_the_lobby_says_whether_it_counts(server: Server, options, counts):
+    table = await server.open(server.ada, **options)
     assert ("once a second person sits down" if counts else "too short to count") in text(table)
-    await press(house.ben, table, "Join")
+    await press(server.ben, table, "Join")
     assert ("It counts for the leaderboard." in text(table)) is counts
 
 
-async def test_seven_computers_fill_the_table_and_make_way(house: House):
-    table = await house.open(house.ada, computers=7)
+async def test_seven_computers_fill_the_table_and_make_way(server: Server):
+    table = await server.open(server.ada, computers=7)
     assert "The table is full." in text(table)
     assert disabled(table) == ["Add computer player"]
-    assert "This table is full: it has 8 seats." in await house.say(house.ada, "table computer")
-    await press(house.ben, table, "Join")
+    assert "This table is full: it has 8 seats." in await server.say(server.ada, "table computer")
+    await press(server.ben, table, "Join")
     assert text(table).count("🤖") == 6
     assert "**Ben**" in text(table)
 
 
-async def test_the_ninth_player_is_told_that_the_table_is_full(house: House):
-    table = await house.open(house.ada)
+async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
+    table = await server.open(server.ada)
     for number in range(7):
-        await press(await house.newcomer(f"Guest {number}"), table, "Join")
+        await press(await server.newcomer(f"Guest {number}"), table, "Join")
     assert "The table is full." in text(table)
-    assert text(answer(await press(house.ben, table, "Join"))) == "This table is full: it has 8 seats."
-    assert await house.say(house.ben, "table join") == "This table is full: it has 8 seats."
-    assert len(house.table().seats) == 8
+    assert text(answer(await press(server.ben, table, "Join"))) == "This table is full: it has 8 seats."
+    assert await server.say(server.ben, "table join") == "This table is full: it has 8 seats."
+    assert len(server.table().seats) == 8
 
 
 # Sitting down and getting up
 
 
-async def test_join_and_leave_by_command(house: House):
-    table = await house.open(house.ada)
-    assert await house.say(house.ben, "table join") == "You sit at Table 1 · Crazy Eights now."
+async def test_join_and_leave_by_command(server: Server):
+    table = await server.open(server.ada)
+    assert await server.say(server.ben, "table join") == "You sit at Table 1 · Crazy Eights now."
     assert "**2** · **Ben**" in text(table)
-    assert "You got up from Table 1" in await house.say(house.ben, "table leave")
+    assert "You got up from Table 1" in await server.say(server.ben, "table leave")
     assert "Ben" not in text(table)
 
 
-async def test_join_and_leave_by_button(house: House):
-    table = await house.open(house.ada)
-    result = await press(house.ben, table, "Join")
+async def test_join_and_leave_by_button(server: Server):
+    table = await server.open(server.ada)
+    result = await press(server.ben, table, "Join")
     assert result.acknowledged
     assert result.response is None or not result.ephemeral  # the table itself shows it
     assert "**Ben**" in text(table)
-    assert "You got up" in text(answer(await press(house.ben, table, "Leave")))
+    assert "You got up" in text(answer(await press(server.ben, table, "Leave")))
     assert "Ben" not in text(table)
 
 
-async def test_nobody_sits_twice(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
-    assert text(answer(await press(house.ben, table, "Join"))) == "You already sit at this table."
-    assert await house.say(house.ben, "table join") == "You already sit at this table."
-    assert await house.say(house.ada, "table join") == "You already sit at this table."
-    assert [seat.name for seat in house.table().seats] == ["Ada", "Ben"]
+async def test_nobody_sits_twice(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    assert text(answer(await press(server.ben, table, "Join"))) == "You already sit at this table."
+    assert await server.say(server.ben, "table join") == "You already sit at this table."
+    assert await server.say(server.ada, "table join") == "You already sit at this table."
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
-async def test_when_the_host_gets_up_the_next_is_host(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
-    await press(house.ada, table, "Leave")
+async def test_when_the_host_gets_up_the_next_is_host(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Leave")
     assert "**Ben** · host" in text(table)
-    assert "Only the host" in await house.say(house.ada, "table close")
+    assert "Only the host" in await server.say(server.ada, "table close")
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_when_the_last_person_gets_up_the_table_is_closed(house: House, way):
-    table = await house.open(house.ada, computers=1)
-    await (press(house.ada, table, "Leave") if way == "button" else house.say(house.ada, "table leave"))
+async def test_when_the_last_person_gets_up_the_table_is_closed(server: Server, way):
+    table = await server.open(server.ada, computers=1)
+    await (press(server.ada, table, "Leave") if way == "button" else server.say(server.ada, "table leave"))
     assert "This table is closed." in text(table)
     assert labels(table) == []
-    assert await house.ask("SELECT * FROM tables") == []
-    assert "There is no table in this channel" in await house.say(house.ada, "table show")
+    assert await server.ask("SELECT * FROM tables") == []
+    assert "There is no table in this channel" in await server.say(server.ada, "table show")
 
 
-async def test_a_stranger_cannot_run_somebody_elses_table(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
+async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
     for label in ("Start", "Add computer player"):
-        assert "Only the host" in text(answer(await press(house.cleo, table, label)))
-    assert "You do not sit" in text(answer(await press(house.cleo, table, "Leave")))
+        assert "Only the host" in text(answer(await press(server.cleo, table, label)))
+    assert "You do not sit" in text(answer(await press(server.cleo, table, "Leave")))
     for command in ("start", "computer", "close"):
-        assert "Only the host" in await house.say(house.cleo, f"table {command}")
-    assert "Only the host" in await house.say(house.cleo, "table remove", seat="1")
-    assert [seat.name for seat in house.table().seats] == ["Ada", "Ben"]
-    assert house.table().phase == "lobby"
+        assert "Only the host" in await server.say(server.cleo, f"table {command}")
+    assert "Only the host" in await server.say(server.cleo, "table remove", seat="1")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
+    assert server.table().phase == "lobby"
 
 
-async def test_a_running_match_cannot_be_joined(house: House):
-    table, _ = await house.begin(house.ada, house.ben)
-    assert "This match has begun without you" in await house.say(house.cleo, "table join")
-    assert "You do not sit" in text(answer(await press(house.cleo, table, "My hand")))
-    assert "begun already" in await house.say(house.ada, "table start")
-    assert "The match has begun; a computer player" in await house.say(house.ada, "table computer")
+async def test_a_running_match_cannot_be_joined(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    assert "This match has begun without you" in await server.say(server.cleo, "table join")
+    assert "You do not sit" in text(answer(await press(server.cleo, table, "My hand")))
+    assert "begun already" in await server.say(server.ada, "table start")
+    assert "The match has begun; a computer player" in await server.say(server.ada, "table computer")
 
 
 # Computer players and removing
 
 
-async def test_computers_by_button_and_by_command(house: House):
-    table = await house.open(house.ada)
-    await press(house.ada, table, "Add computer player")
+async def test_computers_by_button_and_by_command(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ada, table, "Add computer player")
     assert "🤖 Otto (steady computer player)" in text(table)
-    assert await house.say(house.ada, "table computer", level="easy") == "Edda sits down at Table 1 · Crazy Eights."
+    assert await server.say(server.ada, "table computer", level="easy") == "Edda sits down at Table 1 · Crazy Eights."
     assert "🤖 Edda (easy computer player)" in text(table)
 
 
-async def test_remove_by_command_offers_the_seats(house: House):
-    table = await house.open(house.ada, computers=1)
-    await press(house.ben, table, "Join")
-    offered = await house.ada.autocomplete(house.channel, "table remove", "seat", "")
+async def test_remove_by_command_offers_the_seats(server: Server):
+    table = await server.open(server.ada, computers=1)
+    await press(server.ben, table, "Join")
+    offered = await server.ada.autocomplete(server.channel, "table remove", "seat", "")
     assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto", "3: Ben"]
-    offered = await house.ada.autocomplete(house.channel, "table remove", "seat", "OTT")
+    offered = await server.ada.autocomplete(server.channel, "table remove", "seat", "OTT")
     assert [choice["value"] for choice in offered] == ["2"]
-    assert await house.say(house.ada, "table remove", seat="2") == "Otto was removed."
+    assert await server.say(server.ada, "table remove", seat="2") == "Otto was removed."
     assert "Otto" not in text(table)
-    assert "no seat 3" in await house.say(house.ada, "table remove", seat="3")
-    assert "no seat 0" in await house.say(house.ada, "table remove", seat="0")
-    assert "A seat is given by its number" in await house.say(house.ada, "table remove", seat="Ben")
-    assert [seat.name for seat in house.table().seats] == ["Ada", "Ben"]
+    assert "no seat 3" in await server.say(server.ada, "table remove", seat="3")
+    assert "no seat 0" in await server.say(server.ada, "table remove", seat="0")
+    assert "A seat is given by its number" in await server.say(server.ada, "table remove", seat="Ben")
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
-async def test_without_a_table_nothing_is_offered(house: House):
-    assert await house.ada.autocomplete(house.channel, "table remove", "seat", "") == []
-    assert await house.ada.autocomplete(house.channel, "table join", "table", "") == []
-    assert await house.ada.autocomplete(house.channel, "play", "card", "") == []
+async def test_without_a_table_nothing_is_offered(server: Server):
+    assert await server.ada.autocomplete(server.channel, "table remove", "seat", "") == []
+    assert await server.ada.autocomplete(server.channel, "table join", "table", "") == []
+    assert await server.ada.autocomplete(server.channel, "play", "card", "") == []
 
 
 # Closing and showing
 
 
-async def test_close_by_command(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
-    assert "Only the host" in await house.say(house.ben, "table close")
-    assert await house.say(house.ada, "table close") == "Table 1 · Crazy Eights is closed."
+async def test_close_by_command(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    assert "Only the host" in await server.say(server.ben, "table close")
+    assert await server.say(server.ada, "table close") == "Table 1 · Crazy Eights is closed."
     assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada, Ben sat here."
     assert labels(table) == []
 
 
-async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.say(house.ada, "table close")
+async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.say(server.ada, "table close")
     assert "This table is closed" in text(table)
-    assert await house.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
-    assert "Nobody stands here yet" in await house.say(house.ada, "leaderboard")
-    assert "Abandoned: 1." in await house.say(house.ben, "stats")
+    assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
+    assert "Nobody stands here yet" in await server.say(server.ada, "leaderboard")
+    assert "Abandoned: 1." in await server.say(server.ben, "stats")
     assert "This table is closed" in text(hand)
 
 
-async def test_show_puts_the_table_at_the_bottom_of_the_channel(house: House):
-    table = await house.open(house.ada)
-    await house.ben.send(house.channel, "a lot of talk")
-    assert await house.say(house.ben, "table show") == (
+async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
+    table = await server.open(server.ada)
+    await server.ben.send(server.channel, "a lot of talk")
+    assert await server.say(server.ben, "table show") == (
         "Table 1 · Crazy Eights stands at the bottom of the channel now."
     )
-    assert house.shown().id != table.id
-    assert "Table 1" in text(house.shown())
-    assert table.id not in [message.id for message in house.channel.history()]
-    await press(house.ben, house.shown(), "Join")
-    assert "**Ben**" in text(house.shown())
+    assert server.shown().id != table.id
+    assert "Table 1" in text(server.shown())
+    assert table.id not in [message.id for message in server.channel.history()]
+    await press(server.ben, server.shown(), "Join")
+    assert "**Ben**" in text(server.shown())
 
 
 # At the wrong time
 
 
-async def test_ready_and_rematch_at_the_wrong_time(house: House):
-    await house.open(house.ada, computers=1)
-    assert "no round to wait for" in await house.say(house.ada, "table ready")
-    assert "when the match is over" in await house.say(house.ada, "table rematch")
-    await house.say(house.ada, "table start")
-    assert "no round to wait for" in await house.say(house.ada, "table ready")
-    assert "when the match is over" in await house.say(house.ada, "table rematch")
+async def test_ready_and_rematch_at_the_wrong_time(server: Server):
+    await server.open(server.ada, computers=1)
+    assert "no round to wait for" in await server.say(server.ada, "table ready")
+    assert "when the match is over" in await server.say(server.ada, "table rematch")
+    await server.say(server.ada, "table start")
+    assert "no round to wait for" in await server.say(server.ada, "table ready")
+    assert "when the match is over" in await server.say(server.ada, "table rematch")
 
 
-async def test_before_the_deal_there_is_nothing_to_look_at(house: House):
-    await house.open(house.ada)
-    assert "when the host starts" in await house.say(house.ada, "hand")
-    assert "You do not sit" in await house.say(house.ben, "hand")
-    assert "The match has not begun yet" in await house.say(house.ada, "draw")
-    assert "The match has not begun yet" in await house.say(house.ada, "score")
-    assert "The match has not begun yet" in await house.say(house.ada, "pile")
+async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
+    await server.open(server.ada)
+    assert "when the host starts" in await server.say(server.ada, "hand")
+    assert "You do not sit" in await server.say(server.ben, "hand")
+    assert "The match has not begun yet" in await server.say(server.ada, "draw")
+    assert "The match has not begun yet" in await server.say(server.ada, "score")
+    assert "The match has not begun yet" in await server.say(server.ada, "pile")
 
 
-async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(house: House):
-    table = await house.open(house.ada, computers=1)
-    warden = await house.newcomer("Warden", manages=True)
+async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
+    table = await server.open(server.ada, computers=1)
+    warden = await server.newcomer("Warden", manages=True)
     result = await press(warden, table, "Start")
     assert result.acknowledged
-    assert house.table().phase == "match"
-    assert not [message for message in house.channel.history(viewer=warden) if message.flags.ephemeral]
+    assert server.table().phase == "match"
+    assert not [message for message in server.channel.history(viewer=warden) if message.flags.ephemeral]
 
 
-async def test_a_table_has_no_more_seats_than_its_host_wanted(house: House):
-    table = await house.open(house.ada, seats=2)
+async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
+    table = await server.open(server.ada, seats=2)
     assert "1 more can sit down" in text(table)
-    await press(house.ben, table, "Join")
+    await press(server.ben, table, "Join")
     assert "The table is full" in text(table)
-    assert "This table is full: it has 2 seats." in text(answer(await press(house.cleo, table, "Join")))
-    assert "there is room for 1 computer player, not 2" in await house.say(
-        house.cleo, "table open", seats=2, computers=2
+    assert "This table is full: it has 2 seats." in text(answer(await press(server.cleo, table, "Join")))
+    assert "there is room for 1 computer player, not 2" in await server.say(
+        server.cleo, "table open", seats=2, computers=2
     )
 
 
-async def test_a_match_is_closed_by_button_only_after_a_question(house: House):
-    table, _ = await house.begin(house.ada, house.ben)
-    more = answer(await press(house.ada, table, "More"))
-    await press(house.ada, more, "Close the table")
+async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    more = answer(await press(server.ada, table, "More"))
+    await press(server.ada, more, "Close the table")
     assert "Its match will be abandoned" in text(more)
-    assert house.table().phase == "match"
-    await press(house.ada, more, "Back")
-    await press(house.ada, more, "Close the table")
-    await press(house.ada, more, "Close it")
+    assert server.table().phase == "match"
+    await press(server.ada, more, "Back")
+    await press(server.ada, more, "Close the table")
+    await press(server.ada, more, "Close it")
     assert "This table is closed" in text(table)

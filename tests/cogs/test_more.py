@@ -2,7 +2,7 @@
 
 from simcord.actors import MemberActor
 
-from tests.cogs.house import House, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 
 def seats(panel) -> list[str]:
@@ -15,31 +15,31 @@ async def remove(who: MemberActor, panel, label: str) -> None:
     await who.select(panel, [value], custom_id=chooser["custom_id"])
 
 
-async def test_the_host_finds_everything(house: House):
-    table = await house.open(house.ada, computers=1)
-    panel = answer(await press(house.ada, table, "More"))
+async def test_the_host_finds_everything(server: Server):
+    table = await server.open(server.ada, computers=1)
+    panel = answer(await press(server.ada, table, "More"))
     assert {"Rules", "Leave my seat", "Close the table"} < set(labels(panel))
     assert seats(panel) == ["Seat 1: Ada", "Seat 2: Otto"]
 
 
-async def test_a_player_finds_no_tools_of_the_host(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
-    panel = answer(await press(house.ben, table, "More"))
+async def test_a_player_finds_no_tools_of_the_host(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    panel = answer(await press(server.ben, table, "More"))
     assert "Leave my seat" in labels(panel)
     assert "Close the table" not in labels(panel)
     assert seats(panel) == []
 
 
-async def test_a_stranger_finds_the_rules(house: House):
-    table = await house.open(house.ada)
-    assert labels(answer(await press(house.cleo, table, "More"))) == ["Rules"]
+async def test_a_stranger_finds_the_rules(server: Server):
+    table = await server.open(server.ada)
+    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rules"]
 
 
-async def test_who_may_manage_messages_runs_any_table(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
-    warden = await house.newcomer("Warden", manages=True)
+async def test_who_may_manage_messages_runs_any_table(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    warden = await server.newcomer("Warden", manages=True)
     panel = answer(await press(warden, table, "More"))
     assert labels(panel) == ["Rules", "Close the table"]
     await remove(warden, panel, "Seat 1: Ada")
@@ -50,50 +50,50 @@ async def test_who_may_manage_messages_runs_any_table(house: House):
     assert "This table is closed" in text(table)
 
 
-async def test_the_host_removes_a_seat_in_the_lobby(house: House):
-    table = await house.open(house.ada, computers=1)
-    panel = answer(await press(house.ada, table, "More"))
-    await remove(house.ada, panel, "Seat 2: Otto")
+async def test_the_host_removes_a_seat_in_the_lobby(server: Server):
+    table = await server.open(server.ada, computers=1)
+    panel = answer(await press(server.ada, table, "More"))
+    await remove(server.ada, panel, "Seat 2: Otto")
     assert text(panel) == "Otto was removed."
     assert "Otto" not in text(table)
 
 
-async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(house: House):
-    table = await house.open(house.ada, computers=1)
-    await press(house.ben, table, "Join")
-    await press(house.cleo, table, "Join")
-    panel = answer(await press(house.ada, table, "More"))
-    await house.say(house.ada, "table remove", seat="2")  # Otto goes; everybody behind moves up
-    await remove(house.ada, panel, "Seat 3: Ben")
+async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: Server):
+    table = await server.open(server.ada, computers=1)
+    await press(server.ben, table, "Join")
+    await press(server.cleo, table, "Join")
+    panel = answer(await press(server.ada, table, "More"))
+    await server.say(server.ada, "table remove", seat="2")  # Otto goes; everybody behind moves up
+    await remove(server.ada, panel, "Seat 3: Ben")
     assert text(panel) == "The seats have changed meanwhile. Press More again."
-    assert [seat.name for seat in house.table().seats] == ["Ada", "Ben", "Cleo"]
+    assert [seat.name for seat in server.table().seats] == ["Ada", "Ben", "Cleo"]
 
 
-async def test_close_and_leave_in_the_panel(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
-    await press(house.ben, answer(await press(house.ben, table, "More")), "Leave my seat")
+async def test_close_and_leave_in_the_panel(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    await press(server.ben, answer(await press(server.ben, table, "More")), "Leave my seat")
     assert "Ben" not in text(table)
-    panel = answer(await press(house.ada, table, "More"))
-    await press(house.ada, panel, "Close the table")
+    panel = answer(await press(server.ada, table, "More"))
+    await press(server.ada, panel, "Close the table")
     assert "is closed" in text(panel)
     assert "This table is closed" in text(table)
 
 
-async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(house: House):
-    table = await house.open(house.ada)
-    await press(house.ben, table, "Join")
-    panel = answer(await press(house.ada, table, "More"))
-    await press(house.ada, table, "Leave")
-    await press(house.ada, panel, "Close the table")
+async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Server):
+    table = await server.open(server.ada)
+    await press(server.ben, table, "Join")
+    panel = answer(await press(server.ada, table, "More"))
+    await press(server.ada, table, "Leave")
+    await press(server.ada, panel, "Close the table")
     assert "Only the host" in text(panel)
-    assert house.table().phase == "lobby"
+    assert server.table().phase == "lobby"
 
 
-async def test_in_play_the_host_hands_a_seat_to_a_computer(house: House):
-    table, _ = await house.begin(house.ada, house.ben, computers=1)
-    panel = answer(await press(house.ada, table, "More"))
+async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, computers=1)
+    panel = answer(await press(server.ada, table, "More"))
     assert seats(panel) == ["Seat 1: Ada", "Seat 3: Ben"]  # who is played by a computer already is not offered
-    await remove(house.ada, panel, "Seat 3: Ben")
+    await remove(server.ada, panel, "Seat 3: Ben")
     assert text(panel) == "Ben is played by a computer player until they come back."
     assert "🤖 **Ben**" in text(table)

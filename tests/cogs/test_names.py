@@ -6,7 +6,7 @@ import unicodedata
 import pytest
 
 from cogs.ui.words import NAME_LENGTH
-from tests.cogs.house import House, alts, answer, labels, nodes, press, text
+from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 
 BREAK = "\u200b"  # the one invisible sign that we put there ourselves
 BLANKS = "\u3164\u2800\u115f"  # seen by nobody, though no spaces
@@ -50,10 +50,10 @@ def check_label(written: str) -> None:
 
 
 @pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
-async def test_a_name_is_harmless_wherever_it_stands(house: House, name):
-    person = await house.newcomer(name)
-    table = await house.open(person, target=50)
-    await press(house.ben, table, "Join")
+async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
+    person = await server.newcomer(name)
+    table = await server.open(person, target=50)
+    await press(server.ben, table, "Join")
     check_text(text(table))
     (seat,) = lines_with(text(table), "· host")
     shown = seat.removeprefix("**1** · **").removesuffix("** · host")
@@ -61,7 +61,7 @@ async def test_a_name_is_harmless_wherever_it_stands(house: House, name):
     assert not re.search(r"(?<!\\)[*_~|`]", shown.replace(r"\\", ""))  # nothing unescaped
     assert len(shown.replace("\\", "").replace(BREAK, "")) <= NAME_LENGTH
     hand = answer(await press(person, table, "Start"))
-    await house.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
     check_text(text(table))
     assert f"**{shown}**" in text(table)
     for alt in alts(table) + alts(hand):
@@ -71,7 +71,7 @@ async def test_a_name_is_harmless_wherever_it_stands(house: House, name):
         for option in node.get("options", ()):
             check_label(option["label"])
             assert re.fullmatch(r"Seat \d: .+", option["label"])
-    for choice in await person.autocomplete(house.channel, "table remove", "seat", ""):
+    for choice in await person.autocomplete(server.channel, "table remove", "seat", ""):
         check_label(choice["name"])
     sheet = text(answer(await press(person, table, "Scores")))
     assert sheet.count("```") == 2
@@ -80,50 +80,50 @@ async def test_a_name_is_harmless_wherever_it_stands(house: House, name):
     check_text(text(table))
     assert text(table).startswith(f"## Table 1 · Crazy Eights: {shown} wins")
     for page in ("leaderboard", "stats"):
-        said = await house.say(person, page)
+        said = await server.say(person, page)
         check_text(said)
         assert shown in said
     await press(person, answer(await press(person, table, "More")), "Close the table")
     check_text(text(table))
 
 
-async def test_a_name_in_an_answer_is_harmless_too(house: House):
-    person = await house.newcomer("**@everyone** <@1>")
-    table = await house.open(house.ada)
+async def test_a_name_in_an_answer_is_harmless_too(server: Server):
+    person = await server.newcomer("**@everyone** <@1>")
+    table = await server.open(server.ada)
     await press(person, table, "Join")
-    removed = await house.say(house.ada, "table remove", seat="2")
+    removed = await server.say(server.ada, "table remove", seat="2")
     check_text(removed)
     assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> was removed."
     await press(person, table, "Join")
-    await house.say(house.ada, "table start")
-    await house.say(house.ada, "table remove", seat="2")
-    check_text(await house.say(house.ada, "table remove", seat="2"))
-    check_text(await house.say(person, "hand"))
+    await server.say(server.ada, "table start")
+    await server.say(server.ada, "table remove", seat="2")
+    check_text(await server.say(server.ada, "table remove", seat="2"))
+    check_text(await server.say(person, "hand"))
 
 
-async def test_what_is_typed_into_options_is_harmless_too(house: House):
-    await house.begin(house.ada, house.ben)
+async def test_what_is_typed_into_options_is_harmless_too(server: Server):
+    await server.begin(server.ada, server.ben)
     for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
-        check_text(await house.say(house.ada, "play", card=typed))
-        check_text(await house.say(house.ada, "hand", table=typed))
-        check_text(await house.say(house.ada, "table remove", seat=typed))
+        check_text(await server.say(server.ada, "play", card=typed))
+        check_text(await server.say(server.ada, "hand", table=typed))
+        check_text(await server.say(server.ada, "table remove", seat=typed))
 
 
-async def test_the_name_shown_in_this_server_counts(house: House):
-    user = house.env.create_user("plain", global_name="Global")
-    with_nick = house.guild.add_member(user, nick="Nick")
-    await house.env.settle()
-    table = await house.open(with_nick)
+async def test_the_name_shown_in_this_server_counts(server: Server):
+    user = server.env.create_user("plain", global_name="Global")
+    with_nick = server.guild.add_member(user, nick="Nick")
+    await server.env.settle()
+    table = await server.open(with_nick)
     assert "**Nick** · host" in text(table)
     assert "Join" in labels(table)
 
 
-async def test_nobody_is_ever_mentioned(house: House):
-    person = await house.newcomer("@everyone")
-    table = await house.open(person)
-    await press(house.ben, table, "Join")
+async def test_nobody_is_ever_mentioned(server: Server):
+    person = await server.newcomer("@everyone")
+    table = await server.open(person)
+    await press(server.ben, table, "Join")
     await press(person, table, "Start")
-    sent = [request.json for request in house.env.http_requests if isinstance(request.json, dict)]
+    sent = [request.json for request in server.env.http_requests if isinstance(request.json, dict)]
     bodies = [body.get("data", body) if "type" in body else body for body in sent]
     messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
     assert len(messages) >= 4

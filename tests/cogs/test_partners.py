@@ -1,29 +1,29 @@
 """Partners sit opposite each other, share a total and no card; the draw for the deal; the settlement at the end."""
 
-from tests.cogs.house import House, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 
 
-async def four(house: House, **options):
+async def four(server: Server, **options):
     """Ada and Cleo against Ben and Dora."""
-    dora = await house.newcomer("Dora")
-    return await house.begin(house.ada, house.ben, house.cleo, dora, game="eights", **options)
+    dora = await server.newcomer("Dora")
+    return await server.begin(server.ada, server.ben, server.cleo, dora, game="eights", **options)
 
 
-async def test_the_lobby_says_who_plays_with_whom(house: House):
-    table = await house.open(house.ada, game="eights")
-    await press(house.ben, table, "Join")
-    await press(house.cleo, table, "Join")
+async def test_the_lobby_says_who_plays_with_whom(server: Server):
+    table = await server.open(server.ada, game="eights")
+    await press(server.ben, table, "Join")
+    await press(server.cleo, table, "Join")
     assert "with" not in text(table).split("**1**")[1]  # three play each for himself
-    await press(await house.newcomer("Dora"), table, "Join")
+    await press(await server.newcomer("Dora"), table, "Join")
     assert "**1** · **Ada** · host · with Cleo" in text(table)
     assert "**2** · **Ben** · with Dora" in text(table)
     assert "**3** · **Cleo** · with Ada" in text(table)
     assert "The table is full." in text(table)
 
 
-async def test_the_hands_of_partners_stay_private(house: House):
-    table, hands = await four(house)
-    await house.position("9S 4S", "9C 7C", "5S KD", "2D 3D", top="9H")
+async def test_the_hands_of_partners_stay_private(server: Server):
+    table, hands = await four(server)
+    await server.position("9S 4S", "9C 7C", "5S KD", "2D 3D", top="9H")
     adas, bens, cleos, doras = map(text, hands)
     assert "with Cleo" in text(table)
     assert "K ·" not in adas
@@ -33,29 +33,29 @@ async def test_the_hands_of_partners_stay_private(house: House):
     assert "♠ 4 9" not in cleos
 
 
-async def test_who_is_out_waits_for_the_partner(house: House):
-    table, (hand, bens, cleos, _) = await four(house)
-    await house.position("9S", "9C 7C", "5S KD", "2D 3D", top="9H", totals=(10, 20, 10, 20))
-    await press(house.ada, hand, "9♠")
+async def test_who_is_out_waits_for_the_partner(server: Server):
+    table, (hand, bens, cleos, _) = await four(server)
+    await server.position("9S", "9C 7C", "5S KD", "2D 3D", top="9H", totals=(10, 20, 10, 20))
+    await press(server.ada, hand, "9♠")
     assert "Ada is out and waits for the partner." in text(table)
     assert "**Ada** · is out · 10 points · with Cleo" in text(table)
     assert "**Ben** is on turn" in text(table)
     assert "Wait for your turn" in text(hand)
     assert labels(hand) == ["Refresh"]
-    await house.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
-    await press(house.cleo, cleos, "9♠")
+    await server.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
+    await press(server.cleo, cleos, "9♠")
     assert "**The round is over.**" in text(table)
     assert "Cleo goes out." in text(table)
-    totals = house.table().state.totals
+    totals = server.table().state.totals
     assert totals[0] == totals[2] == 10
     assert totals[1] == totals[3] == 20 + 16 + 5
     assert "Cleo goes out." in text(bens)
 
 
-async def test_they_win_together_and_the_losers_pay(house: House):
-    table, (hand, *_) = await four(house)
-    await house.position("9S", "9C 7C", "", "2D 3D", top="9H", totals=(10, 90, 10, 90))
-    await press(house.ada, hand, "9♠")
+async def test_they_win_together_and_the_losers_pay(server: Server):
+    table, (hand, *_) = await four(server)
+    await server.position("9S", "9C 7C", "", "2D 3D", top="9H", totals=(10, 90, 10, 90))
+    await press(server.ada, hand, "9♠")
     shown = text(table)
     assert shown.startswith("## Table 1 · Eights: Ada and Cleo win")
     assert "**1** · **Ada** · 10 points · 1 round won" in shown
@@ -63,20 +63,20 @@ async def test_they_win_together_and_the_losers_pay(house: House):
     assert "**3** · **Ben** · 111 points" in shown
     # 101 points make 110, and 100 more for the match: each loser pays the opponent on the right 21 units.
     paid = ["Ben pays Ada 21 units for 210 points.", "Dora pays Cleo 21 units for 210 points."]
-    sheet = text(answer(await press(house.ben, table, "Scores")))
+    sheet = text(answer(await press(server.ben, table, "Scores")))
     for sentence in paid:
         assert sentence in shown
         assert sentence in sheet
-    assert await house.ask("SELECT seat, won FROM results ORDER BY seat") == [(0, 1), (1, 0), (2, 1), (3, 0)]
-    await press(house.ada, table, "Rematch")
-    assert "**1** · **Ada** · host · with Cleo" in text(house.shown())
+    assert await server.ask("SELECT seat, won FROM results ORDER BY seat") == [(0, 1), (1, 0), (2, 1), (3, 0)]
+    await press(server.ada, table, "Rematch")
+    assert "**1** · **Ada** · host · with Cleo" in text(server.shown())
 
 
-async def test_three_settle_each_with_each(house: House):
-    table, (hand, *_) = await house.begin(house.ada, house.ben, house.cleo, game="eights")
-    await house.position("9S", "2D", "9C 8C", top="9H", totals=(8, 30, 60))
-    await press(house.ada, hand, "9♠")  # 8, 32 and 119: rounded 10, 40 and 120
-    sheet = text(answer(await press(house.ben, table, "Scores")))
+async def test_three_settle_each_with_each(server: Server):
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="eights")
+    await server.position("9S", "2D", "9C 8C", top="9H", totals=(8, 30, 60))
+    await press(server.ada, hand, "9♠")  # 8, 32 and 119: rounded 10, 40 and 120
+    sheet = text(answer(await press(server.ben, table, "Scores")))
     for sentence in (
         "Ben pays Ada 3 units for 30 points.",
         "Cleo pays Ada 11 units for 110 points.",
@@ -86,43 +86,43 @@ async def test_three_settle_each_with_each(house: House):
         assert sentence in sheet
 
 
-async def test_where_nothing_is_settled_nobody_pays(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben, target=50)
-    await house.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
-    await press(house.ada, hand, "9♠")
+async def test_where_nothing_is_settled_nobody_pays(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, target=50)
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await press(server.ada, hand, "9♠")
     assert "wins" in text(table)
     assert "pays" not in text(table)
 
 
-async def test_the_draw_for_the_deal_is_told(house: House):
-    table, _ = await four(house)
+async def test_the_draw_for_the_deal_is_told(server: Server):
+    table, _ = await four(server)
     drawn = next(line for line in text(table).splitlines() if "For the deal they draw" in line)
     assert all(name in drawn for name in ("Ada", "Ben", "Cleo", "Dora"))
     assert "The lowest deals." in drawn
-    dealer = house.table().state.dealer
+    dealer = server.table().state.dealer
     assert f"**{('Ada', 'Ben', 'Cleo', 'Dora')[dealer]}** · 5 cards · 0 points" in text(table)
 
 
-async def test_eights_seats_no_five(house: House):
-    assert await house.say(house.ada, "table open", game="eights", seats=5) == "Eights seats 2 to 4, not 5."
-    assert await house.ask("SELECT * FROM tables") == []
-    table = await house.open(house.ada, game="eights")
+async def test_eights_seats_no_five(server: Server):
+    assert await server.say(server.ada, "table open", game="eights", seats=5) == "Eights seats 2 to 4, not 5."
+    assert await server.ask("SELECT * FROM tables") == []
+    table = await server.open(server.ada, game="eights")
     for number in range(3):
-        await press(await house.newcomer(f"Guest {number}"), table, "Join")
-    assert text(answer(await press(house.ben, table, "Join"))) == "This table is full: it has 4 seats."
-    refused = await house.say(house.ada, "table open", game="eights", computers=4)
+        await press(await server.newcomer(f"Guest {number}"), table, "Join")
+    assert text(answer(await press(server.ben, table, "Join"))) == "This table is full: it has 4 seats."
+    refused = await server.say(server.ada, "table open", game="eights", computers=4)
     assert refused == "Beside you there is room for 3 computer players, not 4."
 
 
-async def test_drawing_goes_on_until_a_card_fits(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben, game="eights")
-    await house.position("4S 5S KD", "9C 7C", top="9H", stock=("6H", "QD", "2C", "3C"))
+async def test_drawing_goes_on_until_a_card_fits(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, game="eights")
+    await server.position("4S 5S KD", "9C 7C", top="9H", stock=("6H", "QD", "2C", "3C"))
     assert labels(hand) == ["Draw until one fits", "Why not?", "Refresh"]
-    await press(house.ada, hand, "Draw until one fits")
+    await press(server.ada, hand, "Draw until one fits")
     assert "Ada draws 4 cards." in text(table)
     assert "**You drew 3♣ 2♣ Q♦ 6♥.**" in text(hand)
     assert "Q♦" not in text(table)
     assert labels(hand)[0] == "6♥"
     assert "**Ada** has drawn and goes on" in text(table)
-    await press(house.ada, hand, "6♥")
+    await press(server.ada, hand, "6♥")
     assert "**Ben** is on turn" in text(table)

@@ -1,191 +1,191 @@
-"""Playing: what is offered, what is asked, what is refused and why."""
+"""PlayCog: what is offered, what is asked, what is refused and why."""
 
 import pytest
 
 from engine.shedding.pending import Naming
-from tests.cogs.house import House, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 
 
-async def offered(house: House, who, typed: str = "") -> list[str]:
-    choices = await who.autocomplete(house.channel, "play", "card", typed)
+async def offered(server: Server, who, typed: str = "") -> list[str]:
+    choices = await who.autocomplete(server.channel, "play", "card", typed)
     return [choice["value"] for choice in choices]
 
 
 # Autocomplete of /play
 
 
-async def test_the_own_hand_is_offered_what_fits_first(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("4S KH 8D 2C", "9S 6H", top="9H")
-    assert await offered(house, house.ada) == ["KH", "8D", "4S", "2C"]
-    names = [choice["name"] for choice in await house.ada.autocomplete(house.channel, "play", "card", "")]
+async def test_the_own_hand_is_offered_what_fits_first(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("4S KH 8D 2C", "9S 6H", top="9H")
+    assert await offered(server, server.ada) == ["KH", "8D", "4S", "2C"]
+    names = [choice["name"] for choice in await server.ada.autocomplete(server.channel, "play", "card", "")]
     assert names[0].endswith("King of hearts")
     assert names[2].endswith("Four of spades (does not fit now)")
 
 
-async def test_typing_narrows_the_choice(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("4S KH 8D 2C", "9S 6H", top="9H")
+async def test_typing_narrows_the_choice(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("4S KH 8D 2C", "9S 6H", top="9H")
     found = {"king": ["KH"], "kh": ["KH"], "SPADES": ["4S"], "♦": ["8D"], "six": []}
-    assert {typed: await offered(house, house.ada, typed) for typed in found} == found
+    assert {typed: await offered(server, server.ada, typed) for typed in found} == found
 
 
-async def test_nobody_is_offered_the_hand_of_another(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("4S KH 8D 2C", "9S 6H", top="9H")
-    assert set(await offered(house, house.ben)) == {"9S", "6H"}
-    assert await offered(house, house.cleo) == []
+async def test_nobody_is_offered_the_hand_of_another(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("4S KH 8D 2C", "9S 6H", top="9H")
+    assert set(await offered(server, server.ben)) == {"9S", "6H"}
+    assert await offered(server, server.cleo) == []
 
 
 # Cards as they are typed
 
 
-async def test_a_card_can_be_typed_in_several_ways(house: House):
-    await house.begin(house.ada, house.ben)
+async def test_a_card_can_be_typed_in_several_ways(server: Server):
+    await server.begin(server.ada, server.ben)
     for typed in ("TS", "ts", " 10s ", "10♠", "T♠"):
-        await house.position("TS 3S KH", "6H 7H", top="9S")
-        assert "❗" not in await house.say(house.ada, "play", card=typed), typed
-        assert house.table().state.pile[-1] == "TS", typed
+        await server.position("TS 3S KH", "6H 7H", top="9S")
+        assert "❗" not in await server.say(server.ada, "play", card=typed), typed
+        assert server.table().state.pile[-1] == "TS", typed
 
 
-async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("9S KC", "QH 7H", top="9H")
+async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("9S KC", "QH 7H", top="9H")
     reasons = {
         "QH": "❗ **You do not hold Q♥. You may play 9♠ or draw.**",  # Ben holds it, which Ada is not told
         "3D": "❗ **You do not hold 3♦. You may play 9♠ or draw.**",
         "KC": "❗ **K♣ has neither the suit nor the rank of 9♥. You may play 9♠ or draw.**",
     }
     for typed, why in reasons.items():
-        result = await house.ada.slash(house.channel, "play", card=typed)
+        result = await server.ada.slash(server.channel, "play", card=typed)
         assert result.ephemeral
         assert why in text(answer(result))
-        assert house.table().state.pile == ("9H",)
+        assert server.table().state.pile == ("9H",)
 
 
-async def test_nonsense_is_no_card(house: House):
-    await house.begin(house.ada, house.ben)
+async def test_nonsense_is_no_card(server: Server):
+    await server.begin(server.ada, server.ben)
     for typed in ("jester", "1S", "11S", "8", "S8", "1" * 100):
-        assert "is no card. Write rank and suit" in await house.say(house.ada, "play", card=typed), typed
-    assert r"“\*\*x\*\*” is no card" in await house.say(house.ada, "play", card="**x**")
+        assert "is no card. Write rank and suit" in await server.say(server.ada, "play", card=typed), typed
+    assert r"“\*\*x\*\*” is no card" in await server.say(server.ada, "play", card="**x**")
 
 
-async def test_a_suit_goes_with_an_eight_and_with_nothing_else(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("9S 8C KD", "QH 7H", top="9H")
-    assert "The Eight changes the suit, so it needs one." in await house.say(house.ada, "play", card="8C")
-    refused = await house.say(house.ada, "play", card="9S", suit="H")
+async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("9S 8C KD", "QH 7H", top="9H")
+    assert "The Eight changes the suit, so it needs one." in await server.say(server.ada, "play", card="8C")
+    refused = await server.say(server.ada, "play", card="9S", suit="H")
     assert "9♠ is not wild, so it names no suit. Play it without one." in refused
-    assert house.table().state.pile == ("9H",)
-    await house.say(house.ada, "play", card="8C", suit="D")
-    assert (house.table().state.pile[-1], house.table().state.suit) == ("8C", "D")
-    assert "**diamonds** ♦ must follow" in text(house.shown())
+    assert server.table().state.pile == ("9H",)
+    await server.say(server.ada, "play", card="8C", suit="D")
+    assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "D")
+    assert "**diamonds** ♦ must follow" in text(server.shown())
 
 
 # Eights and wild starters by button
 
 
-async def test_an_eight_asks_for_the_suit(house: House):
-    _, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S 8C KD", "QH 7H", top="9H")
-    await press(house.ada, hand, "8♣")
+async def test_an_eight_asks_for_the_suit(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S 8C KD", "QH 7H", top="9H")
+    await press(server.ada, hand, "8♣")
     assert "You play 8♣. Which suit must follow?" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Another card"]
-    assert house.table().state.pile == ("9H",)  # nothing has happened yet
-    await press(house.ada, hand, "Another card")
+    assert server.table().state.pile == ("9H",)  # nothing has happened yet
+    await press(server.ada, hand, "Another card")
     assert "Which suit" not in text(hand)
-    await press(house.ada, hand, "8♣")
-    await press(house.ada, hand, "♠ Spades")
-    assert (house.table().state.pile[-1], house.table().state.suit) == ("8C", "S")
+    await press(server.ada, hand, "8♣")
+    await press(server.ada, hand, "♠ Spades")
+    assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
     assert "Wait for your turn" in text(hand)
 
 
-async def test_the_last_eight_asks_nothing(house: House):
-    _, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("8C", "QH 7H", top="9H")
-    await press(house.ada, hand, "8♣")
-    assert house.table().state.phase == "deal"
+async def test_the_last_eight_asks_nothing(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("8C", "QH 7H", top="9H")
+    await press(server.ada, hand, "8♣")
+    assert server.table().state.phase == "deal"
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_the_dealer_names_the_suit_of_a_wild_starter(house: House, way):
-    table, (hand, bens) = await house.begin(house.ada, house.ben)
-    await house.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
+async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
+    table, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
     assert "names the suit of the starter" in text(table)
     assert "The starter is wild, and you dealt" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Why not?", "Refresh"]
-    assert "and you dealt it" in await house.say(house.ada, "play", card="9S")
+    assert "and you dealt it" in await server.say(server.ada, "play", card="9S")
     assert "Wait for your turn" in text(bens)
-    hand = answer(await house.ada.slash(house.channel, "hand"))
-    await (press(house.ada, hand, "♣ Clubs") if way == "button" else house.say(house.ada, "nominate", suit="C"))
-    assert (house.table().state.suit, house.table().state.turn) == ("C", 1)
+    hand = answer(await server.ada.slash(server.channel, "hand"))
+    await (press(server.ada, hand, "♣ Clubs") if way == "button" else server.say(server.ada, "nominate", suit="C"))
+    assert (server.table().state.suit, server.table().state.turn) == ("C", 1)
     assert "**clubs** ♣ must follow" in text(table)
     assert "Your turn" in text(bens)
 
 
-async def test_there_is_no_suit_to_name_otherwise(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("9S 4C", "QH 7H", top="9H")
-    assert "There is no suit to be named now" in await house.say(house.ada, "nominate", suit="C")
+async def test_there_is_no_suit_to_name_otherwise(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("9S 4C", "QH 7H", top="9H")
+    assert "There is no suit to be named now" in await server.say(server.ada, "nominate", suit="C")
 
 
 # Drawing and passing
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(house: House, way):
-    table, (hand, bens) = await house.begin(house.ada, house.ben)
-    await house.position("9S 4C", "QH 7H", top="9H", stock=("2C", "JD"))
-    drawing = press(house.ada, hand, "Draw 1 card") if way == "button" else house.ada.slash(house.channel, "draw")
+async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(server: Server, way):
+    table, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4C", "QH 7H", top="9H", stock=("2C", "JD"))
+    drawing = press(server.ada, hand, "Draw 1 card") if way == "button" else server.ada.slash(server.channel, "draw")
     hand = answer(await drawing)
-    assert house.table().state.hands[0] == ("9S", "4C", "JD")
+    assert server.table().state.hands[0] == ("9S", "4C", "JD")
     assert "Ada draws 1 card (J♦)." in text(hand)
     assert "Ada draws 1 card." in text(table)
     assert "J♦" not in text(table) + text(bens)
     assert "**Ben** is on turn" in text(table)
 
 
-async def test_who_owes_cards_reads_it_on_the_button(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9H 4C", "QH 7H", top="2H", debt=4)
+async def test_who_owes_cards_reads_it_on_the_button(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9H 4C", "QH 7H", top="2H", debt=4)
     assert "you have to draw 4 cards" in text(hand)
     assert labels(hand) == ["Draw 4 cards", "Why not?", "Refresh"]
     assert "**4 cards are owed** by Ada" in text(table)
-    assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await house.say(house.ada, "play", card="9H")
-    hand = answer(await house.ada.slash(house.channel, "hand"))
-    await press(house.ada, hand, "Draw 4 cards")
-    assert len(house.table().state.hands[0]) == 6
+    assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await server.say(server.ada, "play", card="9H")
+    hand = answer(await server.ada.slash(server.channel, "hand"))
+    await press(server.ada, hand, "Draw 4 cards")
+    assert len(server.table().state.hands[0]) == 6
     assert "owed by" not in text(table)
 
 
-async def test_a_draw_card_is_answered_with_another(house: House):
-    _, (hand, bens) = await house.begin(house.ada, house.ben)
-    await house.position("2S 4C 6C", "QH 7H", top="2H", debt=2)
+async def test_a_draw_card_is_answered_with_another(server: Server):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("2S 4C 6C", "QH 7H", top="2H", debt=2)
     assert labels(hand) == ["2♠", "Draw 2 cards", "Why not?", "Refresh"]
-    await press(house.ada, hand, "2♠")
+    await press(server.ada, hand, "2♠")
     assert labels(bens) == ["Draw 4 cards", "Why not?", "Refresh"]
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_passing_is_for_when_nothing_can_be_drawn(house: House, way):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S 4C", "QH 7H", top="9H")
-    hand = answer(await house.ada.slash(house.channel, "pass"))
+async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4C", "QH 7H", top="9H")
+    hand = answer(await server.ada.slash(server.channel, "pass"))
     assert "You may pass only when no card fits and none can be drawn. You may play 9♠ or draw." in text(hand)
-    await house.position("6S 4C", "QH 7H", top="9H", stock=())
+    await server.position("6S 4C", "QH 7H", top="9H", stock=())
     assert labels(hand) == ["Pass", "Why not?", "Refresh"]
-    hand = answer(await house.ada.slash(house.channel, "draw"))
+    hand = answer(await server.ada.slash(server.channel, "draw"))
     assert "There is no card left to draw. You may pass." in text(hand)
-    await (press(house.ada, hand, "Pass") if way == "button" else house.say(house.ada, "pass"))
+    await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "pass"))
     assert "Ada passes." in text(table)
-    assert house.table().state.turn == 1
+    assert server.table().state.turn == 1
 
 
-async def test_a_circle_of_passes_blocks_the_round(house: House):
-    table, (hand, bens) = await house.begin(house.ada, house.ben)
-    await house.position("6S 4C", "5D 7S", top="9H", stock=())
-    await press(house.ada, hand, "Pass")
-    await press(house.ben, bens, "Pass")
+async def test_a_circle_of_passes_blocks_the_round(server: Server):
+    table, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("6S 4C", "5D 7S", top="9H", stock=())
+    await press(server.ada, hand, "Pass")
+    await press(server.ben, bens, "Pass")
     assert "**The round is over.**" in text(table)
     assert "left with 6♠ 4♣: +10" in text(table)
     assert "left with 7♠ 5♦: +12" in text(table)
@@ -194,35 +194,35 @@ async def test_a_circle_of_passes_blocks_the_round(house: House):
 # Out of turn
 
 
-async def test_out_of_turn_one_is_told_to_wait(house: House):
-    table, (_, bens) = await house.begin(house.ada, house.ben)
-    await house.position("9S 4C", "QH 7H", top="9H")
+async def test_out_of_turn_one_is_told_to_wait(server: Server):
+    table, (_, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4C", "QH 7H", top="9H")
     assert labels(bens) == ["Refresh"]
     for command, options in (("play", {"card": "QH"}), ("draw", {}), ("pass", {}), ("nominate", {"suit": "S"})):
-        result = await house.ben.slash(house.channel, command, **options)
+        result = await server.ben.slash(server.channel, command, **options)
         assert result.ephemeral
         assert "It is not your turn. Wait until the others have played." in text(answer(result))
     assert "**Ada** is on turn" in text(table)
-    assert house.table().state.pile == ("9H",)
+    assert server.table().state.pile == ("9H",)
 
 
 # The pile and the scores
 
 
-async def test_the_pile_shows_what_lies_open(house: House):
-    table, _ = await house.begin(house.ada, house.ben)
-    await house.position("9S 4C", "QH 7H", top="2D 3D 8D", suit="C")
-    for result in (await press(house.cleo, table, "Pile"), await house.cleo.slash(house.channel, "pile")):
+async def test_the_pile_shows_what_lies_open(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    await server.position("9S 4C", "QH 7H", top="2D 3D 8D", suit="C")
+    for result in (await press(server.cleo, table, "Pile"), await server.cleo.slash(server.channel, "pile")):
         assert result.ephemeral
         assert "8♦ 3♦ 2♦" in text(answer(result))
         assert "Clubs ♣ must follow." in text(answer(result))
 
 
-async def test_the_score_sheet_has_a_line_for_each_round(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S", "QH 7H", top="9H")
-    await press(house.ada, hand, "9♠")
-    for result in (await press(house.cleo, table, "Scores"), await house.cleo.slash(house.channel, "score")):
+async def test_the_score_sheet_has_a_line_for_each_round(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S", "QH 7H", top="9H")
+    await press(server.ada, hand, "9♠")
+    for result in (await press(server.cleo, table, "Scores"), await server.cleo.slash(server.channel, "score")):
         assert result.ephemeral
         rows = [line.split() for line in text(answer(result)).splitlines()]
         assert ["Ada", "Ben"] in rows

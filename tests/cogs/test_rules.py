@@ -3,10 +3,10 @@
 import pytest
 
 from cogs.ui.sheets import DIFFERS
-from engine.house_rules import House as HouseRules
+from engine.house_rules import HouseRules
 from engine.rulebook import rulebook
 from engine.variants import VARIANTS
-from tests.cogs.house import House, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_limits import WORDIEST
 
 
@@ -16,55 +16,55 @@ def sentences(shown: str) -> list[str]:
     return [line.removeprefix("- ").removeprefix(f"{DIFFERS} ").strip("*") for line in lines]
 
 
-async def test_the_rules_by_command_and_by_button(house: House):
-    table = await house.open(house.ada, target=123)
-    typed = await house.ada.slash(house.channel, "rules show")
+async def test_the_rules_by_command_and_by_button(server: Server):
+    table = await server.open(server.ada, target=123)
+    typed = await server.ada.slash(server.channel, "rules show")
     assert typed.ephemeral
     assert "When somebody has 123 points the lowest total wins" in text(answer(typed))
-    for message in (table, answer(await press(house.ben, table, "More"))):
-        pressed = await press(house.ben, message, "Rules")
+    for message in (table, answer(await press(server.ben, table, "More"))):
+        pressed = await press(server.ben, message, "Rules")
         assert text(answer(pressed)) == text(answer(typed))
 
 
-async def test_every_sentence_of_the_rulebook_is_shown(house: House):
-    await house.begin(house.ada, house.ben, house.cleo, target=60)
-    shown = await house.say(house.cleo, "rules show")
+async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
+    await server.begin(server.ada, server.ben, server.cleo, target=60)
+    shown = await server.say(server.cleo, "rules show")
     assert shown.startswith("## Table 1 · Crazy Eights")
-    chapters = rulebook(house.table().state.rules, VARIANTS["crazy-eights"].rules(3))
+    chapters = rulebook(server.table().state.rules, VARIANTS["crazy-eights"].rules(3))
     assert sentences(shown) == [line.text for chapter in chapters for line in chapter.lines]
     assert [line for line in shown.splitlines() if line.startswith("###")] == [f"### {each.title}" for each in chapters]
 
 
-async def test_what_is_not_as_in_the_game_is_marked(house: House):
-    await house.open(house.ada, target=60)
-    shown = await house.say(house.ada, "rules show")
+async def test_what_is_not_as_in_the_game_is_marked(server: Server):
+    await server.open(server.ada, target=60)
+    shown = await server.say(server.ada, "rules show")
     assert f"{DIFFERS} differs from the game of that name" in shown
     marked = [line for line in shown.splitlines() if line.startswith(DIFFERS)]
     assert len(marked) == 1
     assert "60 points" in marked[0]
-    await house.open(house.ada)
-    assert DIFFERS not in await house.say(house.ada, "rules show", table="2")
+    await server.open(server.ada)
+    assert DIFFERS not in await server.say(server.ada, "rules show", table="2")
 
 
-async def test_the_rules_grow_with_the_seats(house: House):
-    table = await house.open(house.ada)
-    two = await house.say(house.ada, "rules show")
-    await press(house.ben, table, "Join")
-    assert await house.say(house.ada, "rules show") == two
-    await press(house.cleo, table, "Join")
-    three = await house.say(house.ada, "rules show")
+async def test_the_rules_grow_with_the_seats(server: Server):
+    table = await server.open(server.ada)
+    two = await server.say(server.ada, "rules show")
+    await press(server.ben, table, "Join")
+    assert await server.say(server.ada, "rules show") == two
+    await press(server.cleo, table, "Join")
+    three = await server.say(server.ada, "rules show")
     for seats, shown in ((2, two), (3, three)):
         chapters = rulebook(VARIANTS["crazy-eights"].rules(seats))
         assert sentences(shown) == [line.text for chapter in chapters for line in chapter.lines]
 
 
-async def test_without_a_table_there_are_no_rules_to_show(house: House):
-    assert "There is no table in this channel" in await house.say(house.ada, "rules show")
+async def test_without_a_table_there_are_no_rules_to_show(server: Server):
+    assert "There is no table in this channel" in await server.say(server.ada, "rules show")
 
 
 @pytest.mark.parametrize("game", VARIANTS)
-async def test_the_rules_of_a_game_are_shown_without_a_table(house: House, game):
-    result = await house.ada.slash(house.channel, "rules show", game=game)
+async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, game):
+    result = await server.ada.slash(server.channel, "rules show", game=game)
     assert result.ephemeral
     seats = 4 if 4 in VARIANTS[game].seats else VARIANTS[game].seats[0]
     assert text(answer(result)).startswith(f"## {VARIANTS[game].name}, {seats} seats")
@@ -73,30 +73,30 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(house: House, game)
     assert labels(answer(result)) == []
 
 
-async def test_a_long_book_is_turned_page_by_page(house: House):
-    table = await house.open(house.ada)
-    await house.replace(house=HouseRules("crazy-eights", WORDIEST))
-    book = answer(await press(house.ben, table, "Rules"))
+async def test_a_long_book_is_turned_page_by_page(server: Server):
+    table = await server.open(server.ada)
+    await server.replace(house=HouseRules("crazy-eights", WORDIEST))
+    book = answer(await press(server.ben, table, "Rules"))
     assert labels(book) == ["Page 2", "Page 3"]
     shown = sentences(text(book))
     for page in (2, 3):
-        await press(house.ben, book, f"Page {page}")
+        await press(server.ben, book, f"Page {page}")
         shown += sentences(text(book))
-    chapters = rulebook(house.table().house.rules(2), VARIANTS["crazy-eights"].rules(2))
+    chapters = rulebook(server.table().house.rules(2), VARIANTS["crazy-eights"].rules(2))
     assert shown == [line.text for chapter in chapters for line in chapter.lines]
-    await press(house.ben, book, "Page 1")
+    await press(server.ben, book, "Page 1")
     assert "### Aim" in text(book)
 
 
-async def test_a_page_that_there_is_not_shows_the_last_one(house: House):
-    table = await house.open(house.ada)
+async def test_a_page_that_there_is_not_shows_the_last_one(server: Server):
+    table = await server.open(server.ada)
     for custom_id in ("b:1::rules.99", "b:1::rules.9999999", "b:1::rules.x", "b:1::rules.-1"):
-        house.forge(table, custom_id)
-        assert text(answer(await press(house.ben, table, "Forged"))).startswith("## Table 1")
+        server.forge(table, custom_id)
+        assert text(answer(await press(server.ben, table, "Forged"))).startswith("## Table 1")
 
 
-async def test_a_book_of_nothing_is_refused(house: House):
-    table = await house.open(house.ada)
+async def test_a_book_of_nothing_is_refused(server: Server):
+    table = await server.open(server.ada)
     for custom_id in ("b:0::book", "b:0::book.1.abc", "b:0::book.1"):
-        house.forge(table, custom_id)
-        assert "keeps no house rules of that name" in text(answer(await press(house.ben, table, "Forged")))
+        server.forge(table, custom_id)
+        assert "keeps no house rules of that name" in text(answer(await press(server.ben, table, "Forged")))

@@ -3,18 +3,18 @@
 from db import matches
 from db.matches import Ending, Opening, Result
 from engine.variants import VARIANTS
-from tests.cogs.house import House, answer, labels, nodes, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 KEY = next(iter(VARIANTS))
 DAY = 24 * 3600
 
 
-async def played(house: House, *players: tuple[int, str, int], ago: float = 0, ranked: bool = True) -> None:
+async def played(server: Server, *players: tuple[int, str, int], ago: float = 0, ranked: bool = True) -> None:
     """A finished match: of each player the user id, the name and the total; the first has won."""
-    at = house.bot.tables.now() - ago
-    async with house.bot.store.writing() as connection:
+    at = server.bot.tables.now() - ago
+    async with server.bot.store.writing() as connection:
         rules = VARIANTS[KEY].rules(max(2, len(players)))
-        opening = Opening(house.guild.id, house.channel.id, KEY, rules, "seed", "salt", "1", at)
+        opening = Opening(server.guild.id, server.channel.id, KEY, rules, "seed", "salt", "1", at)
         number = await matches.begin(connection, opening)
         results = tuple(
             Result(seat, user, False, False, seat + 1, seat == 0, total, total, int(seat == 0), 10 * (seat == 0))
@@ -22,14 +22,14 @@ async def played(house: House, *players: tuple[int, str, int], ago: float = 0, r
         )
         await matches.finish(connection, Ending(number, "finished", 2, ranked, results, at))
         for user, name, _ in players:
-            await matches.remember_name(connection, house.guild.id, user, name)
+            await matches.remember_name(connection, server.guild.id, user, name)
 
 
-async def a_full_house(house: House) -> None:
+async def a_full_house(server: Server) -> None:
     """Twenty five people: number 1 has won 25 matches, number 2 24, and so on; Cleo is behind all of them."""
     for number in range(1, 26):
         for _ in range(26 - number):
-            await played(house, (number, f"Player {number}", 0), (house.cleo.id, "Cleo", 50))
+            await played(server, (number, f"Player {number}", 0), (server.cleo.id, "Cleo", 50))
 
 
 def lines(message) -> list[str]:
@@ -40,78 +40,78 @@ def is_off(message, label: str) -> bool:
     return next(node["disabled"] for node in nodes(message) if node["type"] == 2 and node["label"] == label)
 
 
-async def test_a_long_leaderboard_is_turned_page_by_page(house: House):
+async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
     for number in range(1, 26):
-        await played(house, (number, f"Player {number:02}", number))
-    board = answer(await house.ada.slash(house.channel, "leaderboard", by="average"))
+        await played(server, (number, f"Player {number:02}", number))
+    board = answer(await server.ada.slash(server.channel, "leaderboard", by="average"))
     assert "Nobody stands here yet" in text(board)  # fewer than three matches say nothing about an average
-    await press(house.ada, board, "Matches won")
+    await press(server.ada, board, "Matches won")
     assert len(lines(board)) == 10
     assert is_off(board, "Previous")
     names = text(board)
-    await press(house.ada, board, "Next")
+    await press(server.ada, board, "Next")
     names += text(board)
     assert len(lines(board)) == 10
-    await press(house.ada, board, "Next")
+    await press(server.ada, board, "Next")
     names += text(board)
     assert len(lines(board)) == 5
     assert is_off(board, "Next")
     assert all(f"Player {number:02}" in names for number in range(1, 26))
-    await press(house.ada, board, "Previous")
+    await press(server.ada, board, "Previous")
     assert len(lines(board)) == 10
 
 
-async def test_the_own_line_is_shown_when_it_is_not_on_the_page(house: House):
-    await a_full_house(house)
-    board = answer(await house.cleo.slash(house.channel, "leaderboard"))
+async def test_the_own_line_is_shown_when_it_is_not_on_the_page(server: Server):
+    await a_full_house(server)
+    board = answer(await server.cleo.slash(server.channel, "leaderboard"))
     assert lines(board)[0] == "**1** · **Player 1** · won 25 of 25 matches"
     assert text(board).splitlines()[-2:] == ["…", "**26** · **Cleo** · won 0 of 325 matches"]
     # On the last page it stands where it belongs, and only there.
-    await press(house.cleo, board, "Next")
-    await press(house.cleo, board, "Next")
+    await press(server.cleo, board, "Next")
+    await press(server.cleo, board, "Next")
     assert text(board).count("Cleo") == 1
     assert "…" not in text(board)
     # Who has not played has no line.
-    assert "…" not in text(answer(await house.ada.slash(house.channel, "leaderboard")))
+    assert "…" not in text(answer(await server.ada.slash(server.channel, "leaderboard")))
 
 
-async def test_orders_and_periods(house: House):
+async def test_orders_and_periods(server: Server):
     for _ in range(3):
-        await played(house, (1, "Often", 30), (2, "Lucky", 10), ago=40 * DAY)
-    await played(house, (2, "Lucky", 5), (1, "Often", 60), ago=0)
-    board = answer(await house.ada.slash(house.channel, "leaderboard"))
+        await played(server, (1, "Often", 30), (2, "Lucky", 10), ago=40 * DAY)
+    await played(server, (2, "Lucky", 5), (1, "Often", 60), ago=0)
+    board = answer(await server.ada.slash(server.channel, "leaderboard"))
     assert lines(board) == ["**1** · **Often** · won 3 of 4 matches", "**2** · **Lucky** · won 1 of 4 matches"]
-    await press(house.ada, board, "This week")
+    await press(server.ada, board, "This week")
     assert lines(board) == ["**1** · **Lucky** · won 1 of 1 match", "**2** · **Often** · won 0 of 1 match"]
-    await press(house.ada, board, "All time")
-    await press(house.ada, board, "Rounds won")
+    await press(server.ada, board, "All time")
+    await press(server.ada, board, "Rounds won")
     assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 round won"]
-    await press(house.ada, board, "Points caught")
+    await press(server.ada, board, "Points caught")
     assert lines(board) == ["**1** · **Often** · 30 points caught", "**2** · **Lucky** · 10 points caught"]
-    await press(house.ada, board, "Average")
+    await press(server.ada, board, "Average")
     assert lines(board) == ["**1** · **Lucky** · 4.4 points a round", "**2** · **Often** · 18.8 points a round"]
-    typed = answer(await house.ada.slash(house.channel, "leaderboard", by="points", period="month"))
+    typed = answer(await server.ada.slash(server.channel, "leaderboard", by="points", period="month"))
     assert lines(typed) == ["**1** · **Lucky** · 10 points caught", "**2** · **Often** · 0 points caught"]
 
 
-async def test_equal_scores_share_a_rank(house: House):
-    await played(house, (1, "One", 0), (3, "Three", 9))
-    await played(house, (2, "Two", 0), (3, "Three", 9))
-    assert [line[:6] for line in lines(answer(await house.ada.slash(house.channel, "leaderboard")))] == [
+async def test_equal_scores_share_a_rank(server: Server):
+    await played(server, (1, "One", 0), (3, "Three", 9))
+    await played(server, (2, "Two", 0), (3, "Three", 9))
+    assert [line[:6] for line in lines(answer(await server.ada.slash(server.channel, "leaderboard")))] == [
         "**1** ",
         "**1** ",
         "**3** ",
     ]
 
 
-async def test_what_does_not_count_is_not_shown(house: House):
-    await played(house, (1, "One", 0), (2, "Two", 9), ranked=False)
-    assert "Nobody stands here yet" in await house.say(house.ada, "leaderboard")
+async def test_what_does_not_count_is_not_shown(server: Server):
+    await played(server, (1, "One", 0), (2, "Two", 9), ranked=False)
+    assert "Nobody stands here yet" in await server.say(server.ada, "leaderboard")
 
 
-async def test_statistics_of_oneself_and_of_another(house: House):
-    await played(house, (house.ada.id, "Ada", 10), (house.ben.id, "Ben", 50))
-    own = await house.say(house.ada, "stats")
+async def test_statistics_of_oneself_and_of_another(server: Server):
+    await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
+    own = await server.say(server.ada, "stats")
     assert own.splitlines() == [
         "### Ada",
         "Rank 1 by matches won",
@@ -120,12 +120,14 @@ async def test_statistics_of_oneself_and_of_another(house: House):
         "5.0 points a round on average",
         "0 matches abandoned",
     ]
-    assert "### Ben\nRank 2 by matches won\nWon 0 of 1 match" in await house.say(house.ada, "stats", member=house.ben)
-    assert "No match that counts yet" in await house.say(house.ada, "stats", member=house.cleo)
+    assert "### Ben\nRank 2 by matches won\nWon 0 of 1 match" in await server.say(
+        server.ada, "stats", member=server.ben
+    )
+    assert "No match that counts yet" in await server.say(server.ada, "stats", member=server.cleo)
 
 
-async def test_the_board_is_for_who_asked_alone(house: House):
-    result = await house.ada.slash(house.channel, "leaderboard")
+async def test_the_board_is_for_who_asked_alone(server: Server):
+    result = await server.ada.slash(server.channel, "leaderboard")
     assert result.ephemeral
     assert labels(answer(result))[-2:] == ["Previous", "Next"]
-    assert house.channel.last_message is None
+    assert server.channel.last_message is None

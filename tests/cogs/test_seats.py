@@ -3,175 +3,175 @@
 import pytest
 
 from service.tables import Pauses
-from tests.cogs.house import House, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, press, text
 
 
-async def seated(house: House, **changes):
-    table, hands = await house.begin(house.ada, house.ben)
-    await house.position("9S 4S KD", "9C 7H 6H", top="9H", **changes)
+async def seated(server: Server, **changes):
+    table, hands = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H", **changes)
     return table, hands
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(house: House, way):
-    table, (_, bens) = await seated(house)
+async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(server: Server, way):
+    table, (_, bens) = await seated(server)
     if way == "button":
-        left = answer(await press(house.ben, answer(await press(house.ben, table, "More")), "Leave my seat"))
+        left = answer(await press(server.ben, answer(await press(server.ben, table, "More")), "Leave my seat"))
         assert "A computer player has taken over" in text(left)
     else:
-        assert "A computer player has taken over" in await house.say(house.ben, "table leave")
+        assert "A computer player has taken over" in await server.say(server.ben, "table leave")
     assert "• 🤖 **Ben**" in text(table)
     assert "away" in text(table)
     assert "A computer plays for you until you take your seat back." in text(bens)
     assert labels(bens) == ["Take my seat back"]
-    await house.say(house.ada, "draw")
-    await house.env.advance_time(30)
-    assert house.table().moves == 3  # the deal, Ada, and the computer for Ben
+    await server.say(server.ada, "draw")
+    await server.env.advance_time(30)
+    assert server.table().moves == 3  # the deal, Ada, and the computer for Ben
     back = (
-        press(house.ben, table, "Take my seat back")
+        press(server.ben, table, "Take my seat back")
         if way == "button"
-        else house.ben.slash(house.channel, "table join")
+        else server.ben.slash(server.channel, "table join")
     )
     assert "Wait for your turn" in text(answer(await back))
     assert "🤖" not in text(table)
     assert "Take my seat back" not in labels(table)
-    assert house.table().seats[1].present
+    assert server.table().seats[1].present
 
 
-async def test_the_seat_is_taken_back_in_the_hand_itself(house: House):
-    table, (_, bens) = await seated(house, turn=1)
-    await house.say(house.ben, "table leave")
-    await press(house.ben, bens, "Take my seat back")
+async def test_the_seat_is_taken_back_in_the_hand_itself(server: Server):
+    table, (_, bens) = await seated(server, turn=1)
+    await server.say(server.ben, "table leave")
+    await press(server.ben, bens, "Take my seat back")
     assert "Your turn" in text(bens)
     assert "9♣" in labels(bens)
     assert "🤖" not in text(table)
 
 
-async def test_who_is_away_plays_nothing(house: House):
-    _, (hand, _) = await seated(house)
-    await house.say(house.ada, "table leave")
-    assert "The computer plays for you. Take your seat back first" in await house.say(house.ada, "draw")
+async def test_who_is_away_plays_nothing(server: Server):
+    _, (hand, _) = await seated(server)
+    await server.say(server.ada, "table leave")
+    assert "The computer plays for you. Take your seat back first" in await server.say(server.ada, "draw")
     assert labels(hand) == ["Take my seat back"]
-    assert len(house.table().state.hands[0]) == 3
+    assert len(server.table().state.hands[0]) == 3
 
 
-async def test_who_is_away_already_cannot_leave_again(house: House):
-    await seated(house)
-    await house.say(house.ben, "table leave")
-    assert "is played by the computer already" in await house.say(house.ben, "table leave")
+async def test_who_is_away_already_cannot_leave_again(server: Server):
+    await seated(server)
+    await server.say(server.ben, "table leave")
+    assert "is played by the computer already" in await server.say(server.ben, "table leave")
 
 
-async def test_somebody_else_cannot_take_the_seat(house: House):
-    table, _ = await seated(house)
-    await house.say(house.ben, "table leave")
-    assert "begun without you" in text(answer(await press(house.cleo, table, "Take my seat back")))
-    assert text(answer(await press(house.ada, table, "Take my seat back"))) == "You already sit at this table."
-    assert house.table().seats[1].away
+async def test_somebody_else_cannot_take_the_seat(server: Server):
+    table, _ = await seated(server)
+    await server.say(server.ben, "table leave")
+    assert "begun without you" in text(answer(await press(server.cleo, table, "Take my seat back")))
+    assert text(answer(await press(server.ada, table, "Take my seat back"))) == "You already sit at this table."
+    assert server.table().seats[1].away
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
-async def test_who_is_removed_in_play_takes_the_seat_back(house: House, way):
-    table, _ = await seated(house)
-    said = await house.say(house.ada, "table remove", seat="2")
+async def test_who_is_removed_in_play_takes_the_seat_back(server: Server, way):
+    table, _ = await seated(server)
+    said = await server.say(server.ada, "table remove", seat="2")
     assert said == "Ben is played by a computer player until they come back."
     assert "🤖 **Ben**" in text(table)
-    await (press(house.ben, table, "Take my seat back") if way == "button" else house.say(house.ben, "table join"))
+    await (press(server.ben, table, "Take my seat back") if way == "button" else server.say(server.ben, "table join"))
     assert "🤖" not in text(table)
 
 
-async def test_when_the_host_goes_away_the_next_is_host(house: House):
-    table, _ = await seated(house)
-    await house.say(house.ada, "table leave")
-    assert "Close the table" in labels(answer(await press(house.ben, table, "More")))
-    assert "Close the table" not in labels(answer(await press(house.ada, table, "More")))
+async def test_when_the_host_goes_away_the_next_is_host(server: Server):
+    table, _ = await seated(server)
+    await server.say(server.ada, "table leave")
+    assert "Close the table" in labels(answer(await press(server.ben, table, "More")))
+    assert "Close the table" not in labels(answer(await press(server.ada, table, "More")))
 
 
-async def test_the_clock_hands_the_turn_to_a_computer(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    assert f"<t:{round(house.table().deadline)}:R>" in text(table)
-    await house.position("9S 4S KD", "9C 7H 6H", top="9H")
-    await house.env.advance_time(599)
+async def test_the_clock_hands_the_turn_to_a_computer(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    assert f"<t:{round(server.table().deadline)}:R>" in text(table)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.env.advance_time(599)
     assert "🤖" not in text(table)
-    await house.env.advance_time(2)
+    await server.env.advance_time(2)
     assert "🤖 **Ada**" in text(table)
-    assert house.table().state.pile == ("9H",)  # the computer thinks first
-    await house.env.advance_time(30)
-    assert house.table().state.turn == 1
-    assert house.table().moves == 2
+    assert server.table().state.pile == ("9H",)  # the computer thinks first
+    await server.env.advance_time(30)
+    assert server.table().state.turn == 1
+    assert server.table().moves == 2
     assert "A computer plays for you" in text(hand)
-    back = answer(await press(house.ada, table, "Take my seat back"))
+    back = answer(await press(server.ada, table, "Take my seat back"))
     assert "🤖" not in text(table)
     assert "Wait for your turn" in text(back)
 
 
-async def test_an_act_of_the_own_gives_the_next_one_the_whole_time(house: House):
-    table, _ = await seated(house)
-    await house.env.advance_time(500)
-    await house.say(house.ada, "draw")
-    await house.env.advance_time(500)
+async def test_an_act_of_the_own_gives_the_next_one_the_whole_time(server: Server):
+    table, _ = await seated(server)
+    await server.env.advance_time(500)
+    await server.say(server.ada, "draw")
+    await server.env.advance_time(500)
     assert "🤖" not in text(table)
-    assert house.table().seats[1].present
+    assert server.table().seats[1].present
 
 
-async def test_talking_at_the_table_does_not_stretch_the_turn(house: House):
-    table, _ = await seated(house)
-    before = house.table().deadline
-    await house.env.advance_time(300)
-    await house.say(house.ben, "table leave")
-    assert house.table().deadline == before
-    await house.env.advance_time(301)
+async def test_talking_at_the_table_does_not_stretch_the_turn(server: Server):
+    table, _ = await seated(server)
+    before = server.table().deadline
+    await server.env.advance_time(300)
+    await server.say(server.ben, "table leave")
+    assert server.table().deadline == before
+    await server.env.advance_time(301)
     assert "🤖 **Ada**" in text(table)
 
 
-async def test_a_table_where_nobody_is_waits_and_closes_in_the_end(house: House):
-    table, _ = await seated(house)
-    await house.say(house.ben, "table leave")
-    await house.say(house.ada, "table leave")
+async def test_a_table_where_nobody_is_waits_and_closes_in_the_end(server: Server):
+    table, _ = await seated(server)
+    await server.say(server.ben, "table leave")
+    await server.say(server.ada, "table leave")
     assert "**Nobody is here.** The table waits" in text(table)
-    await house.env.advance_time(4000)
-    assert house.table().moves == 1  # no computer plays on before empty chairs
-    await press(house.ada, table, "Take my seat back")
-    table = house.shown()  # it was an hour old, so it was posted anew
+    await server.env.advance_time(4000)
+    assert server.table().moves == 1  # no computer plays on before empty chairs
+    await press(server.ada, table, "Take my seat back")
+    table = server.shown()  # it was an hour old, so it was posted anew
     assert "**Ada** is on turn" in text(table)
-    await house.say(house.ada, "table leave")
-    await house.env.advance_time(5001)
-    assert "This table is closed." in text(house.shown())
-    assert await house.ask("SELECT outcome FROM matches") == [("abandoned",)]
+    await server.say(server.ada, "table leave")
+    await server.env.advance_time(5001)
+    assert "This table is closed." in text(server.shown())
+    assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
 
 
-async def test_a_lobby_that_is_left_alone_closes(house: House):
-    table = await house.open(house.ada)
-    await house.env.advance_time(5001)
+async def test_a_lobby_that_is_left_alone_closes(server: Server):
+    table = await server.open(server.ada)
+    await server.env.advance_time(5001)
     assert "This table is closed." in text(table)
 
 
 @pytest.mark.pauses(Pauses(computer=10, call=60, round=90, turn=600, wait=5000))
-async def test_a_computer_leaves_a_fair_moment_for_the_call(house: House):
-    table, (hand,) = await house.begin(house.ada, computers=1)
-    await house.position("9S 4S", "9C 7H 6H", top="9H")
-    await press(house.ada, hand, "9♠")
-    await house.env.advance_time(55)
-    assert house.table().state.turn == 1
-    await press(house.ada, hand, "Last card!")
-    await house.env.advance_time(10)  # nothing to wait for any more
-    assert house.table().state.turn == 0
-    assert house.table().state.hands[0] == ("4S",)
+async def test_a_computer_leaves_a_fair_moment_for_the_call(server: Server):
+    table, (hand,) = await server.begin(server.ada, computers=1)
+    await server.position("9S 4S", "9C 7H 6H", top="9H")
+    await press(server.ada, hand, "9♠")
+    await server.env.advance_time(55)
+    assert server.table().state.turn == 1
+    await press(server.ada, hand, "Last card!")
+    await server.env.advance_time(10)  # nothing to wait for any more
+    assert server.table().state.turn == 0
+    assert server.table().state.hands[0] == ("4S",)
     assert "did not say" not in text(table)
 
 
 @pytest.mark.pauses(Pauses(computer=10, call=60, round=90, turn=600, wait=5000))
-async def test_the_fair_moment_ends(house: House):
-    table, (hand,) = await house.begin(house.ada, computers=1)
-    await house.position("9S 4S", "9C 7H 6H", top="9H")
-    await press(house.ada, hand, "9♠")
-    await house.env.advance_time(61)
+async def test_the_fair_moment_ends(server: Server):
+    table, (hand,) = await server.begin(server.ada, computers=1)
+    await server.position("9S 4S", "9C 7H 6H", top="9H")
+    await press(server.ada, hand, "9♠")
+    await server.env.advance_time(61)
     assert "Ada did not say “last card” and draws 2 cards." in text(table)
 
 
-async def test_who_was_away_at_the_end_has_not_won(house: House):
-    _, _ = await house.begin(house.ada, house.ben, target=50)
-    await house.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
-    await house.say(house.ada, "table leave")
-    await house.env.advance_time(30)
-    assert house.table().phase == "over"
-    assert await house.ask("SELECT seat, won, went_away FROM results ORDER BY seat") == [(0, 0, 1), (1, 0, 0)]
+async def test_who_was_away_at_the_end_has_not_won(server: Server):
+    _, _ = await server.begin(server.ada, server.ben, target=50)
+    await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
+    await server.say(server.ada, "table leave")
+    await server.env.advance_time(30)
+    assert server.table().phase == "over"
+    assert await server.ask("SELECT seat, won, went_away FROM results ORDER BY seat") == [(0, 0, 1), (1, 0, 0)]

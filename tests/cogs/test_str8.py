@@ -9,32 +9,32 @@ from simcord.components import walk_components
 from cogs.ui.hand_page import hand_page
 from cogs.ui.looks import look_of
 from cogs.ui.table_page import table_page
-from db.tables import Seat, Table
 from engine.actions import Discard, Draw, Play
 from engine.chance import Chance
-from engine.house_rules import House as HouseRules
+from engine.house_rules import HouseRules
 from engine.str8 import game as str8
 from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat
 from engine.variants import variant
-from tests.cogs.house import House, alts, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
+from model.table import Seat, Table
+from tests.cogs.server import Server, alts, answer, best_play, do_by_buttons, do_by_commands, labels, press, text
 
 GAME = "str8-eight"
 
 
-async def begin(house: House, *who: Any, **options: Any):
+async def begin(server: Server, *who: Any, **options: Any):
     """A match of these people, the first one being on turn."""
-    table, hands = await house.begin(*who, game=GAME, **options)
-    await position(house)
+    table, hands = await server.begin(*who, game=GAME, **options)
+    await position(server)
     return table, hands
 
 
 async def position(
-    house: House, hands: str = "8 24 PL | 18 20 30 | 12 12 12", pile: str = "", lines: str = "", **more: Any
+    server: Server, hands: str = "8 24 PL | 18 20 30 | 12 12 12", pile: str = "", lines: str = "", **more: Any
 ):
     """Hands and, of the sides in order, sequences between bars; all other cards lie in the stock."""
-    state = house.table().state
+    state = server.table().state
     rules = state.rules
     held = tuple(tuple(hand.split()) for hand in hands.split("|"))[: rules.seats]
     sides = [tuple(line.split()) for line in lines.split("|")] + [()] * rules.seats * rules.lines
@@ -47,15 +47,15 @@ async def position(
     built = {"phase": "play", "turn": 0, "drawn": (), "taken": False, "asked": state.asked + 1, "passed": ()}
     built |= {"hands": held, "pile": tuple(pile.split()), "sequences": laid, "idle": 0, "stirred": True}
     built["stock"] = tuple((Counter(rules.pack) - out).elements())
-    return await house.put(**(built | more))
+    return await server.put(**(built | more))
 
 
 # What is seen
 
 
-async def test_every_sequence_stands_in_public_as_a_line_of_coloured_numbers(house: House):
-    table, _ = await begin(house, house.ada, house.ben)
-    await position(house, pile="30 64", lines="2 4 8 12 | 6 8", passed=("PR",))
+async def test_every_sequence_stands_in_public_as_a_line_of_coloured_numbers(server: Server):
+    table, _ = await begin(server, server.ada, server.ben)
+    await position(server, pile="30 64", lines="2 4 8 12 | 6 8", passed=("PR",))
     shown = text(table)
     assert (
         "➤ **Ada** · seat 1 · 0 points · 🟨2 🟨4 🟦8 🟦12 · 4 of 8, 26 points" in shown
@@ -67,23 +67,23 @@ async def test_every_sequence_stands_in_public_as_a_line_of_coloured_numbers(hou
     assert "Sheet" in labels(table)
 
 
-async def test_a_sequence_that_cannot_reach_eight_is_told_so(house: House):
-    table, _ = await begin(house, house.ada, house.ben, house.cleo)
+async def test_a_sequence_that_cannot_reach_eight_is_told_so(server: Server):
+    table, _ = await begin(server, server.ada, server.ben, server.cleo)
     rows = ("7 14 21 28 35 42 49", "8 16 24 32 40 48 56")
-    await position(house, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 6 12 18 24 32 40 48")
+    await position(server, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 6 12 18 24 32 40 48")
     assert "cannot reach eight" not in text(table)
-    await position(house, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 5 10 12 18 24 32 40 48 56")
+    await position(server, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 5 10 12 18 24 32 40 48 56")
     reached = " ".join(f"💠{number}" for number in rows[0].split())
     assert f"{reached} · 7 of 8, 196 points, cannot reach eight any more" in text(table)
 
 
-async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(house: House):
-    _, (hand, bens) = await begin(house, house.ada, house.ben)
-    await position(house, "8 24 PL", pile="20", lines="4")
+async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(server: Server):
+    _, (hand, bens) = await begin(server, server.ada, server.ben)
+    await position(server, "8 24 PL", pile="20", lines="4")
     assert "**Your turn: draw from the stock or take **20** from the discard pile.**" in text(hand).replace("\n", " ")
     assert labels(hand) == ["Draw from the stock", "Take 20", "Refresh"]
     assert labels(bens) == ["Refresh"]
-    await press(house.ada, hand, "Take 20")
+    await press(server.ada, hand, "Take 20")
     assert "**You took 20.** Play a card, or discard one." in text(hand)
     assert "🟦4 → 5, 6 or 8" in text(hand)
     assert "Hand: **8** ✓ · 20 · 24 · **Pass ←** ✓" in text(hand)
@@ -94,29 +94,29 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(hou
     ]
 
 
-async def test_only_the_own_hand_shows_what_was_drawn(house: House):
-    table, (hand, bens) = await begin(house, house.ada, house.ben)
-    await house.put(stock=(*house.table().state.stock[:-1], "49"))
-    await press(house.ada, hand, "Draw from the stock")
+async def test_only_the_own_hand_shows_what_was_drawn(server: Server):
+    table, (hand, bens) = await begin(server, server.ada, server.ben)
+    await server.put(stock=(*server.table().state.stock[:-1], "49"))
+    await press(server.ada, hand, "Draw from the stock")
     assert "You drew 49" in text(hand)
     assert "49" not in text(table) + text(bens)
     assert "**Ada** has drawn and goes on" in text(table)
 
 
-async def test_after_a_pass_card_everybody_sees_the_new_hand(house: House):
-    _, (hand, bens, cleos) = await begin(house, house.ada, house.ben, house.cleo)
-    await press(house.ada, hand, "Draw from the stock")
-    await press(house.ada, hand, "Pass ←")
-    assert Counter(house.table().state.hands[1]) >= Counter(("8", "24"))
+async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
+    _, (hand, bens, cleos) = await begin(server, server.ada, server.ben, server.cleo)
+    await press(server.ada, hand, "Draw from the stock")
+    await press(server.ada, hand, "Pass ←")
+    assert Counter(server.table().state.hands[1]) >= Counter(("8", "24"))
     assert "Hand: 12 · 12 · 12" in text(hand)
     assert "8 · " in text(bens)
     assert "Hand: 18 · 20 · 30" in text(cleos)
     assert "Ada plays a pass card to the left: all hands go that way." in text(cleos)
 
 
-async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(house: House):
-    table, _ = await begin(house, house.ada, house.ben)
-    by_button, by_command = await press(house.cleo, table, "Sheet"), await house.cleo.slash(house.channel, "sheet")
+async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(server: Server):
+    table, _ = await begin(server, server.ada, server.ben)
+    by_button, by_command = await press(server.cleo, table, "Sheet"), await server.cleo.slash(server.channel, "sheet")
     for result in (by_button, by_command):
         assert result.ephemeral
         (alt,) = alts(answer(result))
@@ -124,9 +124,9 @@ async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_lead
         assert told == {f"{n} ×{COPIES[n]}": ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
 
 
-async def test_partners_share_a_line(house: House):
-    table, _ = await house.begin(house.ada, house.ben, game=GAME, computers=4)
-    await position(house, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")
+async def test_partners_share_a_line(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, game=GAME, computers=4)
+    await position(server, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")
     assert "**1+4** 🟨2 🟨4" in text(table)
     assert "**2+5** 🌸5" in text(table)
     assert "**3+6** no number yet" in text(table)
@@ -136,8 +136,8 @@ async def test_partners_share_a_line(house: House):
 # Clear answers to what cannot be
 
 
-async def test_what_may_not_be_done_is_refused_and_changes_nothing(house: House):
-    await begin(house, house.ada, house.ben)
+async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Server):
+    await begin(server, server.ada, server.ben)
     tries: tuple[tuple[str, dict[str, Any], str], ...] = (
         ("take", {}, "The discard pile is empty. Draw from the stock."),
         ("play", {"card": "8"}, "You have not drawn yet. Draw from the stock."),
@@ -147,33 +147,33 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(house: House)
         ("play", {"card": "11"}, "“11” is no card. Write its number"),
         ("play", {"card": "QH"}, "“QH” is no card."),
     )
-    before = house.table()
+    before = server.table()
     for command, options, told in tries:
-        assert told in await house.say(house.ada, command, **options), command
-        assert house.table().state == before.state
-    assert "It is not your turn." in await house.say(house.ben, "draw")
+        assert told in await server.say(server.ada, command, **options), command
+        assert server.table().state == before.state
+    assert "It is not your turn." in await server.say(server.ben, "draw")
 
 
-async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(house: House):
-    _, (hand, _) = await begin(house, house.ada, house.ben)
-    await position(house, "24 PL PR | 18 20 30", lines="8")
-    await press(house.ada, hand, "Draw from the stock")
-    drawn = house.table().state
-    assert "24 does not follow 8. After 8 comes 10, 12 or 16." in await house.say(house.ada, "play", card="24")
-    assert "You have drawn a card already. Play a card now, or discard one." in await house.say(house.ada, "draw")
-    assert house.table().state == drawn
-    assert "❗" not in await house.say(house.ada, "play", card="pass right")
-    after = house.table().state
-    told = await house.say(house.ada, "play", card="PL")
+async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(server: Server):
+    _, (hand, _) = await begin(server, server.ada, server.ben)
+    await position(server, "24 PL PR | 18 20 30", lines="8")
+    await press(server.ada, hand, "Draw from the stock")
+    drawn = server.table().state
+    assert "24 does not follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "play", card="24")
+    assert "You have drawn a card already. Play a card now, or discard one." in await server.say(server.ada, "draw")
+    assert server.table().state == drawn
+    assert "❗" not in await server.say(server.ada, "play", card="pass right")
+    after = server.table().state
+    told = await server.say(server.ada, "play", card="PL")
     assert "Your turn is over: it is one card, played or discarded." in told
-    assert house.table().state == after
+    assert server.table().state == after
 
 
-async def test_why_not_tells_what_would_follow(house: House):
-    _, (hand, _) = await begin(house, house.ada, house.ben)
-    await position(house, "24 6 PR | 18 20 30", lines="8")
-    await press(house.ada, hand, "Draw from the stock")
-    told = await house.say(house.ada, "why-not", card="6")
+async def test_why_not_tells_what_would_follow(server: Server):
+    _, (hand, _) = await begin(server, server.ada, server.ben)
+    await position(server, "24 6 PR | 18 20 30", lines="8")
+    await press(server.ada, hand, "Draw from the stock")
+    told = await server.say(server.ada, "why-not", card="6")
     assert "6 does not follow 8." in told
     assert "House rule “Backwards”: no." in told
     assert "After 8 comes 10, 12 or 16." in told
@@ -182,110 +182,110 @@ async def test_why_not_tells_what_would_follow(house: House):
 # Two sequences
 
 
-async def test_two_sequences_are_built_side_by_side(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
-    await position(house, "6 12 7 | 18 20 30", lines="4 | 3 | ")
+async def test_two_sequences_are_built_side_by_side(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
+    await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
     assert "**1** 🟦4 · 1 of 8, 4 points\n**1** 🟩3" in text(table)
-    await press(house.ada, hand, "Draw from the stock")
+    await press(server.ada, hand, "Draw from the stock")
     assert {"6 on sequence 1", "6 on sequence 2"} <= set(labels(hand))
-    await press(house.ada, hand, "6 on sequence 2")
-    assert house.table().state.sequences[0] == (("4",), ("3", "6"))
+    await press(server.ada, hand, "6 on sequence 2")
+    assert server.table().state.sequences[0] == (("4",), ("3", "6"))
     assert "Ada adds 6 to the second sequence." in text(table)
 
 
-async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(house: House):
-    table, _ = await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
+async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
     await position(
-        house, "6 12 24 | 18 20 30", lines="7 14 21 28 35 42 49 | 3 | 8 16 24 32 40 48 56 | 8 16 24 32 40 48 56"
+        server, "6 12 24 | 18 20 30", lines="7 14 21 28 35 42 49 | 3 | 8 16 24 32 40 48 56 | 8 16 24 32 40 48 56"
     )
     assert "💠49 · 7 of 8, 196 points, cannot reach eight any more" in text(table)
     assert "**1** 🟩3 · 1 of 8, 3 points\n" in text(table)
 
 
-async def test_which_of_two_sequences_is_meant_has_to_be_said(house: House):
-    await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
-    await position(house, "6 12 7 | 18 20 30", lines="4 | 3 | ")
-    await house.ada.slash(house.channel, "draw")
-    told = await house.say(house.ada, "play", card="6")
+async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
+    await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
+    await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
+    await server.ada.slash(server.channel, "draw")
+    told = await server.say(server.ada, "play", card="6")
     assert "You have two sequences. Say to which one the card is added." in told
-    assert "❗" not in await house.say(house.ada, "play", card="6", sequence=1)
-    assert house.table().state.sequences[0] == (("4", "6"), ("3",))
+    assert "❗" not in await server.say(server.ada, "play", card="6", sequence=1)
+    assert server.table().state.sequences[0] == (("4", "6"), ("3",))
 
 
-async def test_the_only_sequence_that_a_card_fits_need_not_be_named(house: House):
-    await house.begin(house.ada, house.ben, game=GAME, rules={"sequences": 2})
-    await position(house, "8 12 7 | 18 20 30", lines="4 | 3 | ")
-    await house.ada.slash(house.channel, "draw")
-    await house.ada.slash(house.channel, "play", card="8")
-    assert house.table().state.sequences[0] == (("4", "8"), ("3",))
+async def test_the_only_sequence_that_a_card_fits_need_not_be_named(server: Server):
+    await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
+    await position(server, "8 12 7 | 18 20 30", lines="4 | 3 | ")
+    await server.ada.slash(server.channel, "draw")
+    await server.ada.slash(server.channel, "play", card="8")
+    assert server.table().state.sequences[0] == (("4", "8"), ("3",))
 
 
 # Whole matches
 
 
 @pytest.mark.parametrize("do", ["buttons", "commands"])
-async def test_a_match_to_its_end(house: House, undrawn: None, do: str):
-    table, hands = await house.begin(house.ada, house.ben, game=GAME, target=100)
-    people, kinds = [house.ada, house.ben], Counter()
+async def test_a_match_to_its_end(server: Server, undrawn: None, do: str):
+    table, hands = await server.begin(server.ada, server.ben, game=GAME, target=100)
+    people, kinds = [server.ada, server.ben], Counter()
     for _ in range(400):
-        state = house.table().state
+        state = server.table().state
         if state.phase == "over":
             break
         if state.phase == "deal":
-            await house.put(totals=(90, 95))  # the next round decides
-            await press(house.ada, table, "Ready")
-            await press(house.ben, table, "Ready")
+            await server.put(totals=(90, 95))  # the next round decides
+            await press(server.ada, table, "Ready")
+            await press(server.ben, table, "Ready")
             continue
-        action = best_play(house.table(), state.turn)
+        action = best_play(server.table(), state.turn)
         kinds[type(action)] += 1
         if do == "buttons":
-            await do_by_buttons(people[state.turn], house, hands[state.turn], action)
+            await do_by_buttons(people[state.turn], server, hands[state.turn], action)
         else:
-            told = text(answer(await do_by_commands(people[state.turn], house, action)))
+            told = text(answer(await do_by_commands(people[state.turn], server, action)))
             assert "❗" not in told, (action, told)
     assert set(kinds) >= {Draw, Play, Discard}
-    assert " wins" in text(house.shown())
-    assert "completes a" in text(house.shown())
-    assert "won 1 of 1 match" in text(answer(await house.ada.slash(house.channel, "leaderboard")))
+    assert " wins" in text(server.shown())
+    assert "completes a" in text(server.shown())
+    assert "won 1 of 1 match" in text(answer(await server.ada.slash(server.channel, "leaderboard")))
 
 
-async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(house: House):
-    _, (hand, _) = await begin(house, house.ada, house.ben)
-    await position(house, "8 24 PL | 18 20 30", pile="20", lines="4 | 6")
-    await press(house.ada, hand, "Take 20")
-    before = house.table()
-    await house.restart()
-    assert house.table().state == before.state
-    assert "❗" not in await house.say(house.ada, "play", card="8")
-    assert house.table().state.sequences[0] == (("4", "8"),)
+async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server):
+    _, (hand, _) = await begin(server, server.ada, server.ben)
+    await position(server, "8 24 PL | 18 20 30", pile="20", lines="4 | 6")
+    await press(server.ada, hand, "Take 20")
+    before = server.table()
+    await server.restart()
+    assert server.table().state == before.state
+    assert "❗" not in await server.say(server.ada, "play", card="8")
+    assert server.table().state.sequences[0] == (("4", "8"),)
 
 
 # House rules
 
 
-async def test_a_target_that_is_asked_for_holds_however_many_sit_down(house: House):
+async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Server):
     """To 1000 is usual between two alone."""
-    table = await house.open(house.ada, game=GAME, target=1000, computers=2)
+    table = await server.open(server.ada, game=GAME, target=1000, computers=2)
     assert "Played to **1000** points" in text(table)
-    assert house.table().house == HouseRules(GAME, (("target", 1000),))
-    await house.open(house.ben, target=100)
-    assert house.table().house == HouseRules("crazy-eights"), "it is so anyway"
+    assert server.table().house == HouseRules(GAME, (("target", 1000),))
+    await server.open(server.ben, target=100)
+    assert server.table().house == HouseRules("crazy-eights"), "it is so anyway"
 
 
-async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(house: House):
-    table = await house.open(house.ada, game=GAME)
-    panel = answer(await press(house.ada, table, "House rules"))
+async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
+    table = await server.open(server.ada, game=GAME)
+    panel = answer(await press(server.ada, table, "House rules"))
     assert "**Target: 1000 points**" not in text(panel)
     (groups,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Other rules"]
     assert [option["label"] for option in groups["options"]] == ["Table and deal", "Sequence", "Score"]
-    await house.ada.select(panel, ["1"], custom_id=groups["custom_id"])
-    await press(house.ada, panel, "Backwards: no")
+    await server.ada.select(panel, ["1"], custom_id=groups["custom_id"])
+    await press(server.ada, panel, "Backwards: no")
     assert "Backwards: yes" in labels(panel)
     assert "House rules: Backwards: yes" in text(table)
-    assert "It may also be followed by the number before it" in await house.say(house.ada, "rules show")
-    code = (await house.say(house.ada, "rules share")).split("```")[1].strip()
-    assert "Kept as" in await house.say(house.ada, "rules import", code=code, name="Up and down")
-    assert house.bot.house_sets.get(house.guild.id, "up and down").house == HouseRules(GAME, (("backwards", True),))
+    assert "It may also be followed by the number before it" in await server.say(server.ada, "rules show")
+    code = (await server.say(server.ada, "rules share")).split("```")[1].strip()
+    assert "Kept as" in await server.say(server.ada, "rules import", code=code, name="Up and down")
+    assert server.bot.presets.get(server.guild.id, "up and down").house == HouseRules(GAME, (("backwards", True),))
 
 
 # Nothing is told that is hidden

@@ -7,8 +7,8 @@ import pytest
 
 from cogs.ui.page import ACTIVE, CALM, GOLD
 from engine.chance import seal
-from tests.cogs.house import House, answer, best_play, do_by_buttons, labels, nodes, press, text
-from tests.cogs.tournament_table import Contest
+from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, nodes, press, text
+from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 FOUR = {"computers": 4, "level": "easy", "rounds": 2, "seconds": 90}
@@ -22,25 +22,25 @@ def disabled(message) -> list[str]:
     return [node["label"] for node in nodes(message) if node["type"] == 2 and node.get("disabled")]
 
 
-async def entered(contest: Contest):
+async def entered(tournament_server: TournamentServer):
     """Three people and four computer players."""
-    house = contest.house
-    message = await contest.open(house.ada, **FOUR)
-    await press(house.ben, message, "Join")
-    await press(house.cleo, message, "Join")
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, **FOUR)
+    await press(server.ben, message, "Join")
+    await press(server.cleo, message, "Join")
     return message
 
 
 # Before the start
 
 
-async def test_the_standing_message_shows_what_will_be_played(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada, game="eights-250", rounds=3, minutes=1, seconds=30)
+async def test_the_standing_message_shows_what_will_be_played(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, game="eights-250", rounds=3, minutes=1, seconds=30)
     shown = text(message)
     assert shown.startswith("## Tournament 1 · Eights to 250\n-# 3 rounds · 1 minute and 30 seconds for a turn")
     assert "tables in this channel" in shown
-    assert f"organised by <@{house.ada.id}>" in shown
+    assert f"organised by <@{server.ada.id}>" in shown
     assert "1 has entered; it takes 3 to start." in shown
     assert labels(message) == ["Join", "Leave", "Add computer player", "Start", "More"]
     assert (disabled(message), accent(message)) == (["Start"], CALM.value)
@@ -48,53 +48,53 @@ async def test_the_standing_message_shows_what_will_be_played(contest: Contest):
         assert told in shown
 
 
-async def test_people_and_computer_players_enter_and_leave(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada)
-    assert "You have entered Tournament 1 · Crazy Eights" in text(answer(await press(house.ben, message, "Join")))
+async def test_people_and_computer_players_enter_and_leave(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
+    assert "You have entered Tournament 1 · Crazy Eights" in text(answer(await press(server.ben, message, "Join")))
     assert "2 have entered; it takes 3" in text(message)
-    await press(house.ada, message, "Add computer player")
+    await press(server.ada, message, "Add computer player")
     assert "3 have entered: a table of three." in text(message)
     assert "Ada, Ben, 🤖 Otto" in text(message)
     assert disabled(message) == []
-    assert "Edda has entered" in await house.say(house.ada, "tournament computer", level="easy")
+    assert "Edda has entered" in await server.say(server.ada, "tournament computer", level="easy")
     assert "a table of four" in text(message)
-    assert "You have left" in text(answer(await press(house.ben, message, "Leave")))
+    assert "You have left" in text(answer(await press(server.ben, message, "Leave")))
     assert "Ada, 🤖 Otto, 🤖 Edda" in text(message)
-    await house.say(house.cleo, "tournament join")
-    await house.say(house.ben, "tournament join")
+    await server.say(server.cleo, "tournament join")
+    await server.say(server.ben, "tournament join")
     assert "5 have entered: a table of five." in text(message)
-    assert "Ben" in await house.say(house.ada, "tournament remove", player="Ben")
+    assert "Ben" in await server.say(server.ada, "tournament remove", player="Ben")
     assert "Ben" not in text(message)
 
 
-async def test_the_organiser_need_not_play(contest: Contest):
-    message = await contest.open(contest.house.ada, play=False, computers=3)
+async def test_the_organiser_need_not_play(tournament_server: TournamentServer):
+    message = await tournament_server.open(tournament_server.server.ada, play=False, computers=3)
     assert "3 have entered" in text(message)
-    assert contest.now().entrant_of(contest.house.ada.id) is None
-    await press(contest.house.ada, message, "Start")
-    assert contest.now().phase == "round"
+    assert tournament_server.now().entrant_of(tournament_server.server.ada.id) is None
+    await press(tournament_server.server.ada, message, "Start")
+    assert tournament_server.now().phase == "round"
 
 
-async def test_house_rules_of_the_server_can_be_played(contest: Contest):
-    house = contest.house
-    await house.open(house.ada)
-    await house.replace(house=type(house.table().house)("crazy-eights", (("deal", 6),)))
-    await house.say(house.ada, "rules save", name="Friday")
-    message = await contest.open(house.ada, game="Friday", computers=3)
+async def test_house_rules_of_the_server_can_be_played(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await server.open(server.ada)
+    await server.replace(house=type(server.table().house)("crazy-eights", (("deal", 6),)))
+    await server.say(server.ada, "rules save", name="Friday")
+    message = await tournament_server.open(server.ada, game="Friday", computers=3)
     assert "house rules “Friday”" in text(message)
-    rules = answer(await press(house.ben, answer(await press(house.ben, message, "More")), "Rules"))
+    rules = answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules"))
     assert "◆ **The dealer gives everybody six cards." in text(rules)
 
 
 # A whole tournament
 
 
-async def test_a_whole_tournament_of_seven(contest: Contest):
-    house = contest.house
-    message = await entered(contest)
+async def test_a_whole_tournament_of_seven(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await entered(tournament_server)
     assert "7 have entered: a table of four and one of three." in text(message)
-    await press(house.ada, message, "Start")
+    await press(server.ada, message, "Start")
     shown = text(message)
     assert "**Round 1 of 2 is being played**; tables done: 0 of 2." in shown
     assert "### Tables of round 1" in shown
@@ -104,22 +104,22 @@ async def test_a_whole_tournament_of_seven(contest: Contest):
         ["My table", "Join", "Leave", "Pause", "Standing", "More"],
     )
     for number in range(2):
-        table = contest.message(number)
+        table = tournament_server.message(number)
         assert text(table).startswith(f"## Round 1 · Table {number + 1} · Crazy Eights\n-# Tournament 1")
         assert not {"Rematch", "Join", "Close the table"} & set(labels(table))
-    await contest.finish(0, 10, 20, 30)
+    await tournament_server.finish(0, 10, 20, 30)
     assert "tables done: 1 of 2" in text(message)
     assert "**Table 1** · done: " in text(message)
     assert "(−30)" in text(message)
-    await contest.finish(1, 4, 50)
-    await first_break(contest)
-    await second_round(contest)
+    await tournament_server.finish(1, 4, 50)
+    await first_break(tournament_server)
+    await second_round(tournament_server)
 
 
-async def first_break(contest: Contest) -> None:
+async def first_break(tournament_server: TournamentServer) -> None:
     """The standing after the first round is shown, below the tables."""
-    house, message = contest.house, contest.shown()
-    assert house.shown().id == message.id
+    server, message = tournament_server.server, tournament_server.shown()
+    assert server.shown().id == message.id
     shown = text(message)
     assert "**Round 1 of 2 is over.** Round 2 begins <t:" in shown
     standing = shown[shown.index("### Standing after round 1") : shown.index("### Tables")]
@@ -130,153 +130,155 @@ async def first_break(contest: Contest) -> None:
     ]  # fmt: skip
     assert labels(message)[0] == "Next round"
     for number in range(2):
-        table = contest.message(number)
+        table = tournament_server.message(number)
         assert labels(table) == ["Scores", "More"]
         assert text(table).startswith(
-            f"## Round 1 · Table {number + 1} · Crazy Eights: {contest.table(number).seats[0].name} scores best"
+            f"## Round 1 · Table {number + 1} · Crazy Eights: {tournament_server.table(number).seats[0].name} scores best"
         )
-    assert "Round 2 has begun" in await house.say(house.ada, "tournament next")
+    assert "Round 2 has begun" in await server.say(server.ada, "tournament next")
 
 
-async def second_round(contest: Contest) -> None:
+async def second_round(tournament_server: TournamentServer) -> None:
     """The winner stands on top, and later in the results."""
-    house, message = contest.house, contest.shown()
+    server, message = tournament_server.server, tournament_server.shown()
     assert "**Round 2 of 2 is being played**" in text(message)
-    assert text(contest.message(0)).startswith("## Round 2 · Table 1 · Crazy Eights")
-    dealer = contest.now().entrant(contest.now().tables[0].entrants[0])
-    await contest.finish_round((10, 20, 30), (10, 20))
-    message = contest.shown()
+    assert text(tournament_server.message(0)).startswith("## Round 2 · Table 1 · Crazy Eights")
+    dealer = tournament_server.now().entrant(tournament_server.now().tables[0].entrants[0])
+    await tournament_server.finish_round((10, 20, 30), (10, 20))
+    message = tournament_server.shown()
     assert accent(message) == GOLD.value
     assert text(message).startswith("## Tournament 1 · Crazy Eights: ")
     assert f"{dealer.name} wins" in text(message)
     assert "### Standing at the end" in text(message)
     assert labels(message) == ["Standing", "More"]
-    results = answer(await house.ben.slash(house.channel, "tournament results"))
+    results = answer(await server.ben.slash(server.channel, "tournament results"))
     assert f"{dealer.name} wins · 7 entrants, 2 rounds · <t:" in text(results)
-    await house.ben.select(results, ["1"])
+    await server.ben.select(results, ["1"])
     assert "**1** · " in text(results)
     assert "Over: " in text(results)
-    await house.ben.select(results, ["0"])
+    await server.ben.select(results, ["0"])
     assert "### Round 1 · Tournament 1" in text(results)
     assert text(results).count("done: ") == 2
-    await press(house.ben, results, "Standing")
+    await press(server.ben, results, "Standing")
     assert "### Standing · Tournament 1" in text(results)
 
 
-async def test_when_nobody_says_so_the_next_round_begins_by_itself_and_at_the_end_all_is_cleared_away(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1, rounds=2)
-    await contest.finish_round()
-    await house.env.advance_time(121)
-    assert "**Round 2 of 2 is being played**" in text(contest.shown())
-    await contest.finish_round()
-    message = contest.shown()
-    await house.env.advance_time(5001)
-    assert house.bot.tournaments.every() == house.bot.tables.every() == []
+async def test_when_nobody_says_so_the_next_round_begins_by_itself_and_at_the_end_all_is_cleared_away(
+    tournament_server: TournamentServer,
+):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=2)
+    await tournament_server.finish_round()
+    await server.env.advance_time(121)
+    assert "**Round 2 of 2 is being played**" in text(tournament_server.shown())
+    await tournament_server.finish_round()
+    message = tournament_server.shown()
+    await server.env.advance_time(5001)
+    assert server.bot.tournaments.every() == server.bot.tables.every() == []
     assert " wins" in text(message)
     assert labels(message) == []
-    assert " wins" in await house.say(house.ada, "tournament results")
+    assert " wins" in await server.say(server.ada, "tournament results")
 
 
-async def test_people_play_a_round_with_their_hands(contest: Contest):
+async def test_people_play_a_round_with_their_hands(tournament_server: TournamentServer):
     """Nothing is built: everybody plays sensibly until the round is over."""
-    house = contest.house
-    await contest.begin(house.ada, house.ben, house.cleo, rounds=1)
-    people = {person.id: person for person in (house.ada, house.ben, house.cleo)}
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, server.cleo, rounds=1)
+    people = {person.id: person for person in (server.ada, server.ben, server.cleo)}
     hands = {}
     for person in people.values():
-        mine = answer(await press(person, contest.shown(), "My table"))
+        mine = answer(await press(person, tournament_server.shown(), "My table"))
         assert "### Table 1 of round 1" in text(mine)
         await press(person, mine, "My hand")
         hands[person.id] = mine
-    while contest.now().phase == "round":
-        table = contest.table(0)
+    while tournament_server.now().phase == "round":
+        table = tournament_server.table(0)
         seat = table.seats[table.state.turn]
         action = best_play(table, table.state.turn)
-        await do_by_buttons(people[seat.user], house, hands[seat.user], action)
-    assert contest.now().phase == "over"
-    assert "Ready" not in labels(hands[house.ada.id])
+        await do_by_buttons(people[seat.user], server, hands[seat.user], action)
+    assert tournament_server.now().phase == "over"
+    assert "Ready" not in labels(hands[server.ada.id])
 
 
 # At a table
 
 
-async def test_my_table_leads_there(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, house.cleo, **FOUR)
-    number = contest.table_of(house.ben)
-    mine = answer(await press(house.ben, message, "My table"))
-    table = contest.message(number)
+async def test_my_table_leads_there(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, server.cleo, **FOUR)
+    number = tournament_server.table_of(server.ben)
+    mine = answer(await press(server.ben, message, "My table"))
+    table = tournament_server.message(number)
     assert f"### Table {number + 1} of round 1\nYour table is playing." in text(mine)
-    assert f"(https://discord.com/channels/{house.guild.id}/{house.channel.id}/{table.id})" in text(mine)
-    await press(house.ben, mine, "My hand")
+    assert f"(https://discord.com/channels/{server.guild.id}/{server.channel.id}/{table.id})" in text(mine)
+    await press(server.ben, mine, "My hand")
     assert f"### Your hand · Round 1 · Table {number + 1}" in text(mine)
-    dora = await house.newcomer("Dora")
+    dora = await server.newcomer("Dora")
     assert "You are not in this tournament" in text(answer(await press(dora, message, "My table")))
-    await house.say(dora, "tournament join")
-    assert "You are not seated in round 1" in await house.say(dora, "tournament table")
-    await contest.finish(number)
-    assert "Your table is done; it brought you" in await house.say(house.ben, "tournament table")
+    await server.say(dora, "tournament join")
+    assert "You are not seated in round 1" in await server.say(dora, "tournament table")
+    await tournament_server.finish(number)
+    assert "Your table is done; it brought you" in await server.say(server.ben, "tournament table")
 
 
-async def test_a_table_is_named_as_it_is_called(contest: Contest):
-    house = contest.house
-    other = await house.open(house.cleo)
-    await contest.begin(house.ada, house.ben, **FOUR | {"computers": 5})
-    offered = await house.ada.autocomplete(house.channel, "score", "table", "round")
+async def test_a_table_is_named_as_it_is_called(tournament_server: TournamentServer):
+    server = tournament_server.server
+    other = await server.open(server.cleo)
+    await tournament_server.begin(server.ada, server.ben, **FOUR | {"computers": 5})
+    offered = await server.ada.autocomplete(server.channel, "score", "table", "round")
     called = ["Round 1 · Table 1 · Crazy Eights", "Round 1 · Table 2 · Crazy Eights"]
     assert [choice["name"] for choice in offered] == called
     for number, name in enumerate(called):
         for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
-            found = await house.say(house.ada, "score", table=typed)
+            found = await server.say(server.ada, "score", table=typed)
             assert (f"### Scores · {name}" in found) is (typed != "table 1"), typed  # Cleo's is called so, too
-    assert "has not begun" in await house.say(house.ada, "score", table="Table 1 · Crazy Eights")
-    assert "no such table" in await house.say(house.ada, "score", table="Round 1 · Table 12")
+    assert "has not begun" in await server.say(server.ada, "score", table="Table 1 · Crazy Eights")
+    assert "no such table" in await server.say(server.ada, "score", table="Round 1 · Table 12")
     assert text(other).startswith("## Table 1 ")
 
 
-async def test_nobody_ends_a_table_or_plays_it_again(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    more = answer(await press(house.ada, contest.message(0), "More"))
+async def test_nobody_ends_a_table_or_plays_it_again(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    more = answer(await press(server.ada, tournament_server.message(0), "More"))
     assert "Close the table" not in labels(more)
-    assert "A table of a tournament is closed with its round" in await house.say(house.ada, "table close")
-    await contest.finish(0)
-    assert "no rematch" in await house.say(house.ada, "table rematch")
-    assert "round of the tournament is over here" in await house.say(house.ada, "table ready")
+    assert "A table of a tournament is closed with its round" in await server.say(server.ada, "table close")
+    await tournament_server.finish(0)
+    assert "no rematch" in await server.say(server.ada, "table rematch")
+    assert "round of the tournament is over here" in await server.say(server.ada, "table ready")
 
 
-async def test_who_leaves_a_table_is_away_and_comes_back(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    await house.say(house.ben, "table leave")
-    assert "🤖 **Ben**" in text(contest.message(0))
-    assert "Take my seat back" in labels(contest.message(0))
-    assert "You are back" in text(answer(await press(house.ben, contest.shown(), "Join")))
-    assert "🤖 **Ben**" not in text(contest.message(0))
+async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await server.say(server.ben, "table leave")
+    assert "🤖 **Ben**" in text(tournament_server.message(0))
+    assert "Take my seat back" in labels(tournament_server.message(0))
+    assert "You are back" in text(answer(await press(server.ben, tournament_server.shown(), "Join")))
+    assert "🤖 **Ben**" not in text(tournament_server.message(0))
 
 
-async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=2)
-    await house.say(house.ben, "tournament leave")
-    await press(house.ben, contest.message(0), "Take my seat back")
-    assert "🤖 **Ben**" not in text(contest.message(0))
-    assert "Ben is back with the old score." in text(contest.shown())
-    entrant = contest.now().entrant_of(house.ben.id)
+async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=2)
+    await server.say(server.ben, "tournament leave")
+    await press(server.ben, tournament_server.message(0), "Take my seat back")
+    assert "🤖 **Ben**" not in text(tournament_server.message(0))
+    assert "Ben is back with the old score." in text(tournament_server.shown())
+    entrant = tournament_server.now().entrant_of(server.ben.id)
     assert entrant is not None
     assert entrant.status == "in"
 
 
-async def test_nobody_sits_in_two_tournaments(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=2)
-    table = contest.message(0)
-    await house.say(house.ben, "tournament leave")
-    elsewhere = house.guild.create_text_channel("elsewhere")
-    await house.cleo.slash(elsewhere, "tournament open")
-    await house.ben.slash(elsewhere, "tournament join")
-    refusal = text(answer(await press(house.ben, table, "Take my seat back")))
+async def test_nobody_sits_in_two_tournaments(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=2)
+    table = tournament_server.message(0)
+    await server.say(server.ben, "tournament leave")
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await server.cleo.slash(elsewhere, "tournament open")
+    await server.ben.slash(elsewhere, "tournament join")
+    refusal = text(answer(await press(server.ben, table, "Take my seat back")))
     assert refusal.startswith("You are in another tournament")
     assert "🤖 **Ben**" in text(table)
 
@@ -288,75 +290,83 @@ BACK = "Until the last round begins, /tournament join brings you back, with your
 THREE = "A tournament needs three, so a computer player keeps your place and your score. /tournament join"
 
 
-async def leaving(contest: Contest, **options) -> str:
-    return (await contest.house.say(contest.house.ben, "tournament leave", **options)).removeprefix(LEFT)
+async def leaving(tournament_server: TournamentServer, **options) -> str:
+    return (
+        await tournament_server.server.say(tournament_server.server.ben, "tournament leave", **options)
+    ).removeprefix(LEFT)
 
 
-async def test_who_leaves_before_the_start_can_enter_again(contest: Contest):
-    await contest.open(contest.house.ada, contest.house.ben)
-    assert await leaving(contest) == "/tournament join enters you again."
+async def test_who_leaves_before_the_start_can_enter_again(tournament_server: TournamentServer):
+    await tournament_server.open(tournament_server.server.ada, tournament_server.server.ben)
+    assert await leaving(tournament_server) == "/tournament join enters you again."
 
 
-async def test_who_leaves_during_a_round_is_told_that_a_computer_player_finishes_it(contest: Contest):
-    await contest.begin(contest.house.ada, contest.house.ben, computers=2)
-    assert await leaving(contest) == f"A computer player finishes your round; after it your seat is gone. {BACK}"
+async def test_who_leaves_during_a_round_is_told_that_a_computer_player_finishes_it(
+    tournament_server: TournamentServer,
+):
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2)
+    assert (
+        await leaving(tournament_server) == f"A computer player finishes your round; after it your seat is gone. {BACK}"
+    )
 
 
-async def test_in_a_break_there_is_none_to_finish(contest: Contest):
-    await contest.begin(contest.house.ada, contest.house.ben, computers=2)
-    await contest.finish_round()
-    assert await leaving(contest) == f"Your seat is gone. {BACK}"
-    assert "Ben has left. The seat is gone" in text(contest.shown())
+async def test_in_a_break_there_is_none_to_finish(tournament_server: TournamentServer):
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2)
+    await tournament_server.finish_round()
+    assert await leaving(tournament_server) == f"Your seat is gone. {BACK}"
+    assert "Ben has left. The seat is gone" in text(tournament_server.shown())
 
 
-async def test_a_late_entry_is_simply_gone(contest: Contest):
-    await contest.begin(contest.house.ada, computers=3)
-    await contest.house.say(contest.house.ben, "tournament join")
-    assert await leaving(contest) == "/tournament join enters you again."
+async def test_a_late_entry_is_simply_gone(tournament_server: TournamentServer):
+    await tournament_server.begin(tournament_server.server.ada, computers=3)
+    await tournament_server.server.say(tournament_server.server.ben, "tournament join")
+    assert await leaving(tournament_server) == "/tournament join enters you again."
 
 
-async def test_a_place_is_kept_where_three_are_needed(contest: Contest):
-    await contest.begin(contest.house.ada, contest.house.ben, computers=1)
-    assert (await leaving(contest)).startswith(THREE)
+async def test_a_place_is_kept_where_three_are_needed(tournament_server: TournamentServer):
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=1)
+    assert (await leaving(tournament_server)).startswith(THREE)
 
 
-async def test_and_in_the_last_round(contest: Contest):
-    await contest.begin(contest.house.ada, contest.house.ben, computers=2, rounds=1)
+async def test_and_in_the_last_round(tournament_server: TournamentServer):
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2, rounds=1)
     told = "A computer player finishes your round, and the result counts. /tournament join brings you back."
-    assert await leaving(contest) == told
+    assert await leaving(tournament_server) == told
 
 
-async def test_also_when_the_own_table_is_done(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=5, rounds=1)
-    await contest.finish(contest.table_of(house.ben))
-    assert await leaving(contest) == "Your table of the last round is done, so your result counts."
-    assert "The result counts." in text(contest.shown())
+async def test_also_when_the_own_table_is_done(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=5, rounds=1)
+    await tournament_server.finish(tournament_server.table_of(server.ben))
+    assert await leaving(tournament_server) == "Your table of the last round is done, so your result counts."
+    assert "The result counts." in text(tournament_server.shown())
 
 
 # Its rules
 
 
-async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1, game="eights-250")
-    shown = await house.say(house.ben, "rules show")
+async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1, game="eights-250")
+    shown = await server.say(server.ben, "rules show")
     assert "◆" not in shown
     assert "The first seat deals." in shown
     assert "### Match" not in shown
-    await house.say(house.ben, "rules save", name="plain")
-    assert house.bot.house_sets.get(house.guild.id, "plain").house == type(contest.table(0).house)("eights-250")
-    code = await house.say(house.ben, "rules share")
-    await house.say(house.ben, "rules import", code=code.split("```")[1].strip(), name="again")
-    assert house.bot.house_sets.get(house.guild.id, "again").house.changes == ()
+    await server.say(server.ben, "rules save", name="plain")
+    assert server.bot.presets.get(server.guild.id, "plain").house == type(tournament_server.table(0).house)(
+        "eights-250"
+    )
+    code = await server.say(server.ben, "rules share")
+    await server.say(server.ben, "rules import", code=code.split("```")[1].strip(), name="again")
+    assert server.bot.presets.get(server.guild.id, "again").house.changes == ()
 
 
-async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, computers=1, game="eights-250")
-    rules = text(answer(await press(house.ben, answer(await press(house.ben, message, "More")), "Rules")))
+async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, computers=1, game="eights-250")
+    rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules")))
     assert "The first seat deals." in rules
-    scores = await house.say(house.ben, "score")
+    scores = await server.say(server.ben, "score")
     assert "One round is played here; its points count for the tournament." in scores
     for told in (rules, scores):
         assert "match" not in told.lower().replace("matches the", "")
@@ -365,273 +375,273 @@ async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(
 # Directing
 
 
-async def test_in_a_pause_no_time_is_told_for_the_next_round(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    await contest.finish_round()
-    assert "Round 2 begins <t:" in text(contest.shown())
-    await house.say(house.ada, "tournament pause")
-    assert "Round 2 begins when the organiser says so." in text(contest.shown())
+async def test_in_a_pause_no_time_is_told_for_the_next_round(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.finish_round()
+    assert "Round 2 begins <t:" in text(tournament_server.shown())
+    await server.say(server.ada, "tournament pause")
+    assert "Round 2 begins when the organiser says so." in text(tournament_server.shown())
 
 
-async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(contest: Contest):
-    message = await contest.open(contest.house.ada)
-    await contest.house.env.advance_time(contest.house.bot.tables.pauses.wait + 1)
+async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(tournament_server: TournamentServer):
+    message = await tournament_server.open(tournament_server.server.ada)
+    await tournament_server.server.env.advance_time(tournament_server.server.bot.tables.pauses.wait + 1)
     assert "This tournament was cancelled unplayed." in text(message)
-    assert contest.house.bot.tournaments.every() == []
+    assert tournament_server.server.bot.tournaments.every() == []
 
 
-async def test_pause_and_go_on(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, computers=1)
-    await contest.last_card(0)
-    await press(house.ada, message, "Pause")
+async def test_pause_and_go_on(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.last_card(0)
+    await press(server.ada, message, "Pause")
     assert "**Paused.** No card is played" in text(message)
     assert accent(message) == CALM.value
-    assert "**The tournament is paused.**" in text(contest.message(0))
-    before = contest.table(0).state
-    await house.env.advance_time(2000)
-    await house.say(house.ada, "play", card="9S")
-    assert contest.table(0).state == before
-    await press(house.ada, message, "Go on")
+    assert "**The tournament is paused.**" in text(tournament_server.message(0))
+    before = tournament_server.table(0).state
+    await server.env.advance_time(2000)
+    await server.say(server.ada, "play", card="9S")
+    assert tournament_server.table(0).state == before
+    await press(server.ada, message, "Go on")
     assert "**Paused.**" not in text(message)
-    assert "paused" in await house.say(house.ada, "tournament pause")
-    assert "goes on" in await house.say(house.ada, "tournament pause")
+    assert "paused" in await server.say(server.ada, "tournament pause")
+    assert "goes on" in await server.say(server.ada, "tournament pause")
 
 
-async def test_nobody_is_called_to_a_turn_while_it_is_paused(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, computers=1)
-    await contest.last_card(0, turn=contest.table(0).seat_of(house.ben.id))
-    await house.say(house.ben, "table call-me")
+async def test_nobody_is_called_to_a_turn_while_it_is_paused(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.last_card(0, turn=tournament_server.table(0).seat_of(server.ben.id))
+    await server.say(server.ben, "table call-me")
 
     def calls() -> list[str]:
-        return [each.content for each in house.channel.history() if "it is your turn" in each.content]
+        return [each.content for each in server.channel.history() if "it is your turn" in each.content]
 
-    assert calls() == [f"<@{house.ben.id}>, it is your turn at Round 1 · Table 1 · Crazy Eights."]
-    await press(house.ada, message, "Pause")
+    assert calls() == [f"<@{server.ben.id}>, it is your turn at Round 1 · Table 1 · Crazy Eights."]
+    await press(server.ada, message, "Pause")
     assert calls() == []
-    await press(house.ada, message, "Go on")
+    await press(server.ada, message, "Go on")
     assert len(calls()) == 1
 
 
-async def test_a_pause_between_rounds(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    await contest.finish_round()
-    await press(house.ada, contest.shown(), "Pause")
-    assert disabled(contest.shown()) == ["Next round"]
-    assert "paused" in await house.say(house.ada, "tournament next")
-    await house.env.advance_time(1000)
-    assert contest.now().phase == "break"
+async def test_a_pause_between_rounds(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.finish_round()
+    await press(server.ada, tournament_server.shown(), "Pause")
+    assert disabled(tournament_server.shown()) == ["Next round"]
+    assert "paused" in await server.say(server.ada, "tournament next")
+    await server.env.advance_time(1000)
+    assert tournament_server.now().phase == "break"
 
 
-async def test_slow_tables_are_finished_by_computer_players_after_a_question(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, house.cleo, rounds=1)
-    await contest.last_card(0)
-    more = answer(await press(house.ada, message, "More"))
-    await press(house.ada, more, "Let computer players finish the round")
+async def test_slow_tables_are_finished_by_computer_players_after_a_question(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, server.cleo, rounds=1)
+    await tournament_server.last_card(0)
+    more = answer(await press(server.ada, message, "More"))
+    await press(server.ada, more, "Let computer players finish the round")
     assert "at once" in text(more)
-    assert contest.now().phase == "round"
-    await press(house.ada, more, "Let them finish")
-    assert contest.now().phase == "over"
-    assert "Computer players finish the tables" in text(contest.shown())
+    assert tournament_server.now().phase == "round"
+    await press(server.ada, more, "Let them finish")
+    assert tournament_server.now().phase == "over"
+    assert "Computer players finish the tables" in text(tournament_server.shown())
 
 
-async def test_a_place_is_given_to_a_computer_player_after_a_question(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, computers=1)
-    number = contest.now().entrant_of(house.ben.id).number
-    more = answer(await press(house.ada, message, "More"))
-    await house.ada.select(more, [str(number)])
+async def test_a_place_is_given_to_a_computer_player_after_a_question(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    number = tournament_server.now().entrant_of(server.ben.id).number
+    more = answer(await press(server.ada, message, "More"))
+    await server.ada.select(more, [str(number)])
     assert "A computer player takes the place of Ben, for good" in text(more)
-    assert contest.now().entrant_of(house.ben.id).status == "in"
-    await press(house.ada, more, "Give the place away")
+    assert tournament_server.now().entrant_of(server.ben.id).status == "in"
+    await press(server.ada, more, "Give the place away")
     assert text(more) == "A computer player plays for 🤖 Ben from now on."
     assert "A computer player plays for Ben from now on, with the same score." in text(message)
-    assert "given your place to a computer player" in await house.say(house.ben, "tournament join")
-    assert "A computer player has your place." in await house.say(house.ben, "tournament table")
+    assert "given your place to a computer player" in await server.say(server.ben, "tournament join")
+    assert "A computer player has your place." in await server.say(server.ben, "tournament table")
 
 
-async def test_a_place_is_given_away_by_command(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    offered = await house.ada.autocomplete(house.channel, "tournament replace", "player", "be")
+async def test_a_place_is_given_away_by_command(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    offered = await server.ada.autocomplete(server.channel, "tournament replace", "player", "be")
     assert [choice["name"] for choice in offered] == ["Ben"]
-    said = await house.say(house.ada, "tournament replace", player=offered[0]["value"])
+    said = await server.say(server.ada, "tournament replace", player=offered[0]["value"])
     assert said == "A computer player plays for 🤖 Ben from now on."
 
 
-async def test_cancelling_asks_first_and_keeps_whole_rounds(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1, rounds=3)
-    await contest.finish_round()
-    await press(house.ada, contest.shown(), "Next round")
-    message, table = contest.shown(), contest.message(0)
-    more = answer(await press(house.ada, message, "More"))
-    await press(house.ada, more, "Cancel the tournament")
+async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=3)
+    await tournament_server.finish_round()
+    await press(server.ada, tournament_server.shown(), "Next round")
+    message, table = tournament_server.shown(), tournament_server.message(0)
+    more = answer(await press(server.ada, message, "More"))
+    await press(server.ada, more, "Cancel the tournament")
     assert "The tournament is cancelled" in text(more)
-    assert contest.now().phase == "round"
-    await press(house.ada, more, "Back")
-    await press(house.ada, more, "Cancel the tournament")
-    await press(house.ada, more, "Cancel the tournament")
-    assert house.bot.tournaments.every() == house.bot.tables.every() == []
+    assert tournament_server.now().phase == "round"
+    await press(server.ada, more, "Back")
+    await press(server.ada, more, "Cancel the tournament")
+    await press(server.ada, more, "Cancel the tournament")
+    assert server.bot.tournaments.every() == server.bot.tables.every() == []
     assert "This tournament was cancelled after round 1 of 3." in text(message)
     assert "### Standing at the end" in text(message)
     assert labels(message) == labels(table) == []
-    assert "cancelled · 3 entrants, 1 round" in await house.say(house.ada, "tournament results")
+    assert "cancelled · 3 entrants, 1 round" in await server.say(server.ada, "tournament results")
 
 
-async def test_only_who_may_directs(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada, house.ben, computers=2)
-    before = await contest.kept()
+async def test_only_who_may_directs(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, server.ben, computers=2)
+    before = await tournament_server.kept()
     for label in ("Start", "Add computer player"):
-        assert "Only the organiser" in text(answer(await press(house.ben, message, label)))
+        assert "Only the organiser" in text(answer(await press(server.ben, message, label)))
     for command in ("start", "next", "pause", "computer", "hurry", "close"):
-        assert "Only the organiser" in await house.say(house.ben, f"tournament {command}")
-    assert "Only the organiser" in await house.say(house.ben, "tournament remove", player="Ada")
-    assert labels(answer(await press(house.ben, message, "More"))) == ["Rules"]
-    assert await contest.kept() == before
-    warden = await house.newcomer("Warden", manages=True)
-    assert "Round 1 has begun" in await house.say(warden, "tournament start")
+        assert "Only the organiser" in await server.say(server.ben, f"tournament {command}")
+    assert "Only the organiser" in await server.say(server.ben, "tournament remove", player="Ada")
+    assert labels(answer(await press(server.ben, message, "More"))) == ["Rules"]
+    assert await tournament_server.kept() == before
+    warden = await server.newcomer("Warden", manages=True)
+    assert "Round 1 has begun" in await server.say(warden, "tournament start")
 
 
 # The standing message itself
 
 
-async def test_show_puts_it_at_the_bottom(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, computers=1)
-    assert "stands at the bottom of the channel now" in await house.say(house.ben, "tournament show")
-    assert contest.shown().id == house.shown().id != message.id
-    assert message.id not in [each.id for each in house.channel.history()]
-    await contest.finish_round()
-    assert "### Standing after round 1" in text(contest.shown())
+async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    assert "stands at the bottom of the channel now" in await server.say(server.ben, "tournament show")
+    assert tournament_server.shown().id == server.shown().id != message.id
+    assert message.id not in [each.id for each in server.channel.history()]
+    await tournament_server.finish_round()
+    assert "### Standing after round 1" in text(tournament_server.shown())
 
 
-async def test_tables_are_posted_in_their_order(contest: Contest, monkeypatch: pytest.MonkeyPatch):
+async def test_tables_are_posted_in_their_order(tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch):
     """However long the first one takes to be drawn."""
-    house, page = contest.house, contest.house.bot.publisher.page
+    server, page = tournament_server.server, tournament_server.server.bot.table_board.page
 
     async def slow_at_first(table):
-        for _ in range(50 if table.called.endswith("Table 1") else 0):
+        for _ in range(50 if table.label.endswith("Table 1") else 0):
             await asyncio.sleep(0)
         return await page(table)
 
-    monkeypatch.setattr(house.bot.publisher, "page", slow_at_first)
-    await contest.begin(house.ada, house.ben, computers=9)
-    posted = [contest.message(number).id for number in range(3)]
+    monkeypatch.setattr(server.bot.table_board, "page", slow_at_first)
+    await tournament_server.begin(server.ada, server.ben, computers=9)
+    posted = [tournament_server.message(number).id for number in range(3)]
     assert posted == sorted(posted)
 
 
-async def test_there_is_only_ever_one(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1, rounds=2)
-    await contest.finish_round()
-    await press(house.ada, contest.shown(), "Next round")
-    await contest.finish_round()
-    headings = [str(message.components) for message in house.channel.history()]
+async def test_there_is_only_ever_one(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=2)
+    await tournament_server.finish_round()
+    await press(server.ada, tournament_server.shown(), "Next round")
+    await tournament_server.finish_round()
+    headings = [str(message.components) for message in server.channel.history()]
     assert sum("## Tournament 1" in heading for heading in headings) == 1
 
 
-async def test_a_deleted_message_comes_back_with_the_next_change(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada)
-    await house.newcomer("Warden", manages=True)
-    await house.people["Warden"].delete(message)
-    await house.say(house.ben, "tournament join")
-    assert "Ada, Ben" in text(contest.shown())
+async def test_a_deleted_message_comes_back_with_the_next_change(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
+    await server.newcomer("Warden", manages=True)
+    await server.people["Warden"].delete(message)
+    await server.say(server.ben, "tournament join")
+    assert "Ada, Ben" in text(tournament_server.shown())
 
 
-async def test_a_message_that_could_not_be_edited_is_edited_later(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada)
-    house.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
-    await house.say(house.ben, "tournament join")
+async def test_a_message_that_could_not_be_edited_is_edited_later(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
+    server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
+    await server.say(server.ben, "tournament join")
     assert "Ben" not in text(message)
-    await house.env.advance_time(11)
+    await server.env.advance_time(11)
     assert "Ada, Ben" in text(message)
 
 
 # Told to the players
 
 
-async def test_what_was_decided_is_told(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=2, rounds=3)
-    await house.say(house.cleo, "tournament join")
-    assert "Cleo has entered after round 1 had begun" in text(contest.shown())
-    await house.say(house.ben, "tournament leave")
-    assert "Ben has left. A computer player finishes the round" in text(contest.shown())
-    await contest.finish_round()
-    assert "-# Left without a place: Ben, " in text(contest.shown())
-    await press(house.ada, contest.shown(), "Next round")
-    assert "Cleo has entered after" not in text(contest.shown())  # old news
-    assert "Cleo has entered after" in text(answer(await press(house.ada, contest.shown(), "Standing")))
+async def test_what_was_decided_is_told(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=2, rounds=3)
+    await server.say(server.cleo, "tournament join")
+    assert "Cleo has entered after round 1 had begun" in text(tournament_server.shown())
+    await server.say(server.ben, "tournament leave")
+    assert "Ben has left. A computer player finishes the round" in text(tournament_server.shown())
+    await tournament_server.finish_round()
+    assert "-# Left without a place: Ben, " in text(tournament_server.shown())
+    await press(server.ada, tournament_server.shown(), "Next round")
+    assert "Cleo has entered after" not in text(tournament_server.shown())  # old news
+    assert "Cleo has entered after" in text(answer(await press(server.ada, tournament_server.shown(), "Standing")))
 
 
-async def test_five_are_made_six_where_five_cannot_sit(contest: Contest):
-    house = contest.house
-    await house.open(house.ada, game="eights")
-    message = await contest.open(house.ada, house.ben, computers=3, game=await each_for_himself(house))
+async def test_five_are_made_six_where_five_cannot_sit(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await server.open(server.ada, game="eights")
+    message = await tournament_server.open(server.ada, server.ben, computers=3, game=await each_for_himself(server))
     assert "two tables of three, with a computer player as the sixth." in text(message)
-    await press(house.ada, message, "Start")
+    await press(server.ada, message, "Start")
     assert "Five cannot be parted into threes and fours, so Pik" in text(message)
 
 
-async def each_for_himself(house: House) -> str:
+async def each_for_himself(server: Server) -> str:
     """House rules of Eights without partners, which four seats are the most for."""
-    await house.replace(house=type(house.table().house)("eights", (("sides", 0),)))
-    await house.say(house.ada, "rules save", name="alone")
+    await server.replace(house=type(server.table().house)("eights", (("sides", 0),)))
+    await server.say(server.ada, "rules save", name="alone")
     return "alone"
 
 
 # Forgetting
 
 
-async def test_who_is_forgotten_is_gone_from_tournaments_too(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, house.cleo, computers=1, rounds=1)
-    asked = answer(await house.ben.slash(house.channel, "forget-me"))
-    await press(house.ben, asked, "Forget me for good")
-    assert "Ben" not in text(contest.shown()) + text(contest.message(0))
-    assert "Somebody has asked to be forgotten" in text(contest.shown())
-    await contest.finish_round()
-    assert "🤖 Somebody" in text(contest.shown())
-    await press(house.ada, answer(await house.ada.slash(house.channel, "forget-me")), "Forget me for good")
-    assert str(house.ada.id) not in text(contest.shown())
+async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, server.cleo, computers=1, rounds=1)
+    asked = answer(await server.ben.slash(server.channel, "forget-me"))
+    await press(server.ben, asked, "Forget me for good")
+    assert "Ben" not in text(tournament_server.shown()) + text(tournament_server.message(0))
+    assert "Somebody has asked to be forgotten" in text(tournament_server.shown())
+    await tournament_server.finish_round()
+    assert "🤖 Somebody" in text(tournament_server.shown())
+    await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")
+    assert str(server.ada.id) not in text(tournament_server.shown())
     for where in ("tournaments", "tables", "results", "people"):
-        rows = str(await house.ask(f"SELECT * FROM {where}"))
-        assert not [person for person in (house.ada, house.ben) if str(person.id) in rows], where
+        rows = str(await server.ask(f"SELECT * FROM {where}"))
+        assert not [person for person in (server.ada, server.ben) if str(person.id) in rows], where
 
 
 # When it is all over
 
 
-async def test_with_its_channel_a_tournament_is_over(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    house.env.backend.delete_channel(house.channel.id)
-    await house.env.settle()
-    assert house.bot.tournaments.every() == house.bot.tables.every() == []
+async def test_with_its_channel_a_tournament_is_over(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    server.env.backend.delete_channel(server.channel.id)
+    await server.env.settle()
+    assert server.bot.tournaments.every() == server.bot.tables.every() == []
 
 
-async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    house.env.backend.remove_guild(house.guild.id)
-    await house.env.settle()
-    assert house.bot.tournaments.every() == house.bot.tables.every() == []
+async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    server.env.backend.remove_guild(server.guild.id)
+    await server.env.settle()
+    assert server.bot.tournaments.every() == server.bot.tables.every() == []
 
 
-async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada, house.ben, computers=1, rounds=1)
+async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, server.ben, computers=1, rounds=1)
     promised = re.search("Seal of the lots, to be proved at the end: ([0-9a-f]+)", text(message))[1]
-    await press(house.ada, message, "Start")
-    await contest.finish_round()
-    shown = text(answer(await press(house.cleo, contest.shown(), "Standing")))
+    await press(server.ada, message, "Start")
+    await tournament_server.finish_round()
+    shown = text(answer(await press(server.cleo, tournament_server.shown(), "Standing")))
     seed, proved = re.search("Seed (.+) of the lots proves the seal ([0-9a-f]+)", shown).groups()
     assert proved == promised == seal(seed, "")

@@ -10,16 +10,16 @@ from cogs.ui import tournament_page, tournament_sheets
 from cogs.ui.fitting import in_pages
 from cogs.ui.page import Page
 from cogs.ui.words import signs
-from db.tables import Seat, Table
-from db.tournaments import Entrant, Round, RoundTable, Tournament
-from engine.house_rules import House as HouseRules
+from engine.house_rules import HouseRules
 from engine.tournament import ranking
 from model.directing import MOST, NOTICES, ROUNDS, noticed
-from model.seating import Person
-from tests.cogs.house import answer, best_play, do_by_commands, nodes, press, text
+from model.member import Member
+from model.table import Seat, Table
+from model.tournament import Entrant, Round, RoundTable, Tournament
 from tests.cogs.limits import check_components, check_view
+from tests.cogs.server import answer, best_play, do_by_commands, nodes, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
-from tests.cogs.tournament_table import Contest
+from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 FOUR_BYTES, SUITS = "𝕎" * 32, "♠♥♦♣" * 8
@@ -43,10 +43,10 @@ def played(count: int, rounds: int, *, done: bool) -> tuple[Round, ...]:
 def a_tournament(count: int, rounds: int, phase: str, name: str, *, threads: bool = True) -> Tournament:
     known = {"deadline": 1e11} if phase == "break" else {}
     tournament = Tournament(
-        1, 10**19, 10**19, HouseRules("crazy-eights"), "seed", ROUNDS[-1], 86399, set_name=name[:24], threads=threads,
+        1, 10**19, 10**19, HouseRules("crazy-eights"), "seed", ROUNDS[-1], 86399, preset=name[:24], threads=threads,
         phase=phase, entrants=entrants(count, name), id=10**15 - 1, ended_at=1e11, paused=phase == "break", **known,
         played=() if phase == "open" else played(count, rounds, done=phase != "round"),
-        places=tuple(10**19 + number for number in range(count // 4)) if threads else (),
+        channels=tuple(10**19 + number for number in range(count // 4)) if threads else (),
     )  # fmt: skip
     for number in range(NOTICES):
         tournament = noticed(tournament, ("late", "out", "forgotten", "moved", "roomless")[number % 5], number % count)
@@ -64,7 +64,7 @@ def pages(tournament: Tournament) -> Iterator[Page]:
         yield tournament_sheets.standing_page(tournament, number)
         for shown in range(len(tournament.played[:2])):
             yield tournament_sheets.round_page(tournament, shown, number)
-    for person in (Person(10**19, "x"), Person(1, "y")):
+    for person in (Member(10**19, "x"), Member(1, "y")):
         yield tournament_sheets.more_page(tournament, person)
     for action in tournament_sheets.SURE:
         yield tournament_sheets.sure_page(tournament, action, tournament.entrants[0])
@@ -176,89 +176,89 @@ def test_for_whom_a_computer_player_plays_is_marked():
     assert tournament_page.absent([(replace(known, scores=(0,) * 4), table)]) == set()
 
 
-def edits(contest: Contest, since: int) -> int:
+def edits(tournament_server: TournamentServer, since: int) -> int:
     """How often the standing message was edited."""
-    now = contest.now()
-    path = f"/channels/{now.channel}/messages/{contest.house.bot.tournaments.messages[now.id]}"
-    return len(contest.house.requests("PATCH", path, since))
+    now = tournament_server.now()
+    path = f"/channels/{now.channel}/messages/{tournament_server.server.bot.tournaments.messages[now.id]}"
+    return len(tournament_server.server.requests("PATCH", path, since))
 
 
-async def test_who_leaves_the_own_seat_is_shown_as_absent(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, house.cleo)
-    since = len(house.env.http_requests)
-    await house.say(house.ben, "table leave")
+async def test_who_leaves_the_own_seat_is_shown_as_absent(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, server.cleo)
+    since = len(server.env.http_requests)
+    await server.say(server.ben, "table leave")
     assert "🤖 Ben (away)" in text(message)
-    await house.say(house.ben, "table join")
+    await server.say(server.ben, "table join")
     assert "🤖" not in text(message)
-    seat = contest.table(0).seat_of(house.cleo.id) + 1
-    await house.say(house.ada, "table remove", seat=str(seat))
+    seat = tournament_server.table(0).seat_of(server.cleo.id) + 1
+    await server.say(server.ada, "table remove", seat=str(seat))
     assert "🤖 Cleo (away)" in text(message)
-    assert edits(contest, since) == 3
-    round_now = answer(await press(house.ben, message, "Standing"))
-    await house.ben.select(round_now, ["0"])
+    assert edits(tournament_server, since) == 3
+    round_now = answer(await press(server.ben, message, "Standing"))
+    await server.ben.select(round_now, ["0"])
     assert "🤖 Cleo (away)" in text(round_now)
 
 
-async def test_whose_seat_the_clock_has_taken_is_shown_as_absent(contest: Contest):
-    house = contest.house
-    message = await contest.begin(house.ada, house.ben, house.cleo, seconds=20)
-    turn = contest.table(0).state.turn
-    await house.env.advance_time(21)
-    assert f"🤖 {contest.table(0).seats[turn].name} (away)" in text(message)
+async def test_whose_seat_the_clock_has_taken_is_shown_as_absent(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.begin(server.ada, server.ben, server.cleo, seconds=20)
+    turn = tournament_server.table(0).state.turn
+    await server.env.advance_time(21)
+    assert f"🤖 {tournament_server.table(0).seats[turn].name} (away)" in text(message)
 
 
-async def test_cards_that_are_played_move_the_standing_message_not(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, house.cleo)
-    await house.say(house.ada, "table leave")
-    people = {person.id: person for person in (house.ada, house.ben, house.cleo)}
-    since, moves = len(house.env.http_requests), contest.table(0).moves
+async def test_cards_that_are_played_move_the_standing_message_not(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, server.cleo)
+    await server.say(server.ada, "table leave")
+    people = {person.id: person for person in (server.ada, server.ben, server.cleo)}
+    since, moves = len(server.env.http_requests), tournament_server.table(0).moves
     for _ in range(6):
-        table = contest.table(0)
+        table = tournament_server.table(0)
         seat = table.seats[table.state.turn]
         if seat.away:
-            await house.env.advance_time(31)
+            await server.env.advance_time(31)
         else:
-            await do_by_commands(people[seat.user], house, best_play(table, table.state.turn))
-    assert contest.table(0).moves >= moves + 6
-    assert edits(contest, since) == 0
+            await do_by_commands(people[seat.user], server, best_play(table, table.state.turn))
+    assert tournament_server.table(0).moves >= moves + 6
+    assert edits(tournament_server, since) == 0
 
 
 # Names
 
 
 @pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
-async def test_a_name_is_harmless_wherever_it_stands(contest: Contest, name):
-    house = contest.house
-    person, other = await house.newcomer(name), await house.newcomer(f"{name} ")
-    message = await contest.open(person, house.ben, other, computers=1, rounds=2)
+async def test_a_name_is_harmless_wherever_it_stands(tournament_server: TournamentServer, name):
+    server = tournament_server.server
+    person, other = await server.newcomer(name), await server.newcomer(f"{name} ")
+    message = await tournament_server.open(person, server.ben, other, computers=1, rounds=2)
     check_shown(text(message))
     for node in nodes(answer(await press(person, message, "More"))):
         for option in node.get("options", ()):
             check_label(option["label"])
-    for choice in await person.autocomplete(house.channel, "tournament remove", "player", ""):
+    for choice in await person.autocomplete(server.channel, "tournament remove", "player", ""):
         check_label(choice["name"])
     await press(person, message, "Start")
-    await house.say(house.cleo, "tournament join")
-    await house.say(other, "tournament leave")
-    await house.say(person, "tournament leave")
+    await server.say(server.cleo, "tournament join")
+    await server.say(other, "tournament leave")
+    await server.say(person, "tournament leave")
     check_shown(text(message))
-    check_shown(await house.say(person, "tournament join"))
-    await contest.finish_round()
-    check_shown(text(contest.shown()))
-    assert "Left without a place" in text(contest.shown())
-    await press(person, contest.shown(), "Next round")
-    more = answer(await press(person, contest.shown(), "More"))
-    await person.select(more, [str(contest.now().entrant_of(person.id).number)])
+    check_shown(await server.say(person, "tournament join"))
+    await tournament_server.finish_round()
+    check_shown(text(tournament_server.shown()))
+    assert "Left without a place" in text(tournament_server.shown())
+    await press(person, tournament_server.shown(), "Next round")
+    more = answer(await press(person, tournament_server.shown(), "More"))
+    await person.select(more, [str(tournament_server.now().entrant_of(person.id).number)])
     check_shown(text(more))
     await press(person, more, "Give the place away")
     check_shown(text(more))
-    await contest.finish_round()
-    check_shown(text(contest.shown()))
-    results = answer(await house.ben.slash(house.channel, "tournament results"))
+    await tournament_server.finish_round()
+    check_shown(text(tournament_server.shown()))
+    results = answer(await server.ben.slash(server.channel, "tournament results"))
     check_shown(text(results))
-    await house.ben.select(results, ["1"])
+    await server.ben.select(results, ["1"])
     check_shown(text(results))
 
 
@@ -268,20 +268,20 @@ def check_shown(written: str) -> None:
     check_text(re.sub(ours, "", written))
 
 
-async def test_what_is_typed_is_harmless_too(contest: Contest):
-    house = contest.house
-    await contest.open(house.ada)
+async def test_what_is_typed_is_harmless_too(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.open(server.ada)
     for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
-        check_text(await house.say(house.ada, "tournament remove", player=typed))
-        check_text(await house.say(house.ben, "tournament open", game=typed))
+        check_text(await server.say(server.ada, "tournament remove", player=typed))
+        check_text(await server.say(server.ben, "tournament open", game=typed))
 
 
-async def test_nobody_is_pinged(contest: Contest):
-    house = contest.house
-    person = await house.newcomer("@everyone")
-    await contest.begin(person, house.ben, computers=1)
-    await contest.finish_round()
-    sent = [request.json for request in house.env.http_requests if isinstance(request.json, dict)]
+async def test_nobody_is_pinged(tournament_server: TournamentServer):
+    server = tournament_server.server
+    person = await server.newcomer("@everyone")
+    await tournament_server.begin(person, server.ben, computers=1)
+    await tournament_server.finish_round()
+    sent = [request.json for request in server.env.http_requests if isinstance(request.json, dict)]
     bodies = [body.get("data", body) if "type" in body else body for body in sent]
     messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
     assert len(messages) >= 8

@@ -6,73 +6,73 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from db import tournaments as rows
-from tests.cogs.house import answer, at_once, press, text
+from tests.cogs.server import answer, at_once, press, text
 from tests.cogs.test_faults import deny
-from tests.cogs.tournament_table import Contest
+from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 
 
-async def refused(contest: Contest, who, command: str, why: str, **options) -> None:
+async def refused(tournament_server: TournamentServer, who, command: str, why: str, **options) -> None:
     """It says why, to this person alone, and nothing has changed."""
-    before, sent = await contest.kept(), len(contest.house.channel.history())
-    result = await who.slash(contest.house.channel, command, **options)
+    before, sent = await tournament_server.kept(), len(tournament_server.server.channel.history())
+    result = await who.slash(tournament_server.server.channel, command, **options)
     assert why in text(answer(result))
     assert result.ephemeral
-    assert await contest.kept() == before
-    shown = [message for message in contest.house.channel.history() if not message.flags.ephemeral]
+    assert await tournament_server.kept() == before
+    shown = [message for message in tournament_server.server.channel.history() if not message.flags.ephemeral]
     assert len(shown) <= sent
 
 
 # Before the start
 
 
-async def test_two_entrants_cannot_start(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada, house.ben)
-    await refused(contest, house.ada, "tournament start", "There are 2 entrants, and a tournament needs 3.")
+async def test_two_entrants_cannot_start(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, server.ben)
+    await refused(tournament_server, server.ada, "tournament start", "There are 2 entrants, and a tournament needs 3.")
     assert "2 have entered; it takes 3 to start." in text(message)
-    await refused(contest, house.ada, "tournament next", "has not begun")
-    await refused(contest, house.ada, "tournament hurry", "nothing to hurry")
-    await refused(contest, house.ada, "tournament pause", "nothing to pause")
+    await refused(tournament_server, server.ada, "tournament next", "has not begun")
+    await refused(tournament_server, server.ada, "tournament hurry", "nothing to hurry")
+    await refused(tournament_server, server.ada, "tournament pause", "nothing to pause")
 
 
-async def test_nobody_enters_twice(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada, house.ben)
-    await refused(contest, house.ben, "tournament join", "You have entered already.")
-    assert "You have entered already" in text(answer(await press(house.ben, message, "Join")))
+async def test_nobody_enters_twice(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, server.ben)
+    await refused(tournament_server, server.ben, "tournament join", "You have entered already.")
+    assert "You have entered already" in text(answer(await press(server.ben, message, "Join")))
     assert text(message).count("Ben") == 1
 
 
-async def test_two_presses_at_once_enter_once(contest: Contest):
-    house = contest.house
-    message = await contest.open(house.ada)
-    with at_once(house.env):
-        await asyncio.gather(*(press(house.ben, message, "Join") for _ in range(2)))
-    await house.env.settle()
-    assert [each.name for each in contest.now().entrants] == ["Ada", "Ben"]
+async def test_two_presses_at_once_enter_once(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
+    with at_once(server.env):
+        await asyncio.gather(*(press(server.ben, message, "Join") for _ in range(2)))
+    await server.env.settle()
+    assert [each.name for each in tournament_server.now().entrants] == ["Ada", "Ben"]
 
 
-async def test_nobody_is_in_two_tournaments_at_once(contest: Contest):
-    house = contest.house
-    await contest.open(house.ada)
-    other = house.guild.create_text_channel("other")
-    await house.env.settle()
-    said = text(answer(await house.ada.slash(other, "tournament open")))
-    assert f"You are in another tournament, in <#{house.channel.id}>." in said
-    assert await house.ask("SELECT count(*) FROM tournaments") == [(1,)]
-    await house.ben.slash(other, "tournament open")
-    before = await contest.kept()
-    said = text(answer(await house.ada.slash(other, "tournament join")))
+async def test_nobody_is_in_two_tournaments_at_once(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.open(server.ada)
+    other = server.guild.create_text_channel("other")
+    await server.env.settle()
+    said = text(answer(await server.ada.slash(other, "tournament open")))
+    assert f"You are in another tournament, in <#{server.channel.id}>." in said
+    assert await server.ask("SELECT count(*) FROM tournaments") == [(1,)]
+    await server.ben.slash(other, "tournament open")
+    before = await tournament_server.kept()
+    said = text(answer(await server.ada.slash(other, "tournament join")))
     assert "You are in another tournament" in said
-    assert await contest.kept() == before
+    assert await tournament_server.kept() == before
 
 
-async def test_a_channel_has_one_tournament_at_a_time(contest: Contest):
-    house = contest.house
-    await contest.open(house.ada)
-    await refused(contest, house.ben, "tournament open", "A tournament runs in this channel already.")
+async def test_a_channel_has_one_tournament_at_a_time(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.open(server.ada)
+    await refused(tournament_server, server.ben, "tournament open", "A tournament runs in this channel already.")
 
 
 @pytest.mark.parametrize(
@@ -85,80 +85,97 @@ async def test_a_channel_has_one_tournament_at_a_time(contest: Contest):
         ({"seconds": 5}, "The time for a turn lies between 10 seconds and a day"),
     ],
 )
-async def test_what_cannot_be_opened(contest: Contest, options, why):
-    await refused(contest, contest.house.ada, "tournament open", why, **options)
-    assert contest.house.bot.tournaments.every() == []
+async def test_what_cannot_be_opened(tournament_server: TournamentServer, options, why):
+    await refused(tournament_server, tournament_server.server.ada, "tournament open", why, **options)
+    assert tournament_server.server.bot.tournaments.every() == []
 
 
-async def test_without_a_tournament(contest: Contest):
+async def test_without_a_tournament(tournament_server: TournamentServer):
     for command in ("join", "leave", "start", "next", "pause", "computer", "hurry", "close", "show", "table"):
-        await refused(contest, contest.house.ada, f"tournament {command}", "There is no tournament in this channel.")
-    await refused(contest, contest.house.ada, "tournament results", "No tournament has been played to the end")
-    assert await contest.house.ada.autocomplete(contest.house.channel, "tournament replace", "player", "") == []
+        await refused(
+            tournament_server,
+            tournament_server.server.ada,
+            f"tournament {command}",
+            "There is no tournament in this channel.",
+        )
+    await refused(
+        tournament_server,
+        tournament_server.server.ada,
+        "tournament results",
+        "No tournament has been played to the end",
+    )
+    assert (
+        await tournament_server.server.ada.autocomplete(
+            tournament_server.server.channel, "tournament replace", "player", ""
+        )
+        == []
+    )
 
 
-async def test_a_full_tournament(contest: Contest):
-    house = contest.house
-    await contest.open(house.ada, computers=63)
-    await refused(contest, house.ben, "tournament join", "This tournament is full: it has 64 entrants.")
-    await refused(contest, house.ada, "tournament computer", "full")
+async def test_a_full_tournament(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.open(server.ada, computers=63)
+    await refused(tournament_server, server.ben, "tournament join", "This tournament is full: it has 64 entrants.")
+    await refused(tournament_server, server.ada, "tournament computer", "full")
 
 
-async def test_entries_that_are_not_there(contest: Contest):
-    house = contest.house
-    await contest.open(house.ada, house.ben)
-    await refused(contest, house.ada, "tournament remove", "There is no such entrant", player="99")
-    await refused(contest, house.ada, "tournament remove", "There is no such entrant", player="Nobody")
-    await refused(contest, house.ada, "tournament replace", "has not begun", player="Ben")
-    await refused(contest, house.cleo, "tournament leave", "You are not in this tournament")
+async def test_entries_that_are_not_there(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.open(server.ada, server.ben)
+    await refused(tournament_server, server.ada, "tournament remove", "There is no such entrant", player="99")
+    await refused(tournament_server, server.ada, "tournament remove", "There is no such entrant", player="Nobody")
+    await refused(tournament_server, server.ada, "tournament replace", "has not begun", player="Ben")
+    await refused(tournament_server, server.cleo, "tournament leave", "You are not in this tournament")
 
 
 # While it runs
 
 
-async def test_at_the_wrong_time(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    await refused(contest, house.ada, "tournament start", "has begun already")
-    await refused(contest, house.ada, "tournament next", "Round 1 is still played at table 1")
-    await refused(contest, house.ada, "tournament remove", "no entry can be struck", player="Ben")
-    otto = next(each.number for each in contest.now().entrants if each.computer)
-    await refused(contest, house.ada, "tournament replace", "played by a computer player already", player=str(otto))
-    await refused(contest, house.ben, "table leave", "", table="7")
+async def test_at_the_wrong_time(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await refused(tournament_server, server.ada, "tournament start", "has begun already")
+    await refused(tournament_server, server.ada, "tournament next", "Round 1 is still played at table 1")
+    await refused(tournament_server, server.ada, "tournament remove", "no entry can be struck", player="Ben")
+    otto = next(each.number for each in tournament_server.now().entrants if each.computer)
+    await refused(
+        tournament_server, server.ada, "tournament replace", "played by a computer player already", player=str(otto)
+    )
+    await refused(tournament_server, server.ben, "table leave", "", table="7")
 
 
-async def test_nobody_else_sits_down_at_a_table(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1)
-    await refused(contest, house.cleo, "table join", "This table belongs to a tournament.")
-    await refused(contest, house.cleo, "hand", "You do not sit at Round 1 · Table 1.")
+async def test_nobody_else_sits_down_at_a_table(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await refused(tournament_server, server.cleo, "table join", "This table belongs to a tournament.")
+    await refused(tournament_server, server.cleo, "hand", "You do not sit at Round 1 · Table 1.")
 
 
-async def test_nobody_enters_when_the_last_round_has_begun(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1, rounds=1)
-    await refused(contest, house.cleo, "tournament join", "The last round has begun")
-    await refused(contest, house.ada, "tournament computer", "The last round has begun")
+async def test_nobody_enters_when_the_last_round_has_begun(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await refused(tournament_server, server.cleo, "tournament join", "The last round has begun")
+    await refused(tournament_server, server.ada, "tournament computer", "The last round has begun")
 
 
-async def test_when_it_is_over(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1, rounds=1)
-    await contest.finish_round()
+async def test_when_it_is_over(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await tournament_server.finish_round()
     for command in ("join", "leave", "start", "next", "pause", "computer", "hurry"):
-        await refused(contest, house.ada, f"tournament {command}", "This tournament is over.")
-    await refused(contest, house.ada, "tournament replace", "This tournament is over.", player="Ben")
+        await refused(tournament_server, server.ada, f"tournament {command}", "This tournament is over.")
+    await refused(tournament_server, server.ada, "tournament replace", "This tournament is over.", player="Ben")
 
 
-async def test_old_buttons_say_so(contest: Contest):
-    house = contest.house
-    await contest.begin(house.ada, house.ben, computers=1, rounds=1)
-    await contest.finish_round()
-    message = contest.shown()
-    more = answer(await press(house.ada, message, "More"))
-    await house.say(house.ada, "tournament close")
-    house.forge(message, "b:1::t-join", "b:1::t-standing", "b:9::t-standing", "b:1::t-round.7")
-    await press(house.ada, more, "Rules")
+async def test_old_buttons_say_so(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await tournament_server.finish_round()
+    message = tournament_server.shown()
+    more = answer(await press(server.ada, message, "More"))
+    await server.say(server.ada, "tournament close")
+    server.forge(message, "b:1::t-join", "b:1::t-standing", "b:9::t-standing", "b:1::t-round.7")
+    await press(server.ada, more, "Rules")
     assert "This tournament has ended." in text(more)
     for custom_id, said in (
         ("b:1::t-join", "This tournament has ended."),
@@ -166,39 +183,43 @@ async def test_old_buttons_say_so(contest: Contest):
         ("b:9::t-standing", "This tournament is not kept here."),
         ("b:1::t-round.7", "This round has not been played."),
     ):
-        assert said in text(answer(await house.ada.click(message, custom_id=custom_id)))
+        assert said in text(answer(await server.ada.click(message, custom_id=custom_id)))
 
 
 # Where it cannot be shown
 
 
 @pytest.mark.parametrize(("lacking", "named"), [("send_messages", "Send Messages"), ("attach_files", "Attach Files")])
-async def test_a_missing_permission_is_named_and_nothing_is_half_made(contest: Contest, lacking, named):
-    deny(contest.house, **{lacking: True})
-    await contest.house.env.settle()
+async def test_a_missing_permission_is_named_and_nothing_is_half_made(
+    tournament_server: TournamentServer, lacking, named
+):
+    deny(tournament_server.server, **{lacking: True})
+    await tournament_server.server.env.settle()
     why = f"I cannot show a tournament in this channel: I lack the permission {named}"
-    await refused(contest, contest.house.ada, "tournament open", why)
-    assert await contest.house.ask("SELECT * FROM tournaments") == []
+    await refused(tournament_server, tournament_server.server.ada, "tournament open", why)
+    assert await tournament_server.server.ask("SELECT * FROM tournaments") == []
 
 
-async def test_a_permission_lost_at_the_very_moment(contest: Contest):
-    house = contest.house
-    house.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    said = await house.say(house.ada, "tournament open")
+async def test_a_permission_lost_at_the_very_moment(tournament_server: TournamentServer):
+    server = tournament_server.server
+    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    said = await server.say(server.ada, "tournament open")
     assert said == "The tournament could not be shown in this channel (Missing Permissions): it was not opened."
-    assert house.bot.tournaments.every() == []
-    await contest.open(house.ada)  # and now it works
+    assert server.bot.tournaments.every() == []
+    await tournament_server.open(server.ada)  # and now it works
 
 
 @pytest.mark.logs_errors
-async def test_what_cannot_be_saved_has_not_happened(contest: Contest, monkeypatch: pytest.MonkeyPatch):
-    house = contest.house
-    message = await contest.open(house.ada)
+async def test_what_cannot_be_saved_has_not_happened(
+    tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch
+):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada)
 
     async def broken(*_):
         raise OperationalError("UPDATE", {}, Exception("disk full"))
 
     with monkeypatch.context() as patch:
         patch.setattr(rows, "save", broken)
-        await refused(contest, house.ben, "tournament join", "could not be saved, so nothing has changed")
+        await refused(tournament_server, server.ben, "tournament join", "could not be saved, so nothing has changed")
     assert "Ben" not in text(message)

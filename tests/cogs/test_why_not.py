@@ -3,7 +3,7 @@
 import pytest
 
 from engine.shedding.pending import Giving, Naming
-from tests.cogs.house import AS_TEXT, House, answer, labels, nodes, press, text
+from tests.cogs.server import AS_TEXT, Server, answer, labels, nodes, press, text
 
 
 def offered(message) -> list[str]:
@@ -11,56 +11,56 @@ def offered(message) -> list[str]:
     return [option["value"] for node in nodes(message) if node["type"] == 3 for option in node["options"]]
 
 
-async def ask(house: House, page, card: str) -> str:
+async def ask(server: Server, page, card: str) -> str:
     """Ask about a card; the answer, without its heading."""
     chooser = next(node for node in nodes(page) if card in [option["value"] for option in node.get("options", ())])
-    await house.ada.select(page, [card], custom_id=chooser["custom_id"])
+    await server.ada.select(page, [card], custom_id=chooser["custom_id"])
     return text(page).split("\n", 1)[1]
 
 
-async def test_the_button_leads_from_the_hand_to_the_cards_and_back(house: House):
-    table, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S KC 4C 8D", "QH 7H", top="9H")
+async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Server):
+    table, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S KC 4C 8D", "QH 7H", top="9H")
     before = text(table)
-    await press(house.ada, hand, "Why not?")
+    await press(server.ada, hand, "Why not?")
     assert "Choose a card that you cannot play now." in text(hand)
     assert offered(hand) == ["4C", "KC"]
     assert (
-        await ask(house, hand, "KC") == "**K♣ has neither the suit nor the rank of 9♥.**\nYou may play 9♠ 8♦ or draw."
+        await ask(server, hand, "KC") == "**K♣ has neither the suit nor the rank of 9♥.**\nYou may play 9♠ 8♦ or draw."
     )
     assert (
-        await ask(house, hand, "4C") == "**4♣ has neither the suit nor the rank of 9♥.**\nYou may play 9♠ 8♦ or draw."
+        await ask(server, hand, "4C") == "**4♣ has neither the suit nor the rank of 9♥.**\nYou may play 9♠ 8♦ or draw."
     )
     assert text(table) == before
-    await press(house.ada, hand, "Back to my hand")
+    await press(server.ada, hand, "Back to my hand")
     assert "**Your turn.**" in text(hand)
-    await press(house.ada, hand, "9♠")
-    assert house.table().state.pile[-1] == "9S"
+    await press(server.ada, hand, "9♠")
+    assert server.table().state.pile[-1] == "9S"
 
 
-async def test_whoever_can_play_everything_is_offered_no_questions(house: House):
-    _, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S KH 8D", "QH 7H", top="9H")
+async def test_whoever_can_play_everything_is_offered_no_questions(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S KH 8D", "QH 7H", top="9H")
     assert "Why not?" not in labels(hand)
-    assert "9♠ can be played now." in await house.say(house.ada, "why-not", card="9S")
+    assert "9♠ can be played now." in await server.say(server.ada, "why-not", card="9S")
 
 
-async def test_the_command_offers_what_does_not_fit_and_answers_privately(house: House):
-    await house.begin(house.ada, house.ben)
-    await house.position("9S KC 4C", "QH 7H", top="9H")
-    choices = await house.ada.autocomplete(house.channel, "why-not", "card", "")
+async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
+    await server.begin(server.ada, server.ben)
+    await server.position("9S KC 4C", "QH 7H", top="9H")
+    choices = await server.ada.autocomplete(server.channel, "why-not", "card", "")
     assert [choice["value"] for choice in choices] == ["4C", "KC"]
-    assert [choice["value"] for choice in await house.ada.autocomplete(house.channel, "why-not", "card", "king")] == [
+    assert [choice["value"] for choice in await server.ada.autocomplete(server.channel, "why-not", "card", "king")] == [
         "KC"
     ]
-    assert await house.cleo.autocomplete(house.channel, "why-not", "card", "") == []
-    result = await house.ada.slash(house.channel, "why-not", card="king of clubs")
+    assert await server.cleo.autocomplete(server.channel, "why-not", "card", "") == []
+    result = await server.ada.slash(server.channel, "why-not", card="king of clubs")
     assert result.ephemeral
     assert "K♣ has neither the suit nor the rank of 9♥." in text(answer(result))
-    assert "You do not hold Q♥." in await house.say(house.ada, "why-not", card="QH")  # Ben's
-    assert "is no card" in await house.say(house.ada, "why-not", card="nonsense")
-    assert "You do not sit in a match" in await house.say(house.cleo, "why-not", card="KC")
-    assert "It is not your turn." in await house.say(house.ben, "why-not", card="QH")
+    assert "You do not hold Q♥." in await server.say(server.ada, "why-not", card="QH")  # Ben's
+    assert "is no card" in await server.say(server.ada, "why-not", card="nonsense")
+    assert "You do not sit in a match" in await server.say(server.cleo, "why-not", card="KC")
+    assert "It is not your turn." in await server.say(server.ben, "why-not", card="QH")
 
 
 REASONS = {
@@ -99,7 +99,7 @@ REASONS = {
         (
             "8S",
             "8♠ is wild, but here it must match 9♥ all the same.",
-            "House rule “Playing wild cards”: only if its suit or rank fits.",
+            "House rule “PlayCog wild cards”: only if its suit or rank fits.",
         ),
     ),
     "a last resort": (
@@ -124,55 +124,55 @@ REASONS = {
 
 
 @pytest.mark.parametrize(("game", "rules", "position", "said"), REASONS.values(), ids=REASONS)
-async def test_the_answer_names_the_rule_and_the_house_choice(house: House, game, rules, position, said):
-    await house.begin(house.ada, house.ben, game=game, rules=rules)
+async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, game, rules, position, said):
+    await server.begin(server.ada, server.ben, game=game, rules=rules)
     (own, changes), (card, why, choice) = position, said
-    await house.position(own, "QH 7H", **changes)
-    answered = await house.say(house.ada, "why-not", card=card)
+    await server.position(own, "QH 7H", **changes)
+    answered = await server.say(server.ada, "why-not", card=card)
     assert f"**{why}**" in answered
     assert choice in answered
 
 
-async def test_every_card_that_cannot_be_played_has_a_reason(house: House):
-    _, (hand, _) = await house.begin(house.ada, house.ben, game="kings-reverse")
+async def test_every_card_that_cannot_be_played_has_a_reason(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben, game="kings-reverse")
     held = "AS 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC R*"
-    await house.position(held, "QH 7H", top="9H")
-    await press(house.ada, hand, "Why not?")
+    await server.position(held, "QH 7H", top="9H")
+    await press(server.ada, hand, "Why not?")
     misfits = offered(hand)
     assert misfits == ["AS", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "TC", "QC", "KC"]
     for card in misfits[:3]:
-        assert (await ask(house, hand, card)).startswith("**")
+        assert (await ask(server, hand, card)).startswith("**")
 
 
-async def test_a_page_that_is_out_of_date_answers_for_now(house: House):
-    _, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S KC 4C", "QH 7H", top="9H")
-    await press(house.ada, hand, "Why not?")
-    await house.position("9S KC 4C", "QH 7H", top="KH")
-    assert await ask(house, hand, "KC") == "K♣ can be played now."
-    await house.position("9S 4C", "QH 7H", top="KH")
+async def test_a_page_that_is_out_of_date_answers_for_now(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S KC 4C", "QH 7H", top="9H")
+    await press(server.ada, hand, "Why not?")
+    await server.position("9S KC 4C", "QH 7H", top="KH")
+    assert await ask(server, hand, "KC") == "K♣ can be played now."
+    await server.position("9S 4C", "QH 7H", top="KH")
     assert offered(hand) == ["9S", "4C"]
-    house.forge(hand, "b:1::why.0.KC", "b:1::why.zz")
-    await house.ada.click(hand, custom_id="b:1::why.0.KC")
+    server.forge(hand, "b:1::why.0.KC", "b:1::why.zz")
+    await server.ada.click(hand, custom_id="b:1::why.0.KC")
     assert "You do not hold K♣." in text(hand)
 
 
-async def test_the_page_of_somebody_else_tells_nothing(house: House):
-    _, (hand, bens) = await house.begin(house.ada, house.ben)
-    await house.position("9S KC 4C", "QH 7H", top="9H")
-    await press(house.ada, hand, "Why not?")
-    house.forge(bens, "b:1::why.0.KC")
-    await press(house.ben, bens, "Forged")
+async def test_the_page_of_somebody_else_tells_nothing(server: Server):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S KC 4C", "QH 7H", top="9H")
+    await press(server.ada, hand, "Why not?")
+    server.forge(bens, "b:1::why.0.KC")
+    await press(server.ben, bens, "Forged")
     assert "You do not hold K♣." in text(bens)
     assert "4C" not in str(bens.components)
     assert "4♣" not in text(bens).replace(AS_TEXT, "")
 
 
-async def test_killed_while_the_question_is_open(house: House):
-    _, (hand, _) = await house.begin(house.ada, house.ben)
-    await house.position("9S KC 4C", "QH 7H", top="9H")
-    await press(house.ada, hand, "Why not?")
-    await house.restart()
-    assert "neither the suit nor the rank" in await ask(house, hand, "KC")
-    await press(house.ada, hand, "Back to my hand")
+async def test_killed_while_the_question_is_open(server: Server):
+    _, (hand, _) = await server.begin(server.ada, server.ben)
+    await server.position("9S KC 4C", "QH 7H", top="9H")
+    await press(server.ada, hand, "Why not?")
+    await server.restart()
+    assert "neither the suit nor the rank" in await ask(server, hand, "KC")
+    await press(server.ada, hand, "Back to my hand")
     assert "9♠" in labels(hand)

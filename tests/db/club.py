@@ -11,16 +11,17 @@ from typing import Any
 from db import matches
 from db import tables as rows
 from db.matches import Ending, Opening, Result
-from db.scores import Board, Page, leaderboard
+from db.scores import leaderboard
 from db.store import MIGRATIONS, Store, open_store
-from db.tables import Seat, Table
 from engine.actions import Action, Deal
 from engine.chance import Chance
 from engine.events import Event
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.shedding.bots.steady import steady
 from engine.state import State
 from engine.variants import variant
+from model.leaderboard import Leaderboard, Page
+from model.table import Seat, Table
 
 GAME = variant("crazy-eights")
 CLUB, OTHER_CLUB = 700, 701
@@ -30,9 +31,9 @@ EVERYTHING = slice(0, 100)
 RECORDS = Path(__file__).parent / "records"
 
 
-def to(target: int, game: str = GAME.key) -> House:
+def to(target: int, game: str = GAME.key) -> HouseRules:
     """A game to this target, and otherwise as it stands."""
-    return House(game, (("target", target),))
+    return HouseRules(game, (("target", target),))
 
 
 def a_table(**changes: Any) -> Table:
@@ -85,7 +86,7 @@ async def board(
     store: Store, order: str = "matches", *, user: int = ADA, lines: slice = EVERYTHING, since: float = 0
 ) -> Page:
     async with store.reading() as connection:
-        return await leaderboard(connection, Board(CLUB, order, since), user, lines)
+        return await leaderboard(connection, Leaderboard(CLUB, order, since), user, lines)
 
 
 async def ranks(store: Store, order: str = "matches", **asked: Any) -> list[tuple[int, int]]:

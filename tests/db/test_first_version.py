@@ -7,12 +7,13 @@ import pytest
 import pytest_asyncio
 
 from db import tables as rows
-from db.scores import Board, Score, leaderboard, statistics
+from db.scores import leaderboard, statistics
 from db.store import Store, open_store
-from db.tables import Table
 from engine.codec import decode
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.shedding.rules import Rules
+from model.leaderboard import Leaderboard, Score
+from model.table import Table
 from tests.db.club import EVERYTHING, a_table, every, everything_in, left_by_the_first_version, look, to
 
 GUILD, ADA, BEN, CLEO, DORA = 700, 101, 102, 103, 104
@@ -67,7 +68,7 @@ async def test_a_lobby_keeps_who_sits_there_and_its_target_as_a_house_rule(store
         ("Otto", None, "easy"),
         ("Ben", BEN, None),
     ]
-    assert (table.set_name, table.quick) == (None, False)
+    assert (table.preset, table.quick) == (None, False)
     async with store.reading() as connection:
         assert await rows.messages(connection) == {LOBBY: 4711}
 
@@ -77,7 +78,7 @@ async def test_a_match_keeps_the_rules_that_it_began_with(store: Store, table_id
     table = (await open_tables(store))[table_id]
     assert table.house == to(target)
     assert table.state is not None
-    assert table.state.rules == House("crazy-eights", (("target", target),)).rules(seats)
+    assert table.state.rules == HouseRules("crazy-eights", (("target", target),)).rules(seats)
 
 
 async def test_the_rules_of_every_match_that_was_played_can_still_be_read(store: Store, file: Path):
@@ -106,7 +107,7 @@ async def test_the_rules_of_every_match_that_was_played_can_still_be_read(store:
 )
 async def test_the_leaderboards_keep_their_figures(store: Store, order: str, best_first: list[Score]):
     async with store.reading() as connection:
-        page = await leaderboard(connection, Board(GUILD, order), ADA, EVERYTHING)
+        page = await leaderboard(connection, Leaderboard(GUILD, order), ADA, EVERYTHING)
     assert [(score.name, _figures(score)) for score in page.scores] == [
         (score.name, _figures(score)) for score in best_first
     ]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from db import scores
-from db.scores import ORDERS
 from db.store import Store
+from model.leaderboard import ORDERS
 from tests.db.club import ADA, BEN, CLEO, DORA, NAMES, OTHER_CLUB, Line, board, everything_in, played, ranks
 
 

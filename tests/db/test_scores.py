@@ -3,8 +3,9 @@
 import pytest
 
 from db import matches
-from db.scores import MATCHES_FOR_AVERAGE, ORDERS, abandoned, statistics
+from db.scores import abandoned, statistics
 from db.store import Store
+from model.leaderboard import MATCHES_FOR_AVERAGE, ORDERS
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played, ranks
 
 WON, LOST = Line(won=True, place=1), Line()

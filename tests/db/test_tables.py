@@ -7,10 +7,11 @@ import pytest
 from db import matches, notes
 from db import tables as rows
 from db.store import Store
-from db.tables import Seat, StaleTable, Table
-from engine.house_rules import House
+from db.tables import StaleTable
+from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
+from model.table import Seat, Table
 from tests.db.club import ADA, BEN, a_table, course_of, every, opening, to
 
 PENDING = (
@@ -38,11 +39,11 @@ async def test_a_lobby_comes_back_as_it_was(store: Store):
 
 async def test_house_rules_come_back_as_they_were(store: Store):
     effects = ("effects", (("QS", Effect("draw", 5)), ("*", Effect("gift"))))
-    house = House("kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks")))
-    table = await added(store, a_table(house=house, set_name="Käse »8« 🂱", quick=True, size=6))
+    house = HouseRules("kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks")))
+    table = await added(store, a_table(house=house, preset="Käse »8« 🂱", quick=True, size=6))
     assert await every(store) == [table]
     assert table.game == "kings-reverse"
-    saved_again = await saved(store, replace(table, house=House("eights"), set_name=None, quick=False))
+    saved_again = await saved(store, replace(table, house=HouseRules("eights"), preset=None, quick=False))
     assert await every(store) == [saved_again]
 
 
@@ -115,7 +116,7 @@ async def test_the_number_of_a_closed_table_is_never_dealt_again(store: Store):
 async def test_where_a_table_is_shown_is_no_change_of_the_table(store: Store):
     table, hidden = await added(store, a_table()), await added(store, a_table(channel=10))
     async with store.writing() as connection:
-        await rows.place_message(connection, table.id, 2**62)
+        await rows.save_message_id(connection, table.id, 2**62)
     async with store.reading() as connection:
         assert await rows.messages(connection) == {table.id: 2**62}
     assert await every(store) == [table, hidden]
@@ -127,8 +128,8 @@ async def test_where_a_table_is_shown_is_no_change_of_the_table(store: Store):
 async def test_a_table_that_is_shown_nowhere_has_no_message(store: Store):
     table = await added(store, a_table())
     async with store.writing() as connection:
-        await rows.place_message(connection, table.id, 5)
-        await rows.place_message(connection, table.id, None)
+        await rows.save_message_id(connection, table.id, 5)
+        await rows.save_message_id(connection, table.id, None)
         assert await rows.messages(connection) == {}
 
 

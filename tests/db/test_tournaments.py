@@ -14,10 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from db import tables as table_rows
 from db import tournaments as rows
 from db.store import MIGRATIONS, Store, open_store
-from db.tournaments import NOBODY, Entrant, Notice, Round, RoundTable, StaleTournament, Tournament
+from db.tournaments import StaleTournament
 from engine.codec import encode
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.tournament import Placing
+from model.tournament import NOBODY, Entrant, Notice, Round, RoundTable, Tournament
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, a_table, every, everything_in, look, to
 
 NEVER_DEFAULT = {"id", "version"}  # the database's
@@ -25,7 +26,7 @@ ENTRANTS = (
     Entrant(0, "Ada Lovelace", ADA),
     Entrant(1, "Ben", BEN, status="out"),
     Entrant(2, "Otto", None, "easy"),
-    Entrant(3, "Cleo", CLEO, away=True, bell=True),
+    Entrant(3, "Cleo", CLEO, away=True, notify=True),
     Entrant(4, "Dora", DORA, status="replaced", joined=1),
 )
 FIRST = Round((RoundTable(11, (0, 3, 2, 1), (10, 0, -5, 3), hurried=True),))
@@ -37,14 +38,14 @@ def a_tournament(**changes: object) -> Tournament:
 
 
 FULL = a_tournament(
-    set_name="Sunday",
+    preset="Sunday",
     quick=True,
     threads=True,
     phase="round",
     paused=True,
     entrants=ENTRANTS,
     played=(FIRST, SECOND),
-    places=(501, 502),
+    channels=(501, 502),
     notices=(Notice("late", 1, 4), Notice("hurried", 2)),
     ended_at=2000.25,
     deadline=3000.75,
@@ -128,7 +129,7 @@ async def test_no_table_belongs_to_a_tournament_that_is_not_there(store: Store):
 async def test_where_it_is_shown_is_no_change(store: Store):
     tournament = await added(store, a_tournament())
     async with store.writing() as connection:
-        await rows.place_message(connection, tournament.id, 4711)
+        await rows.save_message_id(connection, tournament.id, 4711)
         assert await rows.messages(connection) == {tournament.id: 4711}
     assert await standing(store) == [tournament]
     await saved(store, replace(tournament, phase="cancelled"))
@@ -174,7 +175,7 @@ def test_totals_add_up_over_rounds():
 
 
 def test_who_sits_where():
-    assert [FULL.place_of(number) for number in range(3)] == [501, 502, 9]
+    assert [FULL.channel_of(number) for number in range(3)] == [501, 502, 9]
     assert FULL.table_of(3) == SECOND.tables[1]
     assert FULL.table_of(1) is None
     assert FULL.entrant_of(CLEO) == FULL.entrant(3)
@@ -228,7 +229,7 @@ async def left_by_the_second_version(folder: Path) -> Path:
     seats = json.dumps([{"name": "Ada", "user": ADA, "computer": None, "bell": True}])
     kept = {
         "id": 7, "guild_id": CLUB, "channel_id": 9, "message_id": 4711, "host_id": ADA, "game": "eights-250",
-        "house": encode(House("eights-250")), "set_name": "Sunday", "quick": 1, "size": 5, "phase": "lobby",
+        "house": encode(HouseRules("eights-250")), "set_name": "Sunday", "quick": 1, "size": 5, "phase": "lobby",
         "seats": seats, "seed": "seed", "salt": "salt", "ready": "[]", "moves": 0, "deadline": 12.5, "version": 3,
     }  # fmt: skip
     with closing(sqlite3.connect(file)) as second:
@@ -243,9 +244,9 @@ async def left_by_the_second_version(folder: Path) -> Path:
 async def test_a_table_of_before_reads_as_before(tmp_path: Path):
     store = await open_store(await left_by_the_second_version(tmp_path))
     (table,) = await every(store)
-    assert (table.id, table.host, table.house, table.set_name) == (7, ADA, House("eights-250"), "Sunday")
+    assert (table.id, table.host, table.house, table.preset) == (7, ADA, HouseRules("eights-250"), "Sunday")
     assert (table.quick, table.size, table.phase, table.deadline, table.version) == (True, 5, "lobby", 12.5, 3)
-    assert [(seat.name, seat.user, seat.bell) for seat in table.seats] == [("Ada", ADA, True)]
+    assert [(seat.name, seat.user, seat.notify) for seat in table.seats] == [("Ada", ADA, True)]
     assert (table.tournament, table.turn_seconds, table.one_round, table.paused) == (None, None, False, False)
     async with store.writing() as connection:
         assert await table_rows.messages(connection) == {7: 4711}

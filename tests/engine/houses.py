@@ -3,7 +3,7 @@
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.ruleset import RulesError, Ruleset, rule_names
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
@@ -20,14 +20,14 @@ def changeable(rules: Ruleset) -> list[str]:
 
 
 @st.composite
-def any_house(draw) -> tuple[House, int, Ruleset]:
+def any_house(draw) -> tuple[HouseRules, int, Ruleset]:
     """A named game with some rules of random ones; the seats that it is for, and the rules that they come from."""
     game = draw(st.sampled_from(sorted(VARIANTS)))
     seats = draw(st.sampled_from(VARIANTS[game].seats))
     rules = draw(ANY_RULES[type(VARIANTS[game].rules(seats))](seats=seats))
     names = draw(st.lists(st.sampled_from(changeable(rules)), unique=True))
     try:
-        house = House(game).changed(seats, [(name, getattr(rules, name)) for name in names])
+        house = HouseRules(game).changed(seats, [(name, getattr(rules, name)) for name in names])
     except RulesError:
         assume(False)
     return house, seats, rules

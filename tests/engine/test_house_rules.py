@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.ruleset import RulesError, Ruleset, rule_names
 from engine.shedding import card_tables
 from engine.shedding.card_tables import cards_of
@@ -13,20 +13,20 @@ from engine.shedding.effects import Effect
 from engine.variants import VARIANTS, UnknownGame, variant
 from tests.engine.houses import any_house
 
-CRAZY, KINGS, EIGHTS = House("crazy-eights"), House("kings-reverse"), House("eights")
-STR8 = House("str8-eight")
+CRAZY, KINGS, EIGHTS = HouseRules("crazy-eights"), HouseRules("kings-reverse"), HouseRules("eights")
+STR8 = HouseRules("str8-eight")
 STACKING = ("stacking", "any draw card")
 EVERY_TABLE = [(game.key, seats) for game in VARIANTS.values() for seats in game.seats]
 
 
-def with_card(house: House, seats: int, name: str, cards: tuple[str, ...], value: Any) -> House:
+def with_card(house: HouseRules, seats: int, name: str, cards: tuple[str, ...], value: Any) -> HouseRules:
     """As the editor changes what is said of some cards."""
     return house.changed(seats, [(name, card_tables.changed(house.rules(seats), name, cards, value))])
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_a_game_without_house_rules_is_the_game_itself(game: str, seats: int):
-    house = House(game)
+    house = HouseRules(game)
     assert house.rules(seats) == house.base(seats) == variant(game).rules(seats)
     assert house.differing(seats) == ()
     assert house.fits_somewhere()
@@ -77,7 +77,7 @@ def test_the_rows_of_a_game_need_not_be_those_of_the_editor():
     assert once.differing(4) == ("costs",)
     assert with_card(once, 4, "costs", ("AS",), 20) == KINGS
     effects = tuple(reversed(KINGS.base(4).effects))
-    assert House("kings-reverse", (("effects", effects),)).differing(4) == ()
+    assert HouseRules("kings-reverse", (("effects", effects),)).differing(4) == ()
 
 
 # How many sit down
@@ -99,10 +99,10 @@ def test_a_change_outlasts_a_number_of_seats_for_which_it_is_none():
 
 
 def test_partners_need_seats_for_all_of_them():
-    house = House("crazy-eights", (("sides", 2),))
+    house = HouseRules("crazy-eights", (("sides", 2),))
     assert [seats for seats in range(2, 9) if house.fits(seats)] == [4, 6, 8]
     assert house.fits_somewhere()
-    assert not House("eights", (("sides", 3),)).fits_somewhere(), "Eights is for four at most"
+    assert not HouseRules("eights", (("sides", 3),)).fits_somewhere(), "Eights is for four at most"
 
 
 def test_a_larger_hand_or_jokers_take_another_pack():
@@ -119,7 +119,7 @@ def test_packs_that_are_a_house_rule_stay_as_they_are():
 
 
 def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
-    alone = House("str8-eight", (("sides", 0),))
+    alone = HouseRules("str8-eight", (("sides", 0),))
     assert [(alone.rules(seats).packs, alone.rules(seats).partnered) for seats in (4, 5, 6, 8)] == [
         (1, False),
         (2, False),
@@ -139,9 +139,9 @@ def test_two_sequences_are_kept_while_more_than_two_sit_there():
 
 
 def test_teams_need_seats_for_all_of_them():
-    house = House("str8-eight", (("sides", 2),))
+    house = HouseRules("str8-eight", (("sides", 2),))
     assert [seats for seats in range(2, 9) if house.fits(seats)] == [4]
-    assert not House("str8-eight", (("sides", 1),)).fits_somewhere(), "one team has nobody to play against"
+    assert not HouseRules("str8-eight", (("sides", 1),)).fits_somewhere(), "one team has nobody to play against"
 
 
 # What cannot be
@@ -167,7 +167,7 @@ def test_what_conflicts_is_refused_at_once_with_a_sentence(changes: list[Any], w
 
 def test_a_game_that_there_is_not():
     with pytest.raises(UnknownGame):
-        House("snap").rules(4)
+        HouseRules("snap").rules(4)
 
 
 # Whatever is changed
@@ -178,7 +178,7 @@ USUALLY = settings(deadline=None, derandomize=True, max_examples=60, suppress_he
 
 @USUALLY
 @given(any_house())
-def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[House, int, Ruleset]):
+def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[HouseRules, int, Ruleset]):
     house, seats, wanted = made
     rules = house.rules(seats)
     for name, _ in house.changes:
@@ -188,7 +188,7 @@ def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[Ho
 
 @USUALLY
 @given(any_house())
-def test_every_rule_put_back_is_the_game_itself(made: tuple[House, int, Ruleset]):
+def test_every_rule_put_back_is_the_game_itself(made: tuple[HouseRules, int, Ruleset]):
     house, seats, _ = made
     base = house.base(seats)
-    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names(base)]) == House(house.game)
+    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names(base)]) == HouseRules(house.game)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine import sharing
 from engine.codec import FORMAT, encode
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.sharing import LONGEST, BadCode, code_of, house_of
 from engine.shedding.effects import Effect
@@ -24,8 +24,8 @@ from tests.engine.houses import any_house
 
 USUALLY = settings(deadline=None, derandomize=True, max_examples=60, suppress_health_check=list(HealthCheck))
 
-CRAZY = House("crazy-eights")
-TYPICAL = House(
+CRAZY = HouseRules("crazy-eights")
+TYPICAL = HouseRules(
     "crazy-eights",
     (
         ("wild_starter", "own suit"),
@@ -37,7 +37,7 @@ TYPICAL = House(
         ("target", 250),
     ),
 )
-SPECIAL = House(
+SPECIAL = HouseRules(
     "kings-reverse",
     (
         (
@@ -50,7 +50,7 @@ SPECIAL = House(
         ("call", "catch"),
     ),
 )
-PICKED = House(
+PICKED = HouseRules(
     "eights-250",
     (
         ("wild", ("8", "J")),
@@ -62,7 +62,7 @@ PICKED = House(
         ("sides", 2),
     ),
 )
-SEQUENCES = House(
+SEQUENCES = HouseRules(
     "str8-eight",
     (
         ("sides", 0),
@@ -126,14 +126,14 @@ def changing(*changes: Any, game: Any = "crazy-eights") -> str:
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_named_game_has_a_short_code(game: str):
-    code = code_of(House(game))
-    assert house_of(code) == House(game)
+    code = code_of(HouseRules(game))
+    assert house_of(code) == HouseRules(game)
     assert len(code) < 40
 
 
 @USUALLY
 @given(any_house())
-def test_any_house_rules_arrive_as_they_were_sent(made: tuple[House, int, Ruleset]):
+def test_any_house_rules_arrive_as_they_were_sent(made: tuple[HouseRules, int, Ruleset]):
     house, seats, _ = made
     code = code_of(house)
     assert house_of(code) == house
@@ -144,13 +144,13 @@ def test_any_house_rules_arrive_as_they_were_sent(made: tuple[House, int, Rulese
 @pytest.mark.parametrize(
     "house", [TYPICAL, SPECIAL, PICKED, SEQUENCES], ids=["typical", "special cards", "picked", "sequences"]
 )
-def test_a_code_is_short_enough_for_a_line_of_chat(house: House):
+def test_a_code_is_short_enough_for_a_line_of_chat(house: HouseRules):
     assert len(code_of(house)) < 200
 
 
 @USUALLY
 @given(any_house())
-def test_even_the_longest_code_fits_into_a_message(made: tuple[House, int, Ruleset]):
+def test_even_the_longest_code_fits_into_a_message(made: tuple[HouseRules, int, Ruleset]):
     assert len(code_of(made[0])) < 1000
 
 
@@ -178,7 +178,7 @@ def test_no_single_sign_may_be_wrong_or_missing(code: str):
 
 @USUALLY
 @given(any_house(), st.data())
-def test_no_sign_of_any_code_may_be_wrong_missing_or_too_many(made: tuple[House, int, Ruleset], data: Any):
+def test_no_sign_of_any_code_may_be_wrong_missing_or_too_many(made: tuple[HouseRules, int, Ruleset], data: Any):
     code = code_of(made[0])
     place = data.draw(st.integers(0, len(code) - 1))
     wrong = data.draw(st.sampled_from(sorted(set(string.ascii_letters + string.digits + "._-") - {code[place]})))
@@ -188,7 +188,7 @@ def test_no_sign_of_any_code_may_be_wrong_missing_or_too_many(made: tuple[House,
 
 
 @pytest.mark.parametrize("house", [CRAZY, TYPICAL, SPECIAL])
-def test_a_code_that_was_cut_or_copied_badly_is_refused(house: House):
+def test_a_code_that_was_cut_or_copied_badly_is_refused(house: HouseRules):
     code = code_of(house)
     for place in range(1, len(code)):
         refusal(code[:place])
@@ -248,7 +248,7 @@ def test_a_code_of_a_newer_version_says_so(kind: str):
 def test_a_code_made_by_hand_is_read_if_it_is_right():
     """Else all that follows would be refused for nothing."""
     assert house_of(packed(encode(TYPICAL).encode())) == TYPICAL
-    assert house_of(changing(["target", 60])) == House("crazy-eights", (("target", 60),))
+    assert house_of(changing(["target", 60])) == HouseRules("crazy-eights", (("target", 60),))
 
 
 HOUSE = {"is": "House", "game": "crazy-eights", "changes": []}
@@ -353,13 +353,13 @@ def test_a_rule_that_there_is_not_is_named_as_the_reason(name: str):
 
 def test_a_game_that_there_is_not_is_named_as_the_reason():
     assert "a game that this version" in refusal(changing(game="snap"))
-    assert "a game that this version" in refusal(code_of(House("snap", (("target", 60),))))
+    assert "a game that this version" in refusal(code_of(HouseRules("snap", (("target", 60),))))
 
 
 def test_rules_that_fit_no_number_of_seats_are_refused():
     """Eights is for four at most, three sides of partners need six."""
-    assert "cannot be played together" in refusal(code_of(House("eights", (("sides", 3),))))
-    assert house_of(code_of(House("crazy-eights", (("sides", 3),)))).fits(6)
+    assert "cannot be played together" in refusal(code_of(HouseRules("eights", (("sides", 3),))))
+    assert house_of(code_of(HouseRules("crazy-eights", (("sides", 3),)))).fits(6)
 
 
 def test_a_rule_that_stands_there_twice_is_refused():

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.actions import Deal
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset, rule_names
 from engine.tournament import (
     Placing,
@@ -24,7 +24,7 @@ from engine.tournament import (
 from engine.variants import VARIANTS, variant
 
 FIELDS = range(3, 65)
-ONE_EACH = House("eights", (("sides", 0),))
+ONE_EACH = HouseRules("eights", (("sides", 0),))
 
 
 def a_field(entrants: int, spread: int = 40) -> tuple[dict[int, int], dict[int, int]]:
@@ -179,8 +179,8 @@ def test_the_same_seed_gives_the_same_tables(entrants: int):
 
 
 def test_penalties_count_as_minus_so_that_more_is_better():
-    assert signed(House("crazy-eights").rules(3), (0, 12, 50)) == (0, -12, -50)
-    assert signed(House("eights-250").rules(3), (62, 0, 0)) == (62, 0, 0)
+    assert signed(HouseRules("crazy-eights").rules(3), (0, 12, 50)) == (0, -12, -50)
+    assert signed(HouseRules("eights-250").rules(3), (62, 0, 0)) == (62, 0, 0)
 
 
 def test_a_missed_round_brings_nothing_and_never_more_than_the_lowest_in_it():
@@ -204,23 +204,23 @@ def test_equal_totals_share_the_place():
 
 @pytest.mark.parametrize("game", ["crazy-eights", "eights-250", "kings-reverse", "blackjack", "str8-eight"])
 def test_games_with_rounds_for_three_and_four_fit(game: str):
-    assert misfit(House(game)) is None
-    assert five_fit(House(game))
+    assert misfit(HouseRules(game)) is None
+    assert five_fit(HouseRules(game))
 
 
 @pytest.mark.parametrize(
     ("house", "reason"),
     [
-        (House("eights-program"), "not played by 3"),
-        (House("eights"), "as partners"),
-        (House("countdown"), "none that bring points"),
-        (House("countdown-jacks"), "none that bring points"),
-        (House("crazy-eights", (("sides", 2),)), "do not fit 3"),
-        (House("crazy-eights", (("sides", 3),)), "as partners|do not fit 3"),
-        (House("crazy-eights", (("deal", 13), ("packs", 1))), "do not fit 3"),
+        (HouseRules("eights-program"), "not played by 3"),
+        (HouseRules("eights"), "as partners"),
+        (HouseRules("countdown"), "none that bring points"),
+        (HouseRules("countdown-jacks"), "none that bring points"),
+        (HouseRules("crazy-eights", (("sides", 2),)), "do not fit 3"),
+        (HouseRules("crazy-eights", (("sides", 3),)), "as partners|do not fit 3"),
+        (HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), "do not fit 3"),
     ],
 )
-def test_other_games_are_refused_with_the_reason(house: House, reason: str):
+def test_other_games_are_refused_with_the_reason(house: HouseRules, reason: str):
     found = misfit(house)
     assert found is not None
     assert re.search(reason, found)
@@ -230,13 +230,13 @@ def test_other_games_are_refused_with_the_reason(house: House, reason: str):
 def test_house_rules_can_make_a_game_fit():
     assert misfit(ONE_EACH) is None
     assert not five_fit(ONE_EACH), "it has four seats"
-    assert misfit(House("countdown", (("goal", "countdown by rounds"),))) is None
+    assert misfit(HouseRules("countdown", (("goal", "countdown by rounds"),))) is None
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_at_every_table_that_can_be_the_first_seat_deals_and_the_next_one_begins(game: str):
     """The dealer's left is seat 1, which has the lowest total (source: S2)."""
-    house = House(game) if misfit(House(game)) is None else House(game, (("sides", 0),))
+    house = HouseRules(game) if misfit(HouseRules(game)) is None else HouseRules(game, (("sides", 0),))
     for seats in (3, 4, 5) if misfit(house) is None else ():
         if seats == 5 and not five_fit(house):
             continue
@@ -250,11 +250,13 @@ def dealer_of(game: str, rules: Ruleset, seed: str) -> int | None:
     return played.act(played.start(rules, seed), 0, Deal())[0].dealer
 
 
-PAID = House("eights", (("sides", 0), ("bonus", 50), ("target", 20), ("settlement", "among all")))
+PAID = HouseRules("eights", (("sides", 0), ("bonus", 50), ("target", 20), ("settlement", "among all")))
 
 
-@pytest.mark.parametrize("house", [House("crazy-eights"), House("eights-250"), House("str8-eight"), PAID])
-def test_a_table_of_one_round_plays_to_no_target_and_for_no_bonus(house: House):
+@pytest.mark.parametrize(
+    "house", [HouseRules("crazy-eights"), HouseRules("eights-250"), HouseRules("str8-eight"), PAID]
+)
+def test_a_table_of_one_round_plays_to_no_target_and_for_no_bonus(house: HouseRules):
     rules = house.rules(3)
     one = for_one_round(rules)
     assert (one.first_dealer, one.target, one.settles) == ("first seat", 1000, False)

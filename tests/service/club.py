@@ -10,23 +10,25 @@ from typing import Any
 from db import matches
 from db import tables as rows
 from db.store import Store, open_store
-from db.tables import Table
 from engine.actions import Action, Deal, Play
 from engine.chance import Chance
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.shedding.bots.steady import steady
 from engine.state import State
 from engine.variants import variant
-from model.seating import Person, Place, Wish
+from model.location import Location
+from model.member import Member
+from model.seating import TableSetup
+from model.table import Table
 from service.tables import Pauses, Tables
 from tests.db.club import look, to
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
-PLACE = Place(700, 9)
-ADA, BEN, CLEO, DORA = (Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora"), 101))
-MODERATOR = Person(900, "Mod", manages=True)
-STRANGER = Person(901, "Stranger")
+PLACE = Location(700, 9)
+ADA, BEN, CLEO, DORA = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora"), 101))
+MODERATOR = Member(900, "Mod", manages=True)
+STRANGER = Member(901, "Stranger")
 
 
 def counted_seeds(name: str) -> Callable[[], str]:
@@ -57,21 +59,21 @@ class Club:
 
     async def lobby(
         self,
-        *people: Person,
+        *people: Member,
         computers: tuple[str, ...] = (),
         target: int = 100,
-        house: House | None = None,
+        house: HouseRules | None = None,
         quick: bool = False,
     ) -> Table:
         """A table that the first of these people opened; the computer players sit last."""
-        table = await self.tables.open(PLACE, people[0], Wish(house or to(target), quick=quick))
+        table = await self.tables.open(PLACE, people[0], TableSetup(house or to(target), quick=quick))
         for person in people[1:]:
             table = await self.tables.join(table.id, person)
         for level in computers:
             table = await self.tables.add_computer(table.id, people[0], level)
         return table
 
-    async def match(self, *people: Person, **wish: Any) -> Table:
+    async def match(self, *people: Member, **wish: Any) -> Table:
         """A match in its first round, the first seat on turn, nothing owed; ``wish``: see ``lobby``."""
         table = await self.lobby(*people, **wish)
         await self.tables.start(table.id, people[0])
@@ -100,7 +102,7 @@ class Club:
         held = (*hands[:turn], ("5S",), *hands[turn:])
         return await self.put(table_id, hands=held, pile=("9S",), suit=None, turn=turn, uncalled=(), **changes)
 
-    async def between_rounds(self, *people: Person, computers: tuple[str, ...] = ()) -> Table:
+    async def between_rounds(self, *people: Member, computers: tuple[str, ...] = ()) -> Table:
         """A match whose first round the first seat has just won."""
         table = await self.match(*people, computers=computers, target=1000)
         others = (("3C",),) * (len(table.seats) - 1)

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from tests.service.club import Club, club_in
-from tests.service.tournament_club import Contest, contest_in
+from tests.service.tournament_club import TournamentClub, tournament_club_in
 
 
 @pytest_asyncio.fixture
@@ -14,6 +14,6 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 @pytest_asyncio.fixture
-async def contest(tmp_path: Path) -> AsyncIterator[Contest]:
-    async with contest_in(tmp_path) as contest:
-        yield contest
+async def tournament_club(tmp_path: Path) -> AsyncIterator[TournamentClub]:
+    async with tournament_club_in(tmp_path) as tournament_club:
+        yield tournament_club

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 
-from db.scores import Board
-from db.tables import Table
-from engine.house_rules import House
-from model.seating import Person, Refused
+from engine.house_rules import HouseRules
+from model.leaderboard import Leaderboard
+from model.member import Member
+from model.refusals import Refused
+from model.table import Table
 from service.tables import NoSuchTable
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club, replayed, sensible
@@ -15,7 +16,7 @@ from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club, repl
 RESULTS = "SELECT seat, user_id, computer, went_away, place, won FROM results ORDER BY seat"
 
 
-async def won_by_ada(club: Club, *others: Person, computers: tuple[str, ...] = (), target: int = 50) -> Table:
+async def won_by_ada(club: Club, *others: Member, computers: tuple[str, ...] = (), target: int = 50) -> Table:
     """The first seat wins the match; each of the others is left with more than the one before."""
     table = await club.match(ADA, *others, computers=computers, target=target)
     hands = [("KS", "KH", "KD", "KC", "8H")[: 2 + number] for number in range(len(table.seats) - 1)]
@@ -44,7 +45,7 @@ async def test_places_and_winner_are_recorded(club: Club):
 
 async def test_the_leaderboard_and_the_statistics_know_it(club: Club):
     await won_by_ada(club, BEN)
-    page = await club.tables.leaderboard(Board(PLACE.guild, "matches"), BEN.id, slice(0, 10))
+    page = await club.tables.leaderboard(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
     assert [(score.rank, score.name) for score in page.scores] == [(1, "Ada"), (2, "Ben")]
     assert page.own == page.scores[1]
     assert await club.tables.statistics(PLACE.guild, BEN.id) == (page.own, 0)
@@ -61,7 +62,7 @@ async def test_the_leaderboard_and_the_statistics_know_it(club: Club):
     ids=["two people", "and a computer player", "too low a target", "one person"],
 )
 async def test_which_matches_are_ranked(
-    club: Club, others: tuple[Person, ...], computers: tuple[str, ...], target: int, ranked: int
+    club: Club, others: tuple[Member, ...], computers: tuple[str, ...], target: int, ranked: int
 ):
     await won_by_ada(club, *others, computers=computers, target=target)
     assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", ranked)]
@@ -95,7 +96,7 @@ async def test_a_computer_player_wins_its_own_matches(club: Club):
 
 async def won_by_partners(club: Club, *, partner_left: bool = False) -> Table:
     """Ada goes out after Cleo, her partner, against Ben and Dora; nobody has a partner's cards."""
-    table = await club.match(ADA, BEN, CLEO, DORA, house=House("eights"))
+    table = await club.match(ADA, BEN, CLEO, DORA, house=HouseRules("eights"))
     if partner_left:
         await club.tables.leave(table.id, CLEO.id)
     return await club.play(await club.last_card(table.id, ("8H", "KS"), (), ("8D", "3C")), "5S")
@@ -117,7 +118,7 @@ async def test_both_partners_of_the_side_that_wins_have_won(club: Club):
         (0, 0, 1, 113),
         (113, 53, 0, 0),
     ]
-    page = await club.tables.leaderboard(Board(PLACE.guild, "matches"), BEN.id, slice(0, 10))
+    page = await club.tables.leaderboard(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
     assert [(score.rank, score.name) for score in page.scores] == [(1, "Ada"), (1, "Cleo"), (3, "Ben"), (3, "Dora")]
 
 
@@ -132,13 +133,13 @@ async def test_a_partner_who_left_has_not_won(club: Club):
 
 
 async def test_of_points_that_are_collected_the_cost_is_what_one_was_left_with(club: Club):
-    table = await club.match(ADA, BEN, house=House("eights-250", (("target", 50),)))
+    table = await club.match(ADA, BEN, house=HouseRules("eights-250", (("target", 50),)))
     await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
     assert look(club.path, "SELECT won, total, cost FROM results ORDER BY seat") == [(1, 160, 0), (0, 0, 60)]
 
 
 async def test_a_countdown_costs_nothing_and_counts(club: Club):
-    table = await club.match(ADA, BEN, house=House("countdown"))
+    table = await club.match(ADA, BEN, house=HouseRules("countdown"))
     over = await club.play(await club.last_card(table.id, ("8H", "KS"), totals=(1, 8)), "5S")
     assert over.phase == "over"
     assert look(club.path, "SELECT won, total, cost FROM results ORDER BY seat") == [(1, 0, None), (0, 8, None)]
@@ -150,7 +151,7 @@ async def test_a_countdown_costs_nothing_and_counts(club: Club):
 
 @pytest.mark.parametrize(("deal", "ranked"), [(5, 1), (4, 0)])
 async def test_a_short_countdown_is_not_ranked(club: Club, deal: int, ranked: int):
-    table = await club.match(ADA, BEN, house=House("countdown", (("deal", deal),)))
+    table = await club.match(ADA, BEN, house=HouseRules("countdown", (("deal", deal),)))
     await club.play(await club.last_card(table.id, ("8H", "KS"), totals=(1, 3)), "5S")
     assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", ranked)]
 

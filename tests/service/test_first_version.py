@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest_asyncio
 
 from db import matches
-from db.tables import Table
 from engine.actions import Nominate
 from engine.events import Drew, MatchEnded, Played, RoundEnded
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.shedding.pending import Naming
+from model.table import Table
 from tests.db.club import left_by_the_first_version, look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, Club, club_in, played_to_the_end, replayed
 
@@ -40,7 +40,7 @@ async def test_a_match_goes_on_at_its_card_and_can_be_played_to_the_end(club: Cl
     over = await played_to_the_end(club, PLAYING)
     assert over.state is not None
     assert over.state.sheet[0] == first_round
-    assert over.state.rules == House("crazy-eights", (("target", 60),)).rules(3)
+    assert over.state.rules == HouseRules("crazy-eights", (("target", 60),)).rules(3)
     assert max(over.state.totals) >= 60
     assert_recorded(club, over)
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from db.scores import Board
 from engine.actions import Draw
-from model.seating import Refused
+from model.leaderboard import Leaderboard
+from model.refusals import Refused
 from service.tables import NoSuchTable
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
@@ -75,7 +75,7 @@ async def test_after_a_match_the_others_keep_their_result(club: Club):
     await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
     await club.tables.forget(ADA.id)
     assert not is_known(club, ADA.id, "Ada")
-    page = await club.tables.leaderboard(Board(PLACE.guild, "matches"), BEN.id, slice(0, 10))
+    page = await club.tables.leaderboard(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
     assert [(score.user, score.matches) for score in page.scores] == [(BEN.id, 1), (CLEO.id, 1)]
     assert look(club.path, "SELECT place, won, total FROM results WHERE seat = 0") == [(1, 1, 0)]
     rematch = await club.tables.rematch(table.id, BEN)

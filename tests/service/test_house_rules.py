@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
-from db.tables import Table
 from engine.actions import Play
 from engine.events import Dealt
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.shedding.rules import Rules
-from model.seating import Refused, Wish, counts, rules_as_it_is, to_target
-from service.presets import HouseSets
+from model.refusals import Refused
+from model.seating import TableSetup, counts, rules_as_it_is, to_target
+from model.table import Table
+from service.presets import Presets
 from tests.db.club import everything_in, to
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club
 
-EIGHTS, COUNTDOWN = House("eights"), House("countdown")
-PARTNERS = House("crazy-eights", (("sides", 2),))
+EIGHTS, COUNTDOWN = HouseRules("eights"), HouseRules("countdown")
+PARTNERS = HouseRules("crazy-eights", (("sides", 2),))
 STACKING, TOGETHER = ("stacking", "any draw card"), ("groups", "equal ranks")
 
 
@@ -55,7 +56,7 @@ async def test_the_host_changes_rules_and_they_are_played(club: Club):
 
 
 async def test_who_may_manage_messages_changes_them_too(club: Club):
-    table = await club.lobby(ADA, BEN, house=House("crazy-eights"))
+    table = await club.lobby(ADA, BEN, house=HouseRules("crazy-eights"))
     changed = await club.tables.change_rules(table.id, MODERATOR, [STACKING])
     assert changed.house.changes == (STACKING,)
 
@@ -106,12 +107,12 @@ async def test_house_rules_may_wait_for_more_seats_but_the_start_does_not(club: 
 
 
 async def test_back_to_the_game_as_it_stands(club: Club):
-    table = await club.lobby(ADA, BEN, house=House("crazy-eights", (STACKING, TOGETHER)))
-    plain = await club.tables.play_house(table.id, ADA, House("crazy-eights"))
-    assert plain.house == House("crazy-eights")
+    table = await club.lobby(ADA, BEN, house=HouseRules("crazy-eights", (STACKING, TOGETHER)))
+    plain = await club.tables.play_house(table.id, ADA, HouseRules("crazy-eights"))
+    assert plain.house == HouseRules("crazy-eights")
     changed = await club.tables.change_rules(table.id, ADA, [STACKING])
     back = await club.tables.change_rules(table.id, ADA, [("stacking", "same rank")])
-    assert (changed.house.changes, back.house) == ((STACKING,), House("crazy-eights"))
+    assert (changed.house.changes, back.house) == ((STACKING,), HouseRules("crazy-eights"))
 
 
 async def test_a_table_takes_up_another_game_only_if_all_who_sit_there_may_play_it(club: Club):
@@ -119,7 +120,7 @@ async def test_a_table_takes_up_another_game_only_if_all_who_sit_there_may_play_
     with pytest.raises(Refused, match="Eights seats 2 to 4"):
         await club.tables.play_house(table.id, ADA, EIGHTS)
     with pytest.raises(Refused, match="no game called"):
-        await club.tables.play_house(table.id, ADA, House("snap"))
+        await club.tables.play_house(table.id, ADA, HouseRules("snap"))
     assert (await club.tables.play_house(table.id, ADA, COUNTDOWN)).game == "countdown"
 
 
@@ -159,33 +160,33 @@ async def test_a_fifth_cannot_sit_down_to_a_game_for_four(club: Club):
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (Wish(EIGHTS, seats=5), "Eights seats 2 to 4, not 5."),
-        (Wish(House("eights-program"), seats=3), "Eights for two seats 2, not 3."),
-        (Wish(EIGHTS, computers=("easy",) * 4), "room for 3 computer players, not 4"),
-        (Wish(PARTNERS, seats=3), "cannot be parted into 2 equal sides"),
+        (TableSetup(EIGHTS, seats=5), "Eights seats 2 to 4, not 5."),
+        (TableSetup(HouseRules("eights-program"), seats=3), "Eights for two seats 2, not 3."),
+        (TableSetup(EIGHTS, computers=("easy",) * 4), "room for 3 computer players, not 4"),
+        (TableSetup(PARTNERS, seats=3), "cannot be parted into 2 equal sides"),
         (
-            Wish(House("crazy-eights", (("deal", 13), ("packs", 1))), seats=8, computers=("easy",) * 7),
+            TableSetup(HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), seats=8, computers=("easy",) * 7),
             "leave -52 of 52",
         ),
-        (Wish(House("crazy-eights", (("bonus", 9999),))), "The bonus must lie between"),
+        (TableSetup(HouseRules("crazy-eights", (("bonus", 9999),))), "The bonus must lie between"),
     ],
     ids=["five at Eights", "three at Eights for two", "too many computers", "three partners", "no cards left", "bonus"],
 )
-async def test_a_table_that_could_never_be_played_at_is_not_opened(club: Club, wish: Wish, why: str):
+async def test_a_table_that_could_never_be_played_at_is_not_opened(club: Club, wish: TableSetup, why: str):
     with pytest.raises(Refused, match=why):
         await club.tables.open(PLACE, ADA, wish)
     assert await club.stored() == club.tables.every() == []
 
 
 async def test_partners_may_open_their_table_before_all_of_them_have_come(club: Club):
-    table = await club.tables.open(PLACE, ADA, Wish(PARTNERS, "Pairs"))
+    table = await club.tables.open(PLACE, ADA, TableSetup(PARTNERS, "Pairs"))
     await club.tables.join(table.id, BEN)
     with pytest.raises(Refused, match="2 players cannot be parted"):
         await club.tables.start(table.id, ADA)
     await club.tables.join(table.id, CLEO)
     await club.tables.add_computer(table.id, ADA, "easy")
     started = await club.tables.start(table.id, ADA)
-    assert (rules_in_play(club, table).sides, started.set_name) == (2, "Pairs")
+    assert (rules_in_play(club, table).sides, started.preset) == (2, "Pairs")
 
 
 async def test_a_rematch_with_other_seats_has_the_rules_for_so_many(club: Club):
@@ -207,10 +208,10 @@ async def test_a_rematch_with_other_seats_has_the_rules_for_so_many(club: Club):
 
 
 async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
-    sets = HouseSets(club.tables.store)
-    kept = await sets.keep(PLACE.guild, "Tuesday", House("crazy-eights", (STACKING, ("target", 60))), ADA)
-    waiting = await club.tables.open(PLACE, ADA, Wish(kept.house, kept.name, ("easy",)))
-    playing = await club.tables.open(PLACE, ADA, Wish(kept.house, kept.name, ("easy",)))
+    sets = Presets(club.tables.store)
+    kept = await sets.keep(PLACE.guild, "Tuesday", HouseRules("crazy-eights", (STACKING, ("target", 60))), ADA)
+    waiting = await club.tables.open(PLACE, ADA, TableSetup(kept.house, kept.name, ("easy",)))
+    playing = await club.tables.open(PLACE, ADA, TableSetup(kept.house, kept.name, ("easy",)))
     await club.tables.start(playing.id, ADA)
     before = rules_in_play(club, playing)
     assert (before.stacking, before.target) == ("any draw card", 60)
@@ -220,30 +221,32 @@ async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
     assert rules_in_play(club, playing) == before
     for table in (waiting, playing):
         now = club.tables.get(table.id)
-        assert (now.house, now.set_name) == (kept.house, "Tuesday")
+        assert (now.house, now.preset) == (kept.house, "Tuesday")
     await club.tables.start(waiting.id, ADA)
     assert rules_in_play(club, waiting) == before
     await club.replace(club.tables.get(playing.id), phase="over")
     rematch = await club.tables.rematch(playing.id, ADA)
-    assert (rematch.house, rematch.set_name) == (kept.house, "Tuesday")
+    assert (rematch.house, rematch.preset) == (kept.house, "Tuesday")
 
 
 async def test_a_table_bears_the_name_of_a_set_only_while_it_has_its_rules(club: Club):
-    table = await club.tables.open(PLACE, ADA, Wish(to(60), "Tuesday", ("easy",)))
+    table = await club.tables.open(PLACE, ADA, TableSetup(to(60), "Tuesday", ("easy",)))
     same = await club.tables.change_rules(table.id, ADA, [("target", 60)])
-    assert (same.house, same.set_name) == (to(60), "Tuesday")
+    assert (same.house, same.preset) == (to(60), "Tuesday")
     other = await club.tables.change_rules(table.id, ADA, [STACKING])
-    assert other.set_name is None
+    assert other.preset is None
 
 
 # The target that is asked for when a table is opened
 
 
 def test_a_target_is_one_more_house_rule():
-    house = House("crazy-eights", (("deal", 7), STACKING))
-    assert to_target(house, 60) == House("crazy-eights", (("deal", 7), STACKING, ("target", 60)))
+    house = HouseRules("crazy-eights", (("deal", 7), STACKING))
+    assert to_target(house, 60) == HouseRules("crazy-eights", (("deal", 7), STACKING, ("target", 60)))
     assert to_target(PARTNERS, 60).rules(4).target == 60
-    assert to_target(House("crazy-eights"), 100) == House("crazy-eights"), "that is what it is played to anyway"
+    assert to_target(HouseRules("crazy-eights"), 100) == HouseRules("crazy-eights"), (
+        "that is what it is played to anyway"
+    )
     assert to_target(to(60), 100).rules(2).target == 100
 
 
@@ -251,12 +254,12 @@ def test_a_target_is_one_more_house_rule():
     ("house", "target", "why"),
     [
         (COUNTDOWN, 60, "not played to a target"),
-        (House("crazy-eights", (("goal", "countdown by rounds"),)), 60, "not played to a target"),
-        (House("crazy-eights"), 9, "between 10 and 1000"),
-        (House("snap"), 60, "no game called"),
+        (HouseRules("crazy-eights", (("goal", "countdown by rounds"),)), 60, "not played to a target"),
+        (HouseRules("crazy-eights"), 9, "between 10 and 1000"),
+        (HouseRules("snap"), 60, "no game called"),
     ],
 )
-def test_a_target_that_means_nothing_is_refused(house: House, target: int, why: str):
+def test_a_target_that_means_nothing_is_refused(house: HouseRules, target: int, why: str):
     with pytest.raises(Refused, match=why):
         to_target(house, target)
 
@@ -269,15 +272,15 @@ def test_a_target_that_means_nothing_is_refused(house: House, target: int, why: 
     [
         (to(50), True),
         (to(49), False),
-        (House("eights-250"), True),
+        (HouseRules("eights-250"), True),
         (COUNTDOWN, True),
-        (House("countdown", (("deal", 5),)), True),
-        (House("countdown", (("deal", 4),)), False),
-        (House("countdown", (("deal", 4), ("target", 500))), False),
-        (House("crazy-eights", (("goal", "countdown by rounds"), ("target", 10))), True),
+        (HouseRules("countdown", (("deal", 5),)), True),
+        (HouseRules("countdown", (("deal", 4),)), False),
+        (HouseRules("countdown", (("deal", 4), ("target", 500))), False),
+        (HouseRules("crazy-eights", (("goal", "countdown by rounds"), ("target", 10))), True),
     ],
 )
-async def test_which_rules_count_for_the_leaderboard(club: Club, house: House, long_enough: bool):
+async def test_which_rules_count_for_the_leaderboard(club: Club, house: HouseRules, long_enough: bool):
     lobby = await club.lobby(ADA, BEN, house=house)
     assert counts(lobby) == long_enough
     playing = await club.tables.start(lobby.id, ADA)

@@ -12,7 +12,7 @@ from time import sleep
 import pytest
 
 from db.store import open_store
-from db.tables import Table
+from model.table import Table
 from tests.db.club import every, look
 from tests.service.club import replayed
 from tests.service.victim import GAMES

@@ -2,9 +2,12 @@
 
 import pytest
 
-from db.tables import Table
 from engine.actions import Draw
-from model.seating import Person, Place, Refused, Wish
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.seating import TableSetup
+from model.table import Table
 from service.tables import NoSuchTable
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
@@ -14,12 +17,12 @@ def names(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
 
 
-def crowd(count: int) -> list[Person]:
-    return [Person(number, f"Guest {number}") for number in range(1, count + 1)]
+def crowd(count: int) -> list[Member]:
+    return [Member(number, f"Guest {number}") for number in range(1, count + 1)]
 
 
 async def test_the_host_sits_first_and_computer_players_beside(club: Club):
-    table = await club.tables.open(PLACE, ADA, Wish(to(100), computers=("easy", "steady")))
+    table = await club.tables.open(PLACE, ADA, TableSetup(to(100), computers=("easy", "steady")))
     assert [(seat.user, seat.computer) for seat in table.seats] == [(ADA.id, None), (None, "easy"), (None, "steady")]
     assert len(set(names(table))) == 3
     assert (table.host, table.phase, table.channel) == (ADA.id, "lobby", PLACE.channel)
@@ -98,7 +101,7 @@ async def test_one_seat_cannot_start(club: Club):
 
 
 @pytest.mark.parametrize("who", [BEN, STRANGER])
-async def test_only_the_host_arranges_the_table(club: Club, who: Person):
+async def test_only_the_host_arranges_the_table(club: Club, who: Member):
     table = await club.lobby(ADA, BEN)
     for request in (
         club.tables.start(table.id, who),
@@ -140,13 +143,13 @@ async def test_who_sat_down_since_the_host_looked_is_not_removed(club: Club):
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (Wish(to(100, "snap")), "no game called"),
-        (Wish(to(9)), "between 10 and 1000"),
-        (Wish(to(100), computers=("easy",) * 8), "room for 7"),
-        (Wish(to(100), computers=("genius",)), "no computer player called genius"),
+        (TableSetup(to(100, "snap")), "no game called"),
+        (TableSetup(to(9)), "between 10 and 1000"),
+        (TableSetup(to(100), computers=("easy",) * 8), "room for 7"),
+        (TableSetup(to(100), computers=("genius",)), "no computer player called genius"),
     ],
 )
-async def test_a_wish_that_cannot_be_fulfilled_opens_nothing(club: Club, wish: Wish, why: str):
+async def test_a_wish_that_cannot_be_fulfilled_opens_nothing(club: Club, wish: TableSetup, why: str):
     with pytest.raises(Refused, match=why):
         await club.tables.open(PLACE, ADA, wish)
     assert await club.stored() == club.tables.every() == []
@@ -170,7 +173,7 @@ async def test_in_a_lobby_there_is_nothing_to_play(club: Club):
 
 async def test_tables_of_a_channel_oldest_first(club: Club):
     first, second = await club.lobby(ADA), await club.lobby(BEN)
-    other = await club.tables.open(Place(700, 10), CLEO, Wish(to(100)))
+    other = await club.tables.open(Location(700, 10), CLEO, TableSetup(to(100)))
     assert club.tables.in_channel(PLACE.channel) == [first, second]
     assert club.tables.in_channel(10) == [other]
 
@@ -182,7 +185,7 @@ async def test_two_matches_are_not_dealt_alike(club: Club):
 
 async def test_a_gone_channel_takes_its_tables_with_it(club: Club):
     here = await club.match(ADA, BEN)
-    there = await club.tables.open(Place(700, 10), CLEO, Wish(to(100)))
+    there = await club.tables.open(Location(700, 10), CLEO, TableSetup(to(100)))
     await club.tables.abandon(lambda table: table.channel == here.channel)
     assert await club.stored() == [there]
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]

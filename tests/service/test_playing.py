@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from db.tables import Table
 from engine.actions import Call, Draw, IllegalAction, Play
 from engine.events import Drew
-from model.seating import Refused
+from model.refusals import Refused
+from model.table import Table
 from service.tables import StaleQuestion
 from tests.service.club import ADA, BEN, CLEO, STRANGER, Club, replayed, sensible
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from model.seating import STAND_IN, Refused
+from model.refusals import Refused
+from model.seating import STAND_IN
 from service.tables import NoSuchTable
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, STRANGER, Club
@@ -103,7 +104,7 @@ async def test_a_host_who_closes_abandons_the_match(club: Club):
 
 async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: Club):
     table = await club.match(ADA, BEN)
-    await club.tables.place_message(table.id, 4711)
+    await club.tables.save_message_id(table.id, 4711)
     await club.tables.close(table.id, ADA)
     assert (club.tables.closed(table.id), club.tables.messages) == (table, {table.id: 4711})
     club.tables.farewell(table.id)

@@ -10,18 +10,19 @@ import pytest
 import pytest_asyncio
 from sqlalchemy.exc import DBAPIError
 
-from db.presets import HouseSet
 from db.store import Store, open_store
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
-from model.seating import Person, Refused
-from service.presets import LONGEST_NAME, SETS_IN_SERVER, HouseSets
+from model.member import Member
+from model.preset import Preset
+from model.refusals import Refused
+from service.presets import LONGEST_NAME, PRESETS_IN_SERVER, Presets
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, MODERATOR, Clock
 
 HERE, ELSEWHERE = 700, 701
-OWNER = Person(902, "Owner", runs_server=True)
-RICH = House(
+OWNER = Member(902, "Owner", runs_server=True)
+RICH = HouseRules(
     "kings-reverse",
     (("effects", (("7", Effect("draw", 2)), ("QS", Effect("gift", 1)))), ("wild", ("J", "8")), ("marriage", False)),
 )
@@ -35,27 +36,27 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def sets(store: Store) -> HouseSets:
-    return HouseSets(store, now=Clock(5000))
+def sets(store: Store) -> Presets:
+    return Presets(store, now=Clock(5000))
 
 
-def names(sets: HouseSets, guild: int = HERE) -> list[str]:
+def names(sets: Presets, guild: int = HERE) -> list[str]:
     return [kept.name for kept in sets.of(guild)]
 
 
-async def after_a_restart(store: Store) -> HouseSets:
-    sets = HouseSets(store)
+async def after_a_restart(store: Store) -> Presets:
+    sets = Presets(store)
     await sets.load()
     return sets
 
 
-async def test_what_is_kept_is_found_by_its_name(sets: HouseSets):
+async def test_what_is_kept_is_found_by_its_name(sets: Presets):
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
-    assert kept == HouseSet(HERE, "Tuesday", RICH, ADA.id, 5000)
+    assert kept == Preset(HERE, "Tuesday", RICH, ADA.id, 5000)
     assert sets.get(HERE, "Tuesday") == kept
 
 
-async def test_it_survives_a_restart(sets: HouseSets, store: Store):
+async def test_it_survives_a_restart(sets: Presets, store: Store):
     kept = [await sets.keep(HERE, "Tuesday", RICH, ADA), await sets.keep(ELSEWHERE, "Käse »8« 🂱", to(50), BEN)]
     later = await after_a_restart(store)
     assert [*later.of(HERE), *later.of(ELSEWHERE)] == kept
@@ -63,13 +64,13 @@ async def test_it_survives_a_restart(sets: HouseSets, store: Store):
     assert (await after_a_restart(store)).of(HERE) == []
 
 
-async def test_a_list_goes_by_name_whatever_its_capitals(sets: HouseSets, store: Store):
+async def test_a_list_goes_by_name_whatever_its_capitals(sets: Presets, store: Store):
     for name in ("zebra", "Yak", "ant", "Bee"):
         await sets.keep(HERE, name, to(50), ADA)
     assert names(sets) == names(await after_a_restart(store)) == ["ant", "Bee", "Yak", "zebra"]
 
 
-async def test_two_servers_do_not_see_each_other(sets: HouseSets, store: Store):
+async def test_two_servers_do_not_see_each_other(sets: Presets, store: Store):
     await sets.keep(HERE, "Tuesday", RICH, ADA)
     await sets.keep(ELSEWHERE, "Tuesday", to(50), BEN)
     for now in (sets, await after_a_restart(store)):
@@ -84,13 +85,13 @@ async def test_two_servers_do_not_see_each_other(sets: HouseSets, store: Store):
 # Replacing and deleting
 
 
-async def test_who_made_a_set_replaces_it(sets: HouseSets, store: Store):
+async def test_who_made_a_set_replaces_it(sets: Presets, store: Store):
     await sets.keep(HERE, "Tuesday", to(50), ADA)
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
     assert sets.of(HERE) == (await after_a_restart(store)).of(HERE) == [kept]
 
 
-async def test_nobody_else_replaces_or_deletes_it(sets: HouseSets, tmp_path: Path):
+async def test_nobody_else_replaces_or_deletes_it(sets: Presets, tmp_path: Path):
     """Not even who may manage messages: that is a right over tables."""
     await sets.keep(HERE, "Tuesday", to(50), ADA)
     before = everything_in(tmp_path / "eights.db")
@@ -103,7 +104,7 @@ async def test_nobody_else_replaces_or_deletes_it(sets: HouseSets, tmp_path: Pat
     assert everything_in(tmp_path / "eights.db") == before
 
 
-async def test_who_may_manage_the_server_replaces_and_deletes_any_set(sets: HouseSets):
+async def test_who_may_manage_the_server_replaces_and_deletes_any_set(sets: Presets):
     await sets.keep(HERE, "Tuesday", to(50), ADA)
     assert (await sets.keep(HERE, "Tuesday", RICH, OWNER)).by == OWNER.id
     with pytest.raises(Refused, match="can delete it"):
@@ -112,7 +113,7 @@ async def test_who_may_manage_the_server_replaces_and_deletes_any_set(sets: Hous
     assert sets.of(HERE) == []
 
 
-async def test_what_is_deleted_is_gone(sets: HouseSets):
+async def test_what_is_deleted_is_gone(sets: Presets):
     await sets.keep(HERE, "Tuesday", to(50), ADA)
     await sets.remove(HERE, " tuesday ", ADA)
     for again in (sets.remove(HERE, "Tuesday", ADA), sets.remove(HERE, "Never", OWNER)):
@@ -120,10 +121,10 @@ async def test_what_is_deleted_is_gone(sets: HouseSets):
             await again
 
 
-async def test_of_two_who_take_a_name_at_once_one_has_it(sets: HouseSets, store: Store):
+async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: Store):
     asked = [sets.keep(HERE, "Tuesday", house, who) for house, who in ((RICH, ADA), (to(50), BEN))]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [HouseSet, Refused]
+    assert [type(outcome) for outcome in outcomes] == [Preset, Refused]
     assert sets.get(HERE, "Tuesday").by == ADA.id
     assert (await after_a_restart(store)).get(HERE, "Tuesday").house == RICH
 
@@ -131,14 +132,14 @@ async def test_of_two_who_take_a_name_at_once_one_has_it(sets: HouseSets, store:
 # How many
 
 
-async def test_a_server_keeps_so_many_and_no_more(sets: HouseSets):
-    for number in range(SETS_IN_SERVER - 1):
+async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
+    for number in range(PRESETS_IN_SERVER - 1):
         await sets.keep(HERE, f"Set {number}", to(50), ADA)
     asked = [sets.keep(HERE, f"Last {number}", to(50), ADA) for number in range(3)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [HouseSet, Refused, Refused]
-    assert f"{SETS_IN_SERVER} sets already" in str(outcomes[1])
-    assert len(sets.of(HERE)) == SETS_IN_SERVER
+    assert [type(outcome) for outcome in outcomes] == [Preset, Refused, Refused]
+    assert f"{PRESETS_IN_SERVER} sets already" in str(outcomes[1])
+    assert len(sets.of(HERE)) == PRESETS_IN_SERVER
     await sets.keep(HERE, "set 3", RICH, ADA)
     await sets.keep(ELSEWHERE, "First", RICH, ADA)
     await sets.remove(HERE, "Set 4", ADA)
@@ -149,7 +150,7 @@ async def test_a_server_keeps_so_many_and_no_more(sets: HouseSets):
 
 
 @pytest.mark.parametrize("again", ["TUESDAY  NIGHT", " tuesday\tnight\n", "Tuesday Night"])
-async def test_capitals_and_blanks_make_no_other_name(sets: HouseSets, again: str):
+async def test_capitals_and_blanks_make_no_other_name(sets: Presets, again: str):
     await sets.keep(HERE, "Tuesday night", to(50), ADA)
     assert sets.get(HERE, again).house == to(50)
     await sets.keep(HERE, again, RICH, ADA)
@@ -157,20 +158,20 @@ async def test_capitals_and_blanks_make_no_other_name(sets: HouseSets, again: st
 
 
 @pytest.mark.parametrize("name", ["", "   ", "!?*", "🂱🂱", "x" * (LONGEST_NAME + 1)])
-async def test_a_name_that_is_none(sets: HouseSets, name: str):
+async def test_a_name_that_is_none(sets: Presets, name: str):
     with pytest.raises(Refused, match="letter or a number"):
         await sets.keep(HERE, name, to(50), ADA)
     assert sets.of(HERE) == []
 
 
 @pytest.mark.parametrize("name", ["x" * LONGEST_NAME, f"  {'x' * LONGEST_NAME}  ", "7", "Ö", "'; DROP TABLE tables;"])
-async def test_a_name_that_is_one(sets: HouseSets, store: Store, name: str):
+async def test_a_name_that_is_one(sets: Presets, store: Store, name: str):
     await sets.keep(HERE, name, to(50), ADA)
     assert names(await after_a_restart(store)) == [name.strip()]
 
 
 @pytest.mark.parametrize("name", ["crazy-eights", "Crazy Eights", "BLACK  jack", "kings-reverse", "eights to 250"])
-async def test_the_name_of_a_game_is_taken(sets: HouseSets, name: str):
+async def test_the_name_of_a_game_is_taken(sets: Presets, name: str):
     """``/table open game:`` would not know which of the two is meant."""
     with pytest.raises(Refused, match="name of a game of its own"):
         await sets.keep(HERE, name, to(50), OWNER)
@@ -179,7 +180,7 @@ async def test_the_name_of_a_game_is_taken(sets: HouseSets, name: str):
 # Forgetting, and trouble
 
 
-async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: HouseSets, store: Store, tmp_path: Path):
+async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: Presets, store: Store, tmp_path: Path):
     await sets.keep(HERE, "Tuesday", RICH, ADA)
     await sets.keep(ELSEWHERE, "Friday", RICH, ADA)
     await sets.keep(HERE, "Sunday", RICH, BEN)
@@ -195,7 +196,7 @@ async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: Hou
     assert (await sets.keep(HERE, "Tuesday", to(50), OWNER)).by == OWNER.id
 
 
-async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: HouseSets, tmp_path: Path):
+async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, tmp_path: Path):
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
     with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
         for on in ("INSERT", "UPDATE", "DELETE"):

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from db.tables import Table
 from engine.actions import Draw
+from model.table import Table
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, replayed, sensible
 
 
@@ -71,7 +71,7 @@ async def test_what_was_due_meanwhile_happens_at_once(club: Club):
 
 async def test_where_tables_are_shown_is_remembered(club: Club):
     first, second = await club.lobby(ADA), await club.lobby(BEN)
-    await club.tables.place_message(second.id, 4711)
+    await club.tables.save_message_id(second.id, 4711)
     await club.restart()
     assert club.tables.messages == {second.id: 4711}
     assert club.tables.get(first.id) == first

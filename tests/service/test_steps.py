@@ -5,17 +5,17 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from db.tables import Table
 from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, IllegalAction, Nominate, Play
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.state import State
-from model.seating import Refused
+from model.refusals import Refused
+from model.table import Table
 from service.tables import StaleQuestion
 from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
 
-CATCHING = House("crazy-eights", (("call", "catch"),))
-KINGS = House("kings-reverse")
+CATCHING = HouseRules("crazy-eights", (("call", "catch"),))
+KINGS = HouseRules("kings-reverse")
 
 
 def state_of(club: Club, table: Table) -> State:
@@ -226,7 +226,7 @@ async def test_a_step_is_the_same_before_and_after_a_restart(
 
 
 async def test_a_computer_does_not_show_by_its_pause_who_has_forgotten_the_call(club: Club):
-    table = await club.match(ADA, BEN, computers=("steady",), house=House("kings-reverse"))
+    table = await club.match(ADA, BEN, computers=("steady",), house=HouseRules("kings-reverse"))
     waits = []
     for uncalled in ((), (0,)):
         await club.put(table.id, turn=2, hands=(("5C",), ("6C", "7C"), ("8C", "9C")), uncalled=uncalled, debt=0)

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from db.tables import Table
 from engine.actions import (
     Accept,
     Action,
@@ -25,8 +24,10 @@ from engine.actions import (
     Pass,
     Play,
 )
-from engine.house_rules import House
-from model.seating import Person, Refused
+from engine.house_rules import HouseRules
+from model.member import Member
+from model.refusals import Refused
+from model.table import Table
 from service.tables import Tables
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, replayed, sensible
@@ -40,7 +41,7 @@ LEGAL_OR_NOT: tuple[Action, ...] = (
 CRAZY, KINGS = to(50), to(50, "kings-reverse")
 
 
-async def request(tables: Tables, table: Table, who: Person, chance: Random) -> None:
+async def request(tables: Tables, table: Table, who: Member, chance: Random) -> None:
     """Something that somebody may ask for, sensible more often than not."""
     seat = table.seat_of(who.id)
     if table.phase == "match" and seat is not None and chance.random() < 0.85:
@@ -60,7 +61,7 @@ async def request(tables: Tables, table: Table, who: Person, chance: Random) -> 
             lambda: tables.change_rules(table.id, who, [("call", chance.choice(("automatic", "catch", "none")))]),
             lambda: tables.play_house(table.id, who, table.house),
             lambda: tables.remove(table.id, who, chance.randrange(8), tables.get(table.id)),
-            lambda: tables.place_message(table.id, chance.randrange(1, 99)),
+            lambda: tables.save_message_id(table.id, chance.randrange(1, 99)),
             lambda: tables.rematch(table.id, who),
             lambda: tables.close(table.id, who),
             lambda: tables.forget(who.id),
@@ -68,7 +69,7 @@ async def request(tables: Tables, table: Table, who: Person, chance: Random) -> 
     )()
 
 
-async def presses(club: Club, who: Person, house: House, seed: str, outcomes: Counter[str]) -> None:
+async def presses(club: Club, who: Member, house: HouseRules, seed: str, outcomes: Counter[str]) -> None:
     chance = Random(seed)
     for _ in range(PRESSES):
         tables = club.tables.every()
@@ -98,9 +99,9 @@ def placeless(tables: list[Table]) -> list[Table]:
 @pytest.mark.parametrize(
     ("house", "seed"),
     [(CRAZY, 0), (CRAZY, 1), (CRAZY, 2), (KINGS, 1), (KINGS, 2)],
-    ids=lambda value: value.game if isinstance(value, House) else None,
+    ids=lambda value: value.game if isinstance(value, HouseRules) else None,
 )
-async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house: House, seed: int):
+async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house: HouseRules, seed: int):
     outcomes: Counter[str] = Counter()
     async with club_in(tmp_path, HASTE) as club:
         await club.lobby(ADA, BEN, computers=("easy",), house=house)

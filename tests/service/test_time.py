@@ -2,9 +2,9 @@
 
 import pytest
 
-from db.tables import Table
 from engine.actions import Call, Draw
-from model.seating import Refused
+from model.refusals import Refused
+from model.table import Table
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CALM, CLEO, Club, replayed, sensible
 

@@ -12,7 +12,7 @@ import pytest
 
 from db import tournaments as rows
 from db.store import open_store
-from db.tournaments import Tournament
+from model.tournament import Tournament
 from tests.db.club import look
 from tests.service.test_killed import HERE, STILL
 from tests.service.tournament_victim import ROUNDS

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from db import tables as rows
-from db.tables import Table
 from engine.actions import Draw
-from model.seating import Refused
+from model.refusals import Refused
+from model.table import Table
 from service.tables import NoSuchTable
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
@@ -155,7 +155,7 @@ async def test_everybody_is_told_once_of_each_change(club: Club):
     table = await club.match(ADA, BEN)
     await club.tables.act(table.id, ADA.id, None, Draw())
     assert club.told == [table.id]
-    await club.tables.place_message(table.id, 5)
+    await club.tables.save_message_id(table.id, 5)
     assert club.told == [table.id], "where it is shown is no news"
 
 

@@ -8,25 +8,25 @@ from pathlib import Path
 from typing import Any
 
 from db import tournaments as rows
-from db.tables import Table
-from db.tournaments import RoundTable, Tournament
-from engine.house_rules import House
-from model.directing import Plan
-from model.seating import Person
+from engine.house_rules import HouseRules
+from model.directing import TournamentSetup
+from model.member import Member
+from model.table import Table
+from model.tournament import RoundTable, Tournament
 from service.tournaments import Tournaments
 from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, played_to_the_end
 
 BREAK = 300
 PAUSES = replace(CALM, tournament=BREAK)
-DIRECTOR = Person(800, "Director")
-GUESTS = tuple(Person(200 + number, f"Guest {number}") for number in range(64))
-PENALTY, COLLECT = House("crazy-eights"), House("eights-250")
-EACH_FOR_HIMSELF = House("eights", (("sides", 0),))  # four seats at most, so no table of five
+DIRECTOR = Member(800, "Director")
+GUESTS = tuple(Member(200 + number, f"Guest {number}") for number in range(64))
+PENALTY, COLLECT = HouseRules("crazy-eights"), HouseRules("eights-250")
+EACH_FOR_HIMSELF = HouseRules("eights", (("sides", 0),))  # four seats at most, so no table of five
 COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",), 20: ("KC", "KD"), 50: ("8C",)}
 
 
 @dataclass
-class Contest:
+class TournamentClub:
     """A club in which tournaments are played."""
 
     club: Club
@@ -35,15 +35,15 @@ class Contest:
 
     # Before the start
 
-    async def opened(self, *people: Person, house: House = PENALTY, rounds: int = 2, **plan: Any) -> Tournament:
+    async def opened(self, *people: Member, house: HouseRules = PENALTY, rounds: int = 2, **plan: Any) -> Tournament:
         """A tournament of the director, who does not play, with these people."""
-        wanted = Plan(house, rounds=rounds, plays=False, **plan)
+        wanted = TournamentSetup(house, rounds=rounds, plays=False, **plan)
         tournament = await self.tournaments.open(PLACE, DIRECTOR, wanted)
         for person in people:
             tournament = await self.tournaments.join(tournament.id, person)
         return tournament
 
-    async def started(self, *people: Person, **plan: Any) -> Tournament:
+    async def started(self, *people: Member, **plan: Any) -> Tournament:
         tournament = await self.opened(*people, **plan)
         return await self.tournaments.start(tournament.id, DIRECTOR)
 
@@ -56,7 +56,7 @@ class Contest:
         """A table of the round, counted from 0, as it stands now."""
         return self.club.tables.get(self.now(tournament).tables[number].table)
 
-    def table_with(self, tournament: Tournament, person: Person) -> Table:
+    def table_with(self, tournament: Tournament, person: Member) -> Table:
         return next(table for table in self.live(tournament) if table.seat_of(person.id) is not None)
 
     def live(self, tournament: Tournament) -> list[Table]:
@@ -158,10 +158,10 @@ def notices(tournament: Tournament) -> list[str]:
 
 
 @asynccontextmanager
-async def contest_in(folder: Path) -> AsyncIterator[Contest]:
+async def tournament_club_in(folder: Path) -> AsyncIterator[TournamentClub]:
     async with club_in(folder, PAUSES) as club:
         await club.tables.resume()
-        contest = Contest(club, None)  # type: ignore[arg-type]  # made by begin
-        await contest.begin("contest")
-        yield contest
-        await contest.tournaments.stop()
+        tournament_club = TournamentClub(club, None)  # type: ignore[arg-type]  # made by begin
+        await tournament_club.begin("tournament_club")
+        yield tournament_club
+        await tournament_club.tournaments.stop()

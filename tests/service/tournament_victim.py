@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from db.store import open_store
-from model.directing import Plan
+from model.directing import TournamentSetup
 from service.tables import Tables
 from service.tournaments import Tournaments
 from tests.service.club import HASTE, PLACE
@@ -25,7 +25,7 @@ async def play(path: Path) -> None:
     await tables.resume()
     await tournaments.resume()
     if not tournaments.every():
-        plan = Plan(COLLECT, rounds=ROUNDS, computers=("easy",) * 7, plays=False)
+        plan = TournamentSetup(COLLECT, rounds=ROUNDS, computers=("easy",) * 7, plays=False)
         await tournaments.open(PLACE, DIRECTOR, plan)
     (tournament,) = tournaments.every()
     if tournament.phase == "open":

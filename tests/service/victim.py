@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from db.store import open_store
-from db.tables import Table
-from model.seating import Wish
+from model.seating import TableSetup
+from model.table import Table
 from service.tables import Tables
 from tests.db.club import to
 from tests.service.club import ADA, HASTE, PLACE, sensible
@@ -20,7 +20,7 @@ async def play(path: Path, game: str) -> None:
     tables.listeners += [lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait]
     await tables.resume()
     if not tables.every():
-        table = await tables.open(PLACE, ADA, Wish(GAMES[game], computers=("easy", "steady")))
+        table = await tables.open(PLACE, ADA, TableSetup(GAMES[game], computers=("easy", "steady")))
         await tables.start(table.id, ADA)
     (table,) = tables.every()
     while table.phase != "over":

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 from cogs.ui import number_pictures, pictures
 from cogs.ui.looks import sequences, shedding
 from cogs.ui.page import Picture
-from db.tables import Table
 from engine.cards import Card
 from engine.events import Event
 from engine.match import Standing
 from engine.ruleset import Ruleset
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
+from model.table import Table
 
 
 class Look(Protocol):

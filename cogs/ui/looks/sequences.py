@@ -7,7 +7,6 @@ from cogs.ui.number_pictures import Lane
 from cogs.ui.number_pictures import hand_picture as picture_of_hand
 from cogs.ui.number_pictures import table_picture as picture_of_table
 from cogs.ui.page import Picture
-from db.tables import Table
 from engine.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
 from engine.events import Event
 from engine.match import Standing
@@ -18,6 +17,7 @@ from engine.str8.rules import SequenceRules
 from engine.str8.scoring import worth
 from engine.str8.state import Sequence, SequenceView
 from engine.telling import and_listed, cards, or_listed, times
+from model.table import Table
 
 BEFORE_TOP = 5  # discards under the top one that are shown
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)

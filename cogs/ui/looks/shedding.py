@@ -8,7 +8,6 @@ from cogs.ui.naming import names
 from cogs.ui.page import Picture
 from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
-from db.tables import Table
 from engine.actions import Draw, Pass
 from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
 from engine.events import Challenged, Dealt, Drew, Event, Gave, Played
@@ -18,6 +17,7 @@ from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.telling import and_listed, cards, owing, times
 from engine.view import View
+from model.table import Table
 
 BEFORE_TOP = 5  # cards under the top one that are shown
 CARDS = (*PACK, *JOKERS)

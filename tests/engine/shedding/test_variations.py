@@ -7,7 +7,7 @@ import pytest
 from engine.actions import Call, Catch, Deal, Draw, Pass
 from engine.cards import RANKS, SUITS
 from engine.events import Drew, Kept, Reversed, RoundEnded, Skipped, TurnGoesOn
-from engine.house_rules import House
+from engine.house_rules import HouseRules
 from engine.ruleset import RulesError
 from engine.shedding.effects import Effect
 from engine.shedding.game import act, options, start
@@ -106,7 +106,7 @@ def test_a_deal_too_large_is_refused_with_the_numbers():
 @pytest.mark.parametrize(("seats", "packs"), [(4, 1), (5, 2), (8, 2)])
 def test_a_group_that_deals_eight_takes_a_second_pack_where_it_needs_one(seats, packs):
     # source: rulings.md, "Second pack"
-    assert House("crazy-eights", (("deal", 8),)).rules(seats).packs == packs
+    assert HouseRules("crazy-eights", (("deal", 8),)).rules(seats).packs == packs
 
 
 # Source: S3, "Drawing Cards"

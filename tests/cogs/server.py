@@ -19,12 +19,12 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot import Eights
 from db import tables as rows
 from db.store import open_store
-from db.tables import Table
 from engine.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
-from engine.house_rules import House as HouseRules
+from engine.house_rules import HouseRules
 from engine.variants import variant
+from model.table import Table
 from service.tables import Pauses
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
@@ -45,7 +45,7 @@ async def make_bot(database: Path, pauses: Pauses = CALM, name: str = "seed") ->
 
 
 @dataclass
-class House:
+class Server:
     """A server with a channel and some people."""
 
     env: simcord.Env
@@ -197,7 +197,7 @@ def suit_label(suit: str) -> str:
     return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
 
 
-async def do_by_buttons(who: MemberActor, house: House, hand: ResponseMessage, action: Any) -> None:
+async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage, action: Any) -> None:
     """Press what stands for this action in a hand; who is caught, is caught at the table."""
     match action:
         case Discard(card):
@@ -213,7 +213,7 @@ async def do_by_buttons(who: MemberActor, house: House, hand: ResponseMessage, a
         case Nominate(suit):
             await press(who, hand, suit_label(suit))
         case Catch():
-            await press(who, house.shown(), "Catch!")
+            await press(who, server.shown(), "Catch!")
         case _:
             await press(who, hand, next(name for name in labels(hand) if name.startswith(BUTTON_OF[type(action)])))
 
@@ -267,20 +267,20 @@ def words_of(node: dict[str, Any]) -> list[str]:
     return str(node["custom_id"]).split(".")[1:]
 
 
-async def do_by_commands(who: MemberActor, house: House, action: Any) -> InteractionResult:
+async def do_by_commands(who: MemberActor, server: Server, action: Any) -> InteractionResult:
     """Type what stands for this action."""
     match action:
         case Play(cards, suit, call, sequence):
             named = {"suit": suit} if suit else {}
             named |= {"sequence": sequence + 1} if sequence is not None else {}
-            return await who.slash(house.channel, "play", card=" ".join(cards), last_card=call, **named)
+            return await who.slash(server.channel, "play", card=" ".join(cards), last_card=call, **named)
         case Nominate(suit):
-            return await who.slash(house.channel, "nominate", suit=suit)
+            return await who.slash(server.channel, "nominate", suit=suit)
         case Give(card):
-            return await who.slash(house.channel, "give", card=card)
+            return await who.slash(server.channel, "give", card=card)
         case Discard(card):
-            return await who.slash(house.channel, "discard", card=card)
-    return await who.slash(house.channel, COMMAND_OF[type(action)])
+            return await who.slash(server.channel, "discard", card=card)
+    return await who.slash(server.channel, COMMAND_OF[type(action)])
 
 
 COMMAND_OF = {

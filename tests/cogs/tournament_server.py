@@ -7,51 +7,51 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from db import tables as rows
-from db.tables import Table
-from db.tournaments import Tournament
 from engine.actions import Play
-from tests.cogs.house import House, answer, text
+from model.table import Table
+from model.tournament import Tournament
+from tests.cogs.server import Server, answer, text
 
 COSTS = {0: "", 3: "3C", 4: "4C", 6: "6C", 7: "7C", 10: "KC", 20: "KC KD", 30: "KC KD QC", 50: "8C"}
 
 
 @dataclass
-class Contest:
-    """The house, and the newest tournament in it."""
+class TournamentServer:
+    """The server, and the newest tournament in it."""
 
-    house: House
+    server: Server
 
     async def open(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
         """Open a tournament, which the others enter by command; its standing message."""
-        said = await self.house.say(who, "tournament open", **options)
+        said = await self.server.say(who, "tournament open", **options)
         assert "is open for entries" in said, said
         for person in others:
-            assert "You have entered" in await self.house.say(person, "tournament join")
+            assert "You have entered" in await self.server.say(person, "tournament join")
         return self.shown()
 
     async def begin(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
         """The same, and the first round begins."""
         await self.open(who, *others, **options)
-        assert "Round 1 has begun" in await self.house.say(who, "tournament start")
+        assert "Round 1 has begun" in await self.server.say(who, "tournament start")
         return self.shown()
 
     def now(self) -> Tournament:
-        return self.house.bot.tournaments.every()[-1]
+        return self.server.bot.tournaments.every()[-1]
 
     def shown(self) -> ResponseMessage:
         """The standing message."""
-        return self._message(self.now().channel, self.house.bot.tournaments.messages[self.now().id])
+        return self._message(self.now().channel, self.server.bot.tournaments.messages[self.now().id])
 
     def message(self, number: int) -> ResponseMessage:
         """The message of a table of the round, counted from 0."""
         table = self.table(number)
-        return self._message(table.channel, self.house.bot.tables.messages[table.id])
+        return self._message(table.channel, self.server.bot.tables.messages[table.id])
 
     def _message(self, channel: int, message: int) -> ResponseMessage:
-        return ResponseMessage(self.house.env, self.house.env.backend.get_message(channel, message))
+        return ResponseMessage(self.server.env, self.server.env.backend.get_message(channel, message))
 
     def table(self, number: int) -> Table:
-        return self.house.bot.tables.get(self.now().tables[number].table)
+        return self.server.bot.tables.get(self.now().tables[number].table)
 
     def table_of(self, who: MemberActor) -> int:
         """The number of the table where somebody sits, counted from 0."""
@@ -63,18 +63,18 @@ class Contest:
 
     async def put(self, number: int, **changes: Any) -> Table:
         """Change the state of a table behind everybody's back."""
-        tables, table = self.house.bot.tables, self.table(number)
+        tables, table = self.server.bot.tables, self.table(number)
         assert table.state is not None
         state = table.state.copy()
         for name, value in changes.items():
             assert hasattr(state, name)
             setattr(state, name, value)
         changed = tables._timed(table, replace(table, state=state))
-        async with self.house.bot.store.writing() as connection:
+        async with self.server.bot.store.writing() as connection:
             changed = await rows.save(connection, changed)
-        with self.house.env._bot_scope():
+        with self.server.env._bot_scope():
             tables._tell(changed)
-        await self.house.env.settle()
+        await self.server.env.settle()
         return changed
 
     async def last_card(self, number: int, *costs: int, turn: int = 0) -> Table:
@@ -91,11 +91,11 @@ class Contest:
     async def finish(self, number: int, *costs: int) -> None:
         """The dealer wins the round at a table, and the others are left with these costs, by seat."""
         await self.last_card(number, *costs)
-        tables, table = self.house.bot.tables, self.table(number)
-        with self.house.env._bot_scope():
+        tables, table = self.server.bot.tables, self.table(number)
+        with self.server.env._bot_scope():
             async with tables._at(table.id) as table:
                 await tables._act(table, 0, Play(("9S",)))
-        await self.house.env.settle()
+        await self.server.env.settle()
 
     async def finish_round(self, *costs: tuple[int, ...]) -> None:
         """All tables that still play end."""
@@ -105,9 +105,9 @@ class Contest:
 
     async def kept(self) -> list[tuple[Any, ...]]:
         """All that the database knows of tournaments and tables, to see that nothing has changed."""
-        return [*await self.house.ask("SELECT * FROM tournaments"), *await self.house.ask("SELECT * FROM tables")]
+        return [*await self.server.ask("SELECT * FROM tournaments"), *await self.server.ask("SELECT * FROM tables")]
 
 
-async def said(who: MemberActor, house: House, command: str, channel: Any = None, **options: Any) -> str:
+async def said(who: MemberActor, server: Server, command: str, channel: Any = None, **options: Any) -> str:
     """Type a command, perhaps in a thread; what can be read in its answer."""
-    return text(answer(await who.slash(channel or house.channel, command, **options)))
+    return text(answer(await who.slash(channel or server.channel, command, **options)))

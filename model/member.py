@@ -1,0 +1,16 @@
+"""The people who ask for something."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Member:
+    """Somebody in Discord, by the name shown in this server.
+
+    ``manages``: has the permission Manage Messages; ``runs_server``: has Manage Server.
+    """
+
+    id: int
+    name: str
+    manages: bool = False
+    runs_server: bool = False

@@ -1,0 +1,96 @@
+"""Open tables: who sits where, the match in play, and when something is due."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.house_rules import HouseRules
+from engine.ruleset import SEATS
+from engine.state import MatchState
+
+Phase = Literal["lobby", "match", "over"]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat: ``user`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
+
+    With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants to be called to the turn.
+    """
+
+    name: str
+    user: int | None = None
+    computer: str | None = None
+    notify: bool = False
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here now."""
+        return self.user is not None and self.computer is None
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer plays here until the owner comes back."""
+        return self.user is not None and self.computer is not None
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as it stands. Times are seconds since 1970.
+
+    ``house`` is what is played, ``preset`` the server's set that it was opened with. ``quick``: computer players do
+    not pause between their moves. ``size`` is how many may sit; ``moves`` counts the actions of the match.
+
+    ``tournament`` is the id of the tournament that it belongs to, if any. ``turn_seconds``: how long a person may take,
+    None for as long as anywhere. ``one_round``: it is over when its first round is. ``paused``: no move is made and no
+    clock runs. ``label``: its name there, such as “Round 2 · Table 1”.
+
+    ``id`` and ``version`` belong to the database.
+    """
+
+    guild: int
+    channel: int
+    host: int | None
+    house: HouseRules
+    seed: str
+    salt: str
+    preset: str | None = None
+    quick: bool = False
+    seats: tuple[Seat, ...] = ()
+    size: int = SEATS[-1]
+    phase: Phase = "lobby"
+    state: MatchState | None = None
+    ready: frozenset[int] = frozenset()
+    match: int | None = None
+    moves: int = 0
+    deadline: float | None = None
+    tournament: int | None = None
+    turn_seconds: float | None = None
+    one_round: bool = False
+    paused: bool = False
+    label: str | None = None
+    id: int = 0
+    version: int = 0
+
+    @property
+    def game(self) -> str:
+        """The key of the named game."""
+        return self.house.game
+
+    def seat_of(self, user: int) -> int | None:
+        """The number of the seat that somebody owns here, or None."""
+        return next((number for number, seat in enumerate(self.seats) if seat.user == user), None)
+
+    def is_away(self, user: int) -> bool:
+        """Whether somebody owns a seat here on which a computer plays."""
+        seat = self.seat_of(user)
+        return seat is not None and self.seats[seat].away
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that are owned by people, present or away."""
+        return tuple(seat for seat in self.seats if seat.user is not None)
+
+    @property
+    def anybody_present(self) -> bool:
+        """Whether at least one person sits here now."""
+        return any(seat.present for seat in self.seats)

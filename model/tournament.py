@@ -1,0 +1,204 @@
+"""Tournaments: who has entered, who sat where in each round and what it brought, and what is due next."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from engine.house_rules import HouseRules
+from engine.tournament import Placing, missed, ranking
+
+Phase = Literal["open", "round", "break", "over", "cancelled"]
+Status = Literal["in", "out", "kept", "replaced"]
+NOBODY = "Somebody"  # the name of who has asked to be forgotten
+RUNNING = ("open", "round", "break")
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who has entered; ``number`` never changes and names them in the rounds.
+
+    ``user``: who it is, None for a computer player of level ``computer``, and for who was forgotten. ``status``: in;
+    out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser gave the
+    place to one.
+    ``away``: a computer player begins the next round for them. ``notify``: wants to be called to the turn. ``joined``:
+    how many rounds had begun before.
+    """
+
+    number: int
+    name: str
+    user: int | None = None
+    computer: str | None = None
+    status: Status = "in"
+    away: bool = False
+    notify: bool = False
+    joined: int = 0
+
+    @property
+    def forgotten(self) -> "Entrant":
+        """The same without the person; a computer player goes on, if anybody does."""
+        return replace(self, name=NOBODY, user=None, away=False)
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody plays here who is not a computer player."""
+        return self.user is not None and self.status == "in"
+
+    @property
+    def seated(self) -> bool:
+        """Whether there is a seat for this entrant in the next round, whoever plays on it."""
+        return self.status != "out"
+
+
+@dataclass(frozen=True)
+class RoundTable:
+    """A table of a round: the id of the live table, the entrants by seat (the first deals), and what it brought them.
+
+    ``scores``: None while it is played, else by seat, more being better. ``hurried``: computer players finish it.
+    """
+
+    table: int
+    entrants: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+    hurried: bool = False
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round: its tables, the top one first."""
+
+    tables: tuple[RoundTable, ...]
+
+    @property
+    def complete(self) -> bool:
+        """Whether every table has been played."""
+        return all(table.scores is not None for table in self.tables)
+
+    @cached_property
+    def scores(self) -> dict[int, int]:
+        """What the round has brought so far, by entrant."""
+        return {
+            entrant: score
+            for table in self.tables
+            for entrant, score in zip(table.entrants, table.scores or (), strict=False)
+        }
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that everybody should know; ``entrant`` is None where it is about nobody.
+
+    ``round`` is how many rounds had begun. The sentence is made by ``model.directing.told``, so that it names nobody who
+    has asked to be forgotten.
+    """
+
+    what: str
+    round: int
+    entrant: int | None = None
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament as it stands. Times are seconds since 1970.
+
+    ``organiser`` may direct it (None: asked to be forgotten; who may manage messages still can). ``house`` is what is
+    played, ``preset`` the server's set that it was opened with, ``rounds`` how many there are to be, ``turn_seconds``
+    how long a person may take. ``threads``: tables are to stand in threads, of which ``channels`` has the ids of those
+    that exist, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline``: when the next round
+    begins by itself, when one that is open or paused is cancelled, or when the tables of the last round are cleared
+    away. ``ended_at``: when it ended with a result.
+
+    ``id`` and ``version`` belong to the database.
+    """
+
+    guild: int
+    channel: int
+    organiser: int | None
+    house: HouseRules
+    seed: str
+    rounds: int
+    turn_seconds: float
+    preset: str | None = None
+    quick: bool = False
+    threads: bool = False
+    phase: Phase = "open"
+    paused: bool = False
+    entrants: tuple[Entrant, ...] = ()
+    played: tuple[Round, ...] = ()
+    channels: tuple[int, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    opened_at: float = 0
+    ended_at: float | None = None
+    deadline: float | None = None
+    id: int = 0
+    version: int = 0
+
+    @property
+    def running(self) -> bool:
+        """Whether it is neither over nor cancelled."""
+        return self.phase in RUNNING
+
+    @property
+    def waits_for_people(self) -> bool:
+        """Whether nothing happens until somebody wants it: it is not begun yet, or paused."""
+        return self.phase == "open" or (self.running and self.paused)
+
+    @property
+    def seated(self) -> tuple[Entrant, ...]:
+        """Those for whom there is a seat in the next round."""
+        return tuple(entrant for entrant in self.entrants if entrant.seated)
+
+    @property
+    def tables(self) -> tuple[RoundTable, ...]:
+        """The tables of the round that was begun last."""
+        return self.played[-1].tables if self.played else ()
+
+    @property
+    def complete(self) -> tuple[Round, ...]:
+        """The rounds that count: those of which every table has been played."""
+        return tuple(each for each in self.played if each.complete)
+
+    def channel_of(self, number: int) -> int:
+        """The channel or thread in which table ``number`` of a round stands, counted from 0."""
+        return self.channels[number] if number < len(self.channels) else self.channel
+
+    def entrant(self, number: int) -> Entrant:
+        """An entrant by number. Raises KeyError."""
+        for entrant in self.entrants:
+            if entrant.number == number:
+                return entrant
+        raise KeyError(number)
+
+    def entrant_of(self, user: int) -> Entrant | None:
+        """The entry of somebody, whatever became of it; None for who has not entered."""
+        return next((entrant for entrant in self.entrants if entrant.user == user), None)
+
+    def table_of(self, number: int) -> RoundTable | None:
+        """The table at which an entrant sits in the round that was begun last."""
+        return next((table for table in self.tables if number in table.entrants), None)
+
+    def plays(self, number: int) -> bool:
+        """Whether an entrant sits at a table that is not done."""
+        table = self.table_of(number)
+        return table is not None and table.scores is None
+
+    def score(self, number: int, played: Round) -> int:
+        """What a complete round brought an entrant; who was not seated in it gets what ``missed`` says."""
+        return played.scores.get(number, missed(tuple(played.scores.values())))
+
+    @cached_property
+    def totals(self) -> dict[int, int]:
+        """The cumulative scores of those who go on, after the last complete round."""
+        return {
+            entrant.number: sum(self.score(entrant.number, each) for each in self.complete) for entrant in self.seated
+        }
+
+    @cached_property
+    def standing(self) -> tuple[Placing, ...]:
+        """Those who go on, best first, equal totals sharing the place."""
+        return ranking(self.totals)
+
+    @property
+    def dropped_out(self) -> tuple[tuple[Entrant, int], ...]:
+        """Those who have left, with what they had; they have no place."""
+        gone = (entrant for entrant in self.entrants if not entrant.seated)
+        return tuple((each, sum(played.scores.get(each.number, 0) for played in self.complete)) for each in gone)
