@@ -31,10 +31,12 @@ from engine.actions import (
     Options,
     Pass,
     Play,
+    Refusal,
     Take,
 )
 from engine.cards import EVERY_CARD, SUIT_NAMES, Card, listed, short, spoken
-from engine.view import MatchView
+from engine.games import Match
+from engine.view import PublicView, SeatView
 from model.refusals import Refused
 from model.seating import rules_as_it_is
 from model.table import Table
@@ -164,7 +166,9 @@ class PlayCog(BaseCog):
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             view = self._own_view(interaction, found)
-            await answer.show(why_page(found, view, read_card(card, *self._readable(interaction, found))))
+            await answer.show(
+                why_page(found, view, self._reasons(found, view), read_card(card, *self._readable(interaction, found)))
+            )
 
     @why_not.autocomplete("card")
     async def misfits(self, interaction: Interaction, typed: str) -> Choices:
@@ -173,7 +177,7 @@ class PlayCog(BaseCog):
             view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
         except Refused:
             return []
-        return _card_choices(view, [card for card, _ in view.why_not], typed)
+        return _card_choices(view, view.unplayable, typed)
 
     @app_commands.command(name="draw", description="Draw a card, or the cards that you owe")
     @app_commands.guild_only
@@ -286,8 +290,9 @@ class PlayCog(BaseCog):
     async def _catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call, if there is one."""
         table = self.tables.get(table_id)
-        view = self.tables.view(table, table.seat_of(answer.interaction.user.id)) or self._public_view(table)
-        offender = next((action.seat for action in view.options.actions if isinstance(action, Catch)), NOBODY)
+        seat = table.seat_of(answer.interaction.user.id)
+        actions = Match(table.state).options(seat).actions if table.state and seat is not None else ()
+        offender = next((action.seat for action in actions if isinstance(action, Catch)), NOBODY)
         await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
         await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
 
@@ -297,7 +302,8 @@ class PlayCog(BaseCog):
         card = next((word for word in control.words if word in EVERY_CARD), None)
         if answer.changes:
             self.table_board.release(table.id, answer.interaction.user.id)
-        await answer.show(why_page(table, self._own_view(answer.interaction, table), card))
+        view = self._own_view(answer.interaction, table)
+        await answer.show(why_page(table, view, self._reasons(table, view), card))
 
     async def _press_nominate(self, answer: Answer, control: Control) -> None:
         await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))
@@ -331,20 +337,25 @@ class PlayCog(BaseCog):
             return NOTHING
         return after(table, self._own_view(answer.interaction, table), *play.cards)
 
-    def _own_view(self, interaction: Interaction, table: Table) -> MatchView:
+    def _own_view(self, interaction: Interaction, table: Table) -> SeatView:
         seat = table.seat_of(interaction.user.id)
-        view = self.tables.view(table, seat)
-        if seat is None or view is None:
+        view = None if seat is None else self.tables.view(table, seat)
+        if view is None:
             raise Refused("You do not sit in a match at this table.")
         return view
 
+    def _reasons(self, table: Table, view: SeatView) -> dict[Card, Refusal]:
+        """Of every card that cannot be played now, why."""
+        return Match(table.state).reasons(view) if table.state else {}
+
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
         """The cards that somebody can mean, the own ones first, and how they are written. Raises Refused."""
-        view, look = self.tables.view(table, table.seat_of(interaction.user.id)), look_of(rules_as_it_is(table))
+        seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
+        view = None if seat is None else self.tables.view(table, seat)
         return ((*view.hand, *look.CARDS) if view else look.CARDS), look.SPELLING
 
-    def _public_view(self, table: Table) -> MatchView:
-        view = self.tables.view(table, None)
+    def _public_view(self, table: Table) -> PublicView:
+        view = self.tables.public_view(table)
         if view is None:
             raise Refused("The match has not begun yet.")
         return view
@@ -369,7 +380,7 @@ def _is_current(table: Table, control: Control) -> bool:
     return table.state is not None and table.state.asked == control.question
 
 
-def _card_choices(view: MatchView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
+def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
     """Cards that match what was typed, those that fit first; ``mark``: the others say that they do not."""
     wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
     fits = set(view.options.cards)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema import actions, matches, people, results
 from engine.actions import Action
 from engine.codec import decode, encode
-from engine.events import Event
+from engine.events import AnyEvent
 from engine.ruleset import Ruleset
 
 Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, by nobody at the table
@@ -38,7 +38,7 @@ class Move:
     number: int
     seat: int
     action: Action
-    events: tuple[Event, ...]
+    events: tuple[AnyEvent, ...]
     at: float
 
 
@@ -109,7 +109,7 @@ async def remember_name(connection: AsyncConnection, guild: int, user: int, name
     await connection.execute(row.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": name}))
 
 
-async def latest_events(connection: AsyncConnection, match: int, count: int) -> list[Event]:
+async def latest_events(connection: AsyncConnection, match: int, count: int) -> list[AnyEvent]:
     """What the last ``count`` actions of a match caused, oldest first, secrets included."""
     newest = select(actions.c.events).where(actions.c.match_id == match).order_by(actions.c.number.desc()).limit(count)
     rows = (await connection.execute(newest)).scalars().all()

@@ -7,8 +7,6 @@ hands on, to the left and to the right. Equal cards are equal values, so a hand 
 
 from collections.abc import Callable, Iterable
 
-from engine.str8.numbers import NUMBERS
-
 Card = str
 Rank = str
 Suit = str
@@ -28,7 +26,9 @@ CARDS: tuple[Card, ...] = PACK + JOKERS
 # Looked up, as every play asks for it many times: the rank of a card, and its suit, None for a joker.
 rank_of: Callable[[Card], Rank] = {card: JOKER if card in JOKERS else card[0] for card in CARDS}.__getitem__
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in CARDS}.__getitem__
-NUMBER_CARDS: tuple[Card, ...] = tuple(map(str, NUMBERS))
+LARGEST_FACTOR = 8  # number cards are the products up to 8 × 8
+_FACTORS = range(1, LARGEST_FACTOR + 1)
+NUMBER_CARDS: tuple[Card, ...] = tuple(map(str, sorted({one * other for one in _FACTORS for other in _FACTORS})))
 PASS_CARDS: tuple[Card, ...] = ("PL", "PR")
 _PASSED: dict[Card, tuple[str, str]] = {
     "PL": ("Pass ←", "pass card to the left"),

@@ -10,11 +10,8 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
-from engine import actions, events, house_rules, match, state
-from engine.shedding import effects, pending, rules
-from engine.str8 import events as str8_events
-from engine.str8 import rules as str8_rules
-from engine.str8 import state as str8_state
+from engine import actions, events, house_rules, scoresheet
+from engine.games import GAMES
 
 FORMAT = 2
 
@@ -68,19 +65,7 @@ _WRITTEN_AS: dict[type, str] = {house_rules.HouseRules: "House"}
 
 _KINDS: dict[str, Any] = {
     _WRITTEN_AS.get(kind, name): kind
-    for module in (
-        actions,
-        effects,
-        events,
-        house_rules,
-        match,
-        pending,
-        rules,
-        state,
-        str8_events,
-        str8_rules,
-        str8_state,
-    )
+    for module in (actions, events, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
     for name, kind in vars(module).items()
     if isinstance(kind, type) and is_dataclass(kind)
 }

@@ -1,38 +1,69 @@
-"""The one door: what every game of the family offers. A module that has these functions is a game.
+"""The one door: what every kind of game offers, as one value.
 
-A game takes states, views and rules of its own kind only.
+Whoever adds a kind of game makes a ``Game`` of its own functions, sentences and records, and names it in ``games.py``.
 """
 
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.actions import Action, Options, Refusal
 from engine.cards import Card
 from engine.chance import Chance
-from engine.events import Event
+from engine.events import AnyEvent
+from engine.ruleset import Ruleset
+from engine.scoresheet import Payment
 from engine.state import MatchState
-from engine.view import MatchView
+from engine.view import PublicView, SeatView
+
+RulesT = TypeVar("RulesT", bound=Ruleset)
+StateT = TypeVar("StateT", bound=MatchState)
+PublicT = TypeVar("PublicT", bound=PublicView)
+SeatT = TypeVar("SeatT", bound=SeatView)
+Position_contra = TypeVar("Position_contra", contravariant=True)
+
+Names = Sequence[str]  # of the seats, from seat 0 on
+MATCH = "Match"  # the chapter of a rulebook on what makes a match of rounds
+Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, empty ones among them
 
 
-class Game(Protocol):
-    """Seats are numbers from 0, clockwise; the number of seats stands in the rules."""
+class Choose(Protocol[Position_contra]):
+    """What a seat may do now, or after it has chosen cards to play; from a state or from the seat's own view."""
 
-    def start(self, rules: Any, seed: str) -> MatchState:
-        """A match before its first deal."""
+    def __call__(self, position: Position_contra, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+        """Ask."""
 
-    def options(self, position: Any, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        """What the seat may do now, or after it has chosen cards to lay."""
 
-    def check(self, position: Any, seat: int, action: Action) -> Refusal | None:
-        """Why the seat may not do this now, or None when it may."""
+@dataclass(frozen=True)
+class Game(Generic[RulesT, StateT, PublicT, SeatT]):
+    """A kind of game. Seats are numbers from 0, clockwise; how many there are stands in the rules.
 
-    def act(self, state: Any, seat: int, action: Action) -> tuple[MatchState, list[Event]]:
-        """The state after the action, and what happened. Raises IllegalAction."""
+    ``start`` a match before its first deal, from rules and a seed. ``options`` and ``check`` what a seat may do, and why
+    not (None: it may). ``explain`` why a card of a view's hand cannot be played. ``act`` the state after an action and
+    what happened; raises IllegalAction, and then nothing has changed. ``public_view`` and ``view`` what may be known.
+    ``steady`` what a computer player does that plays to win. ``imagine`` a state that agrees with a view, everything
+    hidden drawn afresh. ``settlement`` who pays whom, from the final totals and the winners.
 
-    def view(self, state: Any, seat: int | None) -> MatchView:
-        """What the seat, or the public, may know."""
+    ``sentences`` what each event says, given the names; ``endings`` how a round ended, by ``RoundScore.how``, with
+    {name} for its winner. ``book`` the lines of each chapter of the rules beside those of a base game, ``dealer`` the
+    one that says who deals. ``records`` the modules whose dataclasses
+    are stored.
+    """
 
-    def steady(self, game: "Game", seen: Any, chance: Chance) -> Action:
-        """What a computer player does that plays to win, with what it sees."""
-
-    def imagine(self, seen: Any, chance: Chance) -> MatchState:
-        """A state that agrees with the view, everything hidden drawn afresh."""
+    rules: type[RulesT]
+    start: Callable[[RulesT, str], StateT]
+    options: Choose[StateT | SeatT]
+    check: Callable[[StateT | SeatT, int, Action], Refusal | None]
+    explain: Callable[[SeatT, Card], Refusal]
+    act: Callable[[StateT, int, Action], tuple[StateT, Sequence[AnyEvent]]]
+    public_view: Callable[[StateT], PublicT]
+    view: Callable[[StateT, int], SeatT]
+    steady: Callable[[SeatT, Chance], Action]
+    imagine: Callable[[SeatT, Chance], StateT]
+    settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
+    sentences: Mapping[type, Callable[[Any, Names], str]]
+    endings: Mapping[str, str]
+    book: Callable[[RulesT, RulesT], Texts]
+    dealer: Callable[[RulesT], str]
+    records: tuple[ModuleType, ...]

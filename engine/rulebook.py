@@ -1,21 +1,11 @@
 """Rules to plain sentences: the rule text of exactly this table, by which a newcomer can play."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
+from engine.game import MATCH, Texts
+from engine.games import game_of
 from engine.ruleset import Ruleset
-from engine.shedding import book as eights_book
-from engine.shedding.rules import Rules
-from engine.str8 import book as str8_book
-from engine.str8.rules import SequenceRules
-from engine.telling import MATCH
 
-Texts = Callable[[Any, Any], dict[str, list[str]]]
-Said = Callable[[Any], str]
-
-_BOOKS: dict[type[Ruleset], Texts] = {Rules: eights_book.texts, SequenceRules: str8_book.texts}
-_DEALERS: dict[type[Ruleset], Said] = {Rules: eights_book.dealer, SequenceRules: str8_book.dealer}
 _ONE_DEALER = "The first seat deals."
 
 
@@ -50,9 +40,9 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     return tuple(chapter for chapter in chapters if chapter.lines)
 
 
-def _of_one_round(rules: Ruleset, texts: dict[str, list[str]]) -> dict[str, list[str]]:
+def _of_one_round(rules: Ruleset, texts: Texts) -> Texts:
     """Without what only holds where round follows upon round."""
-    deals = _DEALERS[type(rules)](rules)
+    deals = game_of(rules).dealer(rules)
     return {
         title: [_ONE_DEALER if text == deals else text for text in lines]
         for title, lines in texts.items()
@@ -65,5 +55,5 @@ def plain_lines(rules: Ruleset) -> tuple[str, ...]:
     return tuple(text for texts in _texts(rules, rules).values() for text in texts if text)
 
 
-def _texts(rules: Ruleset, base: Ruleset) -> dict[str, list[str]]:
-    return _BOOKS[type(rules)](rules, base)
+def _texts(rules: Ruleset, base: Ruleset) -> Texts:
+    return game_of(rules).book(rules, base)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.cards import JOKER
-from engine.game import Game
+from engine.games import AnyGame
 from engine.ruleset import Ruleset
-from engine.shedding import game as eights
 from engine.shedding.effects import Effect
+from engine.shedding.game import SHEDDING
 from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
-from engine.str8 import game as str8
+from engine.str8.game import STR8
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
 
@@ -21,7 +21,7 @@ class Variant:
     name: str
     line: str
     seats: range
-    game: Game
+    game: AnyGame
     rules: Callable[[int], Ruleset]
 
 
@@ -186,7 +186,7 @@ VARIANTS: dict[str, Variant] = {
             "Crazy Eights",
             "Match suit or rank; Eights change the suit, Queens skip, Aces reverse, Twos make the next one draw.",
             range(2, 9),
-            eights,
+            SHEDDING,
             _crazy_eights,
         ),
         Variant(
@@ -194,7 +194,7 @@ VARIANTS: dict[str, Variant] = {
             "Eights",
             "The classic: draw until a card fits, no new stock, partners for four, settled by units at the end.",
             range(2, 5),
-            eights,
+            SHEDDING,
             _eights,
         ),
         Variant(
@@ -202,7 +202,7 @@ VARIANTS: dict[str, Variant] = {
             "Eights for two",
             "Draw until a card fits, 27 cards at most; the winner scores what the other holds.",
             range(2, 3),
-            eights,
+            SHEDDING,
             _eights_program,
         ),
         Variant(
@@ -210,7 +210,7 @@ VARIANTS: dict[str, Variant] = {
             "Eights to 250",
             "Only Eights are special; the winner collects from everybody, and 100 points more for the match.",
             range(2, 9),
-            eights,
+            SHEDDING,
             _eights_250,
         ),
         Variant(
@@ -218,7 +218,7 @@ VARIANTS: dict[str, Variant] = {
             "Countdown",
             "Empty your hand eight times: each time it is one card smaller, and another rank is wild for you.",
             range(2, 9),
-            eights,
+            SHEDDING,
             _countdown,
         ),
         Variant(
@@ -226,7 +226,7 @@ VARIANTS: dict[str, Variant] = {
             "Countdown with Jacks",
             "Countdown in which Jacks skip, the Queen of spades costs five cards, and equal cards go together.",
             range(2, 9),
-            eights,
+            SHEDDING,
             _countdown_jacks,
         ),
         Variant(
@@ -234,7 +234,7 @@ VARIANTS: dict[str, Variant] = {
             "Kings Reverse",
             "Two packs with jokers to bluff with, marriages, gifts after the Ace of spades; the lowest at 500 wins.",
             range(2, 9),
-            eights,
+            SHEDDING,
             _kings_reverse,
         ),
         Variant(
@@ -242,7 +242,7 @@ VARIANTS: dict[str, Variant] = {
             "Black Jack",
             "Black Jacks make the next one draw five, red ones cancel it, Aces change the suit, Queens take anything.",
             range(2, 9),
-            eights,
+            SHEDDING,
             _blackjack,
         ),
         Variant(
@@ -250,7 +250,7 @@ VARIANTS: dict[str, Variant] = {
             "Str8 Eight",
             "Lead a rising line of eight numbers through the multiplication table; pass cards move all hands.",
             range(2, 9),
-            str8,
+            STR8,
             _str8_eight,
         ),
     )

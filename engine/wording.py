@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, plural, spoken
+from engine.english import and_listed, times
 from engine.ruleset import Ruleset, label, rule_names
 from engine.shedding.effects import Effect
 from engine.shedding.rules import CHOICES, NO_LIMIT, UNTIL_ABLE, Rules
-from engine.telling import and_listed, times
 
 # Cards
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from engine import tournament as rules
 from engine.bots import LEVELS
 from engine.chance import seal
+from engine.english import number_word, times
 from engine.house_rules import HouseRules
-from engine.telling import number_word, times
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots import LEVELS
+from engine.english import times
 from engine.house_rules import Change, HouseRules
 from engine.ruleset import RulesError, Ruleset, applies
-from engine.telling import times
 from engine.tournament import for_one_round
 from engine.variants import Variant, variant
 from model.location import Location

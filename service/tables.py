@@ -23,13 +23,12 @@ from db.tables import StaleTable
 from engine.actions import Action, Deal
 from engine.bots import PLAYERS
 from engine.chance import Chance
-from engine.events import Event
-from engine.game import Game
+from engine.events import AnyEvent
+from engine.games import Match, match_begun
 from engine.house_rules import Change, HouseRules
-from engine.match import Standing, standings
+from engine.scoresheet import Standing, standings
 from engine.state import MatchState
-from engine.variants import variant
-from engine.view import MatchView
+from engine.view import PublicView, SeatView
 from model import seating
 from model.leaderboard import Leaderboard, Page, Score
 from model.location import Location
@@ -102,7 +101,7 @@ class Tables(LiveStore[Table]):
         self.pauses = pauses
         self.homeless: Callable[[Table], None] | None = None
         self.returning: Callable[[int, Member], Awaitable[object]] | None = None
-        self._recent: dict[int, deque[Event]] = {}
+        self._recent: dict[int, deque[AnyEvent]] = {}
 
     # Looking
 
@@ -116,11 +115,15 @@ class Tables(LiveStore[Table]):
         """The open tables of a channel, oldest first."""
         return [table for table in self._open.values() if table.channel == channel]
 
-    def view(self, table: Table, seat: int | None) -> MatchView | None:
-        """What a seat, or the public, may know of the match; None in the lobby."""
-        return _game(table).view(table.state, seat) if table.state else None
+    def view(self, table: Table, seat: int) -> SeatView | None:
+        """What a seat may know of the match, with its options; None in the lobby."""
+        return Match(table.state).view(seat) if table.state else None
 
-    def recent(self, table: Table, seat: int | None) -> list[Event]:
+    def public_view(self, table: Table) -> PublicView | None:
+        """What the public may know of the match; None in the lobby."""
+        return Match(table.state).public_view() if table.state else None
+
+    def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
         """The latest events as a seat, or the public, may know them."""
         return [event.seen_by(seat) for event in self._recent.get(table.id, ())]
 
@@ -278,10 +281,9 @@ class Tables(LiveStore[Table]):
         for table in changed:
             self._tell(table)
 
-    async def _begin(self, connection: AsyncConnection, table: Table) -> tuple[Table, tuple[Event, ...]]:
+    async def _begin(self, connection: AsyncConnection, table: Table) -> tuple[Table, tuple[AnyEvent, ...]]:
         """Store a new table with its match, the first round being dealt."""
-        game = _game(table)
-        state, events = game.act(game.start(seating.rules_of(table), table.seed), 0, Deal())
+        state, events = Match(match_begun(seating.rules_of(table), table.seed)).act(0, Deal())
         match = await matches.begin(connection, self._opening(table, state))
         table = replace(table, phase="match", state=state, moves=1, match=match)
         await matches.log(connection, Move(match, 1, 0, Deal(), tuple(events), at=self.now()))
@@ -308,7 +310,7 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             if table.phase != "lobby":
                 raise Refused("This match has begun already.")
-            state = _game(table).start(seating.rules_of(table), table.seed)
+            state = match_begun(seating.rules_of(table), table.seed)
             return await self._act(replace(table, phase="match", state=state), 0, Deal())
 
     async def act(self, table_id: int, user: int, question: int | None, action: Action) -> Table:
@@ -368,7 +370,7 @@ class Tables(LiveStore[Table]):
     async def _act(self, table: Table, seat: int, action: Action) -> Table:
         if table.state is None:
             raise Refused("The match has not begun yet.")
-        state, events = _game(table).act(table.state, seat, action)
+        state, events = Match(table.state).act(seat, action)
         ended = state.phase == "over" or (table.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
         changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
@@ -385,7 +387,7 @@ class Tables(LiveStore[Table]):
         return self._first_told(table)
 
     async def _save(
-        self, before: Table, table: Table, move: tuple[int, Action, tuple[Event, ...]] | None = None
+        self, before: Table, table: Table, move: tuple[int, Action, tuple[AnyEvent, ...]] | None = None
     ) -> Table:
         """One transaction for everything that an accepted change writes; then tell."""
         table = self._timed(self._open[before.id], table)
@@ -493,8 +495,8 @@ class Tables(LiveStore[Table]):
 
     def _computer_action(self, table: Table, state: MatchState) -> Action:
         level = table.seats[state.turn].computer or seating.STAND_IN
-        game = _game(table)
-        return PLAYERS[level](game, game.view(state, state.turn), Chance(self._seed()))
+        match = Match(state)
+        return PLAYERS[level](match.game, match.view(state.turn), Chance(self._seed()))
 
     # Telling
 
@@ -503,7 +505,7 @@ class Tables(LiveStore[Table]):
         self._set_timer(table)
         self._notify(table.id)
 
-    def _first_told(self, table: Table, events: Iterable[Event] = ()) -> Table:
+    def _first_told(self, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
         self._recent[table.id] = deque(events, maxlen=RECENT)
         self._tell(table)
         return table
@@ -511,10 +513,6 @@ class Tables(LiveStore[Table]):
     def _let_go(self, table: Table) -> None:
         self._put_away(table)
         self._recent.pop(table.id, None)
-
-
-def _game(table: Table) -> Game:
-    return variant(table.game).game
 
 
 def _question(table: Table) -> int | None:

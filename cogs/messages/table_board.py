@@ -77,13 +77,13 @@ class TableBoard(MessageBoard[Table]):
     # The public message
 
     async def page(self, table: Table) -> Page:
-        view = self._tables.view(table, None)
+        view = self._tables.public_view(table)
         playing = view is not None and table.phase == "match"
         picture = await asyncio.to_thread(look_of(view.rules).table_picture, view) if view and playing else None
         return table_page.table_page(table, view, self._tables.recent(table, None), picture)
 
     def last_page(self, table: Table) -> Page:
-        return table_page.closed_page(table, self._tables.view(table, None))
+        return table_page.closed_page(table, self._tables.public_view(table))
 
     def posts(self, table: Table) -> bool:
         """Nobody opens a table of a tournament, so nobody else would post it."""
@@ -217,12 +217,12 @@ class TableBoard(MessageBoard[Table]):
     def key(self, table: Table, user: int) -> HandKey:
         """What a hand message shows of its own; as long as it stays the same nothing moves under the finger."""
         seat = table.seat_of(user)
-        view = self._tables.view(table, seat)
+        view = None if seat is None else self._tables.view(table, seat)
         if view is None:
             return ()
         actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
         asked = view.asked if view.on_turn else None
-        here = table.seats[seat or 0].away, table.paused, self._then(table)
+        here = table.seats[view.seat].away, table.paused, self._then(table)
         return view.phase, view.hand, asked, view.options.cards, actions, *here
 
 

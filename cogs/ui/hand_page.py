@@ -28,10 +28,11 @@ from engine.actions import (
     Take,
 )
 from engine.cards import EVERY_CARD, SUIT_NAMES, SUIT_SYMBOLS, SUITS, Card, listed, short
-from engine.events import Event, MatchEnded, RoundEnded
-from engine.telling import cards, tell
+from engine.english import cards
+from engine.events import AnyEvent, MatchEnded, RoundEnded
+from engine.telling import tell
 from engine.variants import variant
-from engine.view import MatchView
+from engine.view import SeatView
 from model.table import Table
 
 MANY = 4  # cards of one play that are not named on its button any more
@@ -45,8 +46,8 @@ _SEQUENCES = tuple(f"{SEQUENCE}{place}" for place in range(2))
 
 def hand_page(
     table: Table,
-    view: MatchView,
-    recent: Sequence[Event],
+    view: SeatView,
+    recent: Sequence[AnyEvent],
     picture: Picture | None,
     *,
     notice: str = "",
@@ -69,13 +70,13 @@ def hand_page(
     return Page(items, ACTIVE if view.on_turn and not table.paused else CALM, picture)
 
 
-def _rows(table: Table, view: MatchView, chosen: Play | None, *, picking: bool) -> list[ui.Item[Any]]:
+def _rows(table: Table, view: SeatView, chosen: Play | None, *, picking: bool) -> list[ui.Item[Any]]:
     if chosen is None:
         return _action_rows(table, view)
     return _picking_rows(table, view, chosen.cards) if picking else _suit_rows(table, view, chosen)
 
 
-def _heading(table: Table, view: MatchView, recent: Sequence[Event], notice: str, chosen: Play | None) -> list[str]:
+def _heading(table: Table, view: SeatView, recent: Sequence[AnyEvent], notice: str, chosen: Play | None) -> list[str]:
     lines = [f"### Your hand · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     if view.phase != "play":
         return [*lines, *_ended(table, view, recent)]
@@ -90,7 +91,7 @@ def _heading(table: Table, view: MatchView, recent: Sequence[Event], notice: str
     return [*lines, look_of(view.rules).asked(table, view)] if view.on_turn else [*lines, WAITING]
 
 
-def _ended(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
+def _ended(table: Table, view: SeatView, recent: Sequence[AnyEvent]) -> list[str]:
     """How the round or the match ended, and what comes next."""
     ends = [event for event in recent if isinstance(event, RoundEnded | MatchEnded)][-2:]
     lines = [f"**{tell(event, names(table))}**" for event in ends]
@@ -99,18 +100,18 @@ def _ended(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
     return lines
 
 
-def away(table: Table, view: MatchView) -> bool:
+def away(table: Table, view: SeatView) -> bool:
     """Whether a computer plays this seat until its owner comes back."""
-    return table.seats[view.seat or 0].away
+    return table.seats[view.seat].away
 
 
-def _choosing(table: Table, view: MatchView, chosen: Play) -> str:
+def _choosing(table: Table, view: SeatView, chosen: Play) -> str:
     if after(table, view, *chosen.cards).suits:
         return f"**You play {listed(chosen.cards)}. Which suit must follow?**"
     return f"**You lay {listed(chosen.cards)}**, the last one on top."
 
 
-def _told(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
+def _told(table: Table, view: SeatView, recent: Sequence[AnyEvent]) -> list[str]:
     """What this seat did last in this round, when that is news; and a hand that it was shown shortly before."""
     look = look_of(view.rules)
     dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
@@ -122,7 +123,7 @@ def _told(table: Table, view: MatchView, recent: Sequence[Event]) -> list[str]:
 # What can be done
 
 
-def _action_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:
+def _action_rows(table: Table, view: SeatView) -> list[ui.Item[Any]]:
     last = [button("Refresh", Control("hand", table.id))]
     if table.tournament is not None and table.phase == "over":
         return rows([*last, button("Standing", Control("t-standing", table.tournament))])
@@ -130,20 +131,20 @@ def _action_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:
         return [ui.ActionRow(button("Take my seat back", Control("join", table.id), ButtonStyle.success))]
     if table.paused:
         return rows(last)
-    puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.why_not
+    puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
     why = [button("Why not?", Control("why", table.id))] if puzzled else []
     found = [*_play_rows(table, view), *_of_each(table, view, Give), *_of_each(table, view, Discard)]
     return found + rows([*_other_buttons(table, view), *why, *last])
 
 
-def _play_rows(table: Table, view: MatchView) -> list[ui.Item[Any]]:
+def _play_rows(table: Table, view: SeatView) -> list[ui.Item[Any]]:
     plays = _play_buttons(table, view)
     if len(plays) <= BUTTONS:
         return rows(plays)
     return _selects(view, view.options.cards, lambda number: _pick(table, view, number))
 
 
-def _of_each(table: Table, view: MatchView, kind: type[Give] | type[Discard]) -> list[ui.Item[Any]]:
+def _of_each(table: Table, view: SeatView, kind: type[Give] | type[Discard]) -> list[ui.Item[Any]]:
     """What may be done with one of several cards: a button for each or, where they are many, selects."""
     actions = [action for action in view.options.actions if isinstance(action, kind)]
     if len(actions) <= BUTTONS:
@@ -152,7 +153,7 @@ def _of_each(table: Table, view: MatchView, kind: type[Give] | type[Discard]) ->
     return _selects(view, [action.card for action in actions], lambda number: _control(table, view, word, number))
 
 
-def _with_card(table: Table, view: MatchView, action: Give | Discard) -> Any:
+def _with_card(table: Table, view: SeatView, action: Give | Discard) -> Any:
     if isinstance(action, Discard):
         return button(f"Discard {_named(view, action.card)}", _control(table, view, "discard", action.card))
     if action.call:
@@ -161,11 +162,11 @@ def _with_card(table: Table, view: MatchView, action: Give | Discard) -> Any:
     return button(_named(view, action.card), _control(table, view, "give", action.card), ButtonStyle.primary)
 
 
-def _selects(view: MatchView, held: Sequence[Card], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
+def _selects(view: SeatView, held: Sequence[Card], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
     return card_selects("Choose a card", held, control, partial(_named, view))
 
 
-def _play_buttons(table: Table, view: MatchView) -> list[Any]:
+def _play_buttons(table: Table, view: SeatView) -> list[Any]:
     made: list[Any] = []
     for card in view.options.cards:
         name, follows = _named(view, card), after(table, view, card)
@@ -184,39 +185,39 @@ def _play_buttons(table: Table, view: MatchView) -> list[Any]:
     return made
 
 
-def _other_buttons(table: Table, view: MatchView) -> list[Any]:
+def _other_buttons(table: Table, view: SeatView) -> list[Any]:
     ready = view.seat in table.ready
     made = [_other_button(table, view, action) for action in view.options.actions if not (ready and action == Deal())]
     return [item for item in made if item is not None]
 
 
-def _other_button(table: Table, view: MatchView, action: Action) -> Any:
+def _other_button(table: Table, view: SeatView, action: Action) -> Any:
     """What stands for an action; None for one that has its place elsewhere."""
     return _BUTTONS[type(action)](table, view, action) if type(action) in _BUTTONS else None
 
 
-def _simple(label: str, style: ButtonStyle = ButtonStyle.secondary) -> Callable[[Table, MatchView, Any], Any]:
+def _simple(label: str, style: ButtonStyle = ButtonStyle.secondary) -> Callable[[Table, SeatView, Any], Any]:
     """A button for an action that needs no words; its control is called like the action."""
     return lambda table, view, action: button(label, _control(table, view, type(action).__name__.lower()), style)
 
 
-def _pass(table: Table, view: MatchView, action: Action) -> Any:
+def _pass(table: Table, view: SeatView, action: Action) -> Any:
     return button("Keep it" if view.drawn else "Pass", _control(table, view, "pass"))
 
 
-def _nominate(table: Table, view: MatchView, action: Nominate) -> Any:
+def _nominate(table: Table, view: SeatView, action: Nominate) -> Any:
     return button(_suit(action.suit), _control(table, view, "nominate", action.suit), ButtonStyle.primary)
 
 
-def _draw(table: Table, view: MatchView, action: Action) -> Any:
+def _draw(table: Table, view: SeatView, action: Action) -> Any:
     return button(look_of(view.rules).drawing(view), _control(table, view, "draw"))
 
 
-def _take(table: Table, view: MatchView, action: Action) -> Any:
+def _take(table: Table, view: SeatView, action: Action) -> Any:
     return button(f"Take {short(view.pile[-1])}", _control(table, view, "take"), ButtonStyle.primary)
 
 
-_BUTTONS: dict[type, Callable[[Table, MatchView, Any], Any]] = {
+_BUTTONS: dict[type, Callable[[Table, SeatView, Any], Any]] = {
     Draw: _draw,
     Take: _take,
     Pass: _pass,
@@ -232,7 +233,7 @@ _BUTTONS: dict[type, Callable[[Table, MatchView, Any], Any]] = {
 # A play in the making
 
 
-def _picking_rows(table: Table, view: MatchView, chosen: tuple[Card, ...]) -> list[ui.Item[Any]]:
+def _picking_rows(table: Table, view: SeatView, chosen: tuple[Card, ...]) -> list[ui.Item[Any]]:
     """The cards that may be laid on top of those chosen, and ways to stop there."""
     follows = after(table, view, *chosen)
     more = [_more(table, view, chosen, card) for card in follows.cards if len(chosen) < LARGEST]
@@ -241,13 +242,13 @@ def _picking_rows(table: Table, view: MatchView, chosen: tuple[Card, ...]) -> li
     return rows(more) + rows([*_stopping(table, view, chosen, follows), back])
 
 
-def _more(table: Table, view: MatchView, chosen: tuple[Card, ...], card: Card) -> Any:
+def _more(table: Table, view: SeatView, chosen: tuple[Card, ...], card: Card) -> Any:
     left = view.hand.count(card) - chosen.count(card)
     name = short(card) + (f" ({left})" if left > 1 else "")
     return button(f"+ {name}", _pick(table, view, *chosen, card), ButtonStyle.primary)
 
 
-def _stopping(table: Table, view: MatchView, chosen: tuple[Card, ...], follows: Options) -> list[Any]:
+def _stopping(table: Table, view: SeatView, chosen: tuple[Card, ...], follows: Options) -> list[Any]:
     """Laying what is chosen, with “last card” or without where it is due; the suit is asked for afterwards."""
     name = f"Lay {listed(chosen)}" if len(chosen) < MANY else f"Lay these {cards(len(chosen))}"
     laid = [button(name, _play(table, view, *chosen), ButtonStyle.success)]
@@ -257,7 +258,7 @@ def _stopping(table: Table, view: MatchView, chosen: tuple[Card, ...], follows: 
     return laid
 
 
-def _suit_rows(table: Table, view: MatchView, chosen: Play) -> list[ui.Item[Any]]:
+def _suit_rows(table: Table, view: SeatView, chosen: Play) -> list[ui.Item[Any]]:
     words = [*chosen.cards, CALL] if chosen.call else chosen.cards
     named = after(table, view, *chosen.cards).suits
     suits = [button(_suit(suit), _play(table, view, *words, suit), ButtonStyle.primary) for suit in named]
@@ -269,9 +270,9 @@ def _suit(suit: str) -> str:
     return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
 
 
-def after(table: Table, view: MatchView, *chosen: Card) -> Options:
+def after(table: Table, view: SeatView, *chosen: Card) -> Options:
     """What goes with these cards: suits to name, a call."""
-    return variant(table.game).game.options(view, view.seat or 0, chosen)
+    return variant(table.game).game.options(view, view.seat, chosen)
 
 
 def read_play(words: tuple[str, ...]) -> Play:
@@ -282,18 +283,18 @@ def read_play(words: tuple[str, ...]) -> Play:
     return Play(cards_chosen, suit, CALL in words, sequence)
 
 
-def _named(view: MatchView, card: Card) -> str:
+def _named(view: SeatView, card: Card) -> str:
     count = Counter(view.hand)[card]
     return short(card) + (f" ({count})" if count > 1 else "")
 
 
-def _pick(table: Table, view: MatchView, *words: str) -> Control:
+def _pick(table: Table, view: SeatView, *words: str) -> Control:
     return _control(table, view, "pick", *words)
 
 
-def _play(table: Table, view: MatchView, *words: str) -> Control:
+def _play(table: Table, view: SeatView, *words: str) -> Control:
     return _control(table, view, "play", *words)
 
 
-def _control(table: Table, view: MatchView, action: str, *words: str) -> Control:
+def _control(table: Table, view: SeatView, action: str, *words: str) -> Control:
     return Control(action, table.id, view.asked, words)

@@ -1,6 +1,6 @@
 """Pages that are looked at and put away: scores, the pile, rules, leaderboard, statistics, the More panel."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -15,11 +15,11 @@ from cogs.ui.table_page import settled
 from cogs.ui.words import in_code, plain, safe
 from engine.actions import Refusal
 from engine.cards import Card, short
+from engine.english import times
 from engine.rulebook import Line, rulebook
 from engine.ruleset import Ruleset
 from engine.str8.numbers import COPIES, NUMBERS, above
-from engine.telling import times
-from engine.view import MatchView
+from engine.view import PublicView, SeatView
 from engine.wording import house_choice
 from model.leaderboard import MATCHES_FOR_AVERAGE, ORDERS, Score
 from model.leaderboard import Page as ScorePage
@@ -37,7 +37,7 @@ LINES = 10  # of a leaderboard page
 PERIODS = {"week": "This week", "month": "This month", "all": "All time"}
 
 
-def score_sheet(table: Table, view: MatchView) -> Page:
+def score_sheet(table: Table, view: PublicView) -> Page:
     """What each round cost each seat, newest last, and the totals."""
     width = max(NARROWEST, min(WIDEST, PHONE // len(table.seats) - 1))
     heads = "".join(f" {in_code(seat.name)[:width]:>{width}}" for seat in table.seats)
@@ -55,7 +55,7 @@ def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
     return f"{head:>3}" + "".join(f" {value:>{width}}" for value in points)
 
 
-def pile_page(table: Table, view: MatchView) -> Page:
+def pile_page(table: Table, view: PublicView) -> Page:
     """The discard pile, newest card first."""
     return line(f"### Pile · {title(table)}\n{look_of(view.rules).pile(view)}", CALM)
 
@@ -105,9 +105,8 @@ def _rule_line(text: Line) -> str:
     return f"{DIFFERS} **{text.text}**" if text.changed else f"- {text.text}"
 
 
-def why_page(table: Table, view: MatchView, card: Card | None) -> Page:
+def why_page(table: Table, view: SeatView, reasons: Mapping[Card, Refusal], card: Card | None) -> Page:
     """Why a card cannot be played now, with the house rule behind it; and the other cards that can be asked about."""
-    reasons = dict(view.why_not)
     if card is None:
         text = "Choose a card that you cannot play now." if reasons else "You can play every card that you hold."
     elif card in reasons:

@@ -11,12 +11,14 @@ from cogs.ui.naming import names, title
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, Picture, paragraph, rows
 from cogs.ui.words import safe
 from engine.chance import seal
-from engine.events import Event, Settled
-from engine.match import Payment, Standing, settlement, standings
+from engine.english import and_listed, times
+from engine.events import AnyEvent, Settled
+from engine.games import Match
 from engine.ruleset import Ruleset, applies, label
-from engine.telling import and_listed, paid, tell, times
+from engine.scoresheet import Payment, Standing, standings
+from engine.telling import paid, tell
 from engine.variants import variant
-from engine.view import MatchView
+from engine.view import PublicView
 from engine.wording import value_words
 from model import seating
 from model.refusals import Refused
@@ -30,7 +32,7 @@ SETTLED = 1000  # signs of a settlement that go beside the final standing
 SEAL = 16  # signs of the seal that stay in sight during the match; the lobby and the end show all
 
 
-def table_page(table: Table, view: MatchView | None, recent: Sequence[Event], picture: Picture | None) -> Page:
+def table_page(table: Table, view: PublicView | None, recent: Sequence[AnyEvent], picture: Picture | None) -> Page:
     """The message as it should be now; ``view`` is the public one, None in the lobby."""
     if view is None:
         return _lobby(table)
@@ -129,7 +131,7 @@ def _who(seat: Seat, *, host: bool = False) -> str:
 # The match
 
 
-def _match(table: Table, view: MatchView, recent: Sequence[Event], picture: Picture | None) -> Page:
+def _match(table: Table, view: PublicView, recent: Sequence[AnyEvent], picture: Picture | None) -> Page:
     items: list[ui.Item[Any]] = [paragraph(f"## {title(table)}\n-# {_stage(table, view)}")]
     if picture:
         items.append(picture.gallery())
@@ -139,20 +141,20 @@ def _match(table: Table, view: MatchView, recent: Sequence[Event], picture: Pict
     return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
 
 
-def _stage(table: Table, view: MatchView) -> str:
+def _stage(table: Table, view: PublicView) -> str:
     """Which round of what is being played."""
     if table.tournament is not None:
         return f"Tournament {table.tournament} · when this round is over, so is the table"
     return f"Round {view.round} · {look_of(view.rules).aim(view.rules)}"
 
 
-def _situation(table: Table, view: MatchView) -> str:
+def _situation(table: Table, view: PublicView) -> str:
     if view.phase == "deal":
         return f"**The round is over.** The next one begins when all are ready, or {_when(table)}."
     return f"{look_of(view.rules).middle(table, view)}\n{_turn(table, view)}"
 
 
-def _turn(table: Table, view: MatchView) -> str:
+def _turn(table: Table, view: PublicView) -> str:
     seat = table.seats[view.turn]
     if table.paused:
         return (
@@ -168,12 +170,12 @@ def _when(table: Table) -> str:
     return f"<t:{round(table.deadline)}:R>" if table.deadline else "soon"
 
 
-def _seat_lines(table: Table, view: MatchView) -> list[str]:
+def _seat_lines(table: Table, view: PublicView) -> list[str]:
     seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
     return seats + look_of(view.rules).below(table, view)
 
 
-def _seat_line(table: Table, view: MatchView, number: int) -> str:
+def _seat_line(table: Table, view: PublicView, number: int) -> str:
     seat = table.seats[number]
     mark = "➤" if view.phase == "play" and number == view.turn else "•"
     robot = "🤖 " if seat.computer else ""
@@ -186,12 +188,12 @@ def _seat_line(table: Table, view: MatchView, number: int) -> str:
     return f"{mark} {robot}**{safe(seat.name)}** · {' · '.join(notes)}"
 
 
-def _told(table: Table, recent: Sequence[Event]) -> list[str]:
+def _told(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
     sentences = [tell(event, names(table)) for event in recent if not isinstance(event, Settled)]
     return [sentence for sentence in sentences if sentence][-LINES:]
 
 
-def _match_buttons(table: Table, view: MatchView) -> list[Any]:
+def _match_buttons(table: Table, view: PublicView) -> list[Any]:
     between = view.phase == "deal"
     first = [
         button("Ready", Control("ready", table.id), ButtonStyle.success)
@@ -216,7 +218,7 @@ def _anybody_away(table: Table) -> bool:
 # The end
 
 
-def _over(table: Table, view: MatchView, recent: Sequence[Event]) -> Page:
+def _over(table: Table, view: PublicView, recent: Sequence[AnyEvent]) -> Page:
     again = [button("Rematch", Control("rematch", table.id), ButtonStyle.success)]
     buttons = [
         *([] if table.tournament is not None else again),
@@ -226,7 +228,7 @@ def _over(table: Table, view: MatchView, recent: Sequence[Event]) -> Page:
     return Page([*_final(table, view, recent), *rows(buttons)], GOLD)
 
 
-def _final(table: Table, view: MatchView, recent: Sequence[Event] = ()) -> list[ui.Item[Any]]:
+def _final(table: Table, view: PublicView, recent: Sequence[AnyEvent] = ()) -> list[ui.Item[Any]]:
     placed = _placed(table, view)
     won = [names(table)[standing.seat] for standing in placed if standing.place == 1]
     lines = [f"## {title(table)}: {and_listed(won)} {_did(table, len(won))}"]
@@ -253,17 +255,17 @@ def _did(table: Table, how_many: int) -> str:
     return "wins" if how_many == 1 else "win"
 
 
-def _placed(table: Table, view: MatchView) -> Sequence[Standing]:
+def _placed(table: Table, view: PublicView) -> Sequence[Standing]:
     """Who stands where in what was played: a match has winners, the one round of a tournament nothing but points."""
     return standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
 
 
-def settled(table: Table, view: MatchView) -> list[str]:
+def settled(table: Table, view: PublicView) -> list[str]:
     """Who pays whom; nothing before the end, or where nothing is settled.
 
     A sentence for each payment or, where that would be many, for each who pays.
     """
-    payments = settlement(view.rules, view.totals, view.winners) if view.phase == "over" else ()
+    payments = Match(table.state).settlement() if table.state else ()
     if len(payments) <= PAYMENTS:
         return [paid(payment, names(table)) for payment in payments]
     payers = dict.fromkeys(payment.payer for payment in payments)
@@ -276,7 +278,7 @@ def _pays(table: Table, payments: Sequence[Payment]) -> str:
     return f"{names(table)[payments[0].payer]} pays {and_listed(shares)}."
 
 
-def closed_page(table: Table, view: MatchView | None) -> Page:
+def closed_page(table: Table, view: PublicView | None) -> Page:
     """What stays in the channel of a table that was closed: the final standing, if there was one."""
     if table.phase == "over" and view:
         return Page(_final(table, view), GOLD)

@@ -13,8 +13,8 @@ from cogs.ui.controls import Control, button
 from cogs.ui.fitting import fitting
 from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
 from cogs.ui.words import safe
+from engine.english import and_listed, times
 from engine.house_rules import HouseRules
-from engine.telling import and_listed, times
 from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
 from engine.variants import variant
 from model.directing import MOST, parted, seating_draw, told

@@ -20,7 +20,7 @@ from cogs.ui.tournament_page import (
     winners,
 )
 from cogs.ui.words import plain
-from engine.telling import times
+from engine.english import times
 from model.directing import MOST, seating_draw
 from model.member import Member
 from model.table import Table

@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Collection
 
 from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, pack_of, plural, rank_of
+from engine.english import and_listed, number_word, times
+from engine.game import MATCH, Texts
 from engine.ruleset import applies
 from engine.shedding.effects import Effect
 from engine.shedding.rules import UNTIL_ABLE, Rules, pips
-from engine.telling import MATCH, and_listed, number_word, times
 from engine.wording import one_of, together
 
 
-def texts(rules: Rules, base: Rules) -> dict[str, list[str]]:
+def texts(rules: Rules, base: Rules) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them; empty ones say nothing."""
     return {
         "Aim": [_sides(rules), _aim(rules)],

@@ -4,7 +4,6 @@ Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.actions import (
     NOTHING,
@@ -22,19 +21,16 @@ from engine.actions import (
     Pass,
 )
 from engine.cards import SUITS, Card, Rank, in_order, rank_of
-from engine.shedding.effects import gifts
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
-from engine.shedding.rules import UNTIL_ABLE
-
-if TYPE_CHECKING:
-    from engine.view import Position
+from engine.shedding.rules import UNTIL_ABLE, Rules
+from engine.shedding.view import Position
 
 DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
 _MARRIED = {"K": "Q", "Q": "K"}
 
 
-def options(position: "Position", seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
     """What a seat may do now, or after it has chosen cards to lay; from a state or from the seat's own view."""
     if chosen:
         return after(position, seat, chosen)
@@ -49,7 +45,7 @@ def options(position: "Position", seat: int, chosen: tuple[Card, ...] = ()) -> O
     return Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
 
 
-def calling(position: "Position", seat: int) -> tuple[Action, ...]:
+def calling(position: Position, seat: int) -> tuple[Action, ...]:
     """Saying “last card”, or catching those who did not."""
     own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
     if position.rules.call != "catch" or position.is_out(seat):
@@ -57,7 +53,7 @@ def calling(position: "Position", seat: int) -> tuple[Action, ...]:
     return own + tuple(Catch(other) for other in position.uncalled if other != seat)
 
 
-def step(position: "Position", seat: int) -> tuple[Action, ...]:
+def step(position: Position, seat: int) -> tuple[Action, ...]:
     """What may be done about the step that the round waits for."""
     pending = position.pending
     if isinstance(pending, Naming):
@@ -67,7 +63,7 @@ def step(position: "Position", seat: int) -> tuple[Action, ...]:
     return (Accept(), Challenge()) if isinstance(pending, Doubt) else ()
 
 
-def gifts_to_choose(position: "Position", seat: int, pending: Giving) -> tuple[Action, ...]:
+def gifts_to_choose(position: Position, seat: int, pending: Giving) -> tuple[Action, ...]:
     """The cards that can be given, with “last card” too where the last gift leaves one; or nothing at all."""
     due = position.count(seat) == 2 and not pending.to[1:] and position.rules.call != "none"
     cards = in_order(set(position.hands[seat] or ()))
@@ -78,51 +74,51 @@ def gifts_to_choose(position: "Position", seat: int, pending: Giving) -> tuple[A
 # Cards
 
 
-def asked_for_card(position: "Position", seat: int) -> bool:
+def asked_for_card(position: Position, seat: int) -> bool:
     """Whether this seat is to play now."""
     return position.phase == "play" and seat == position.turn and position.pending is None
 
 
-def playable(position: "Position", seat: int) -> frozenset[Card]:
+def playable(position: Position, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be laid first now."""
     held: Sequence[Card] = position.hands[seat] or ()
     if position.drawn and not position.debt:
         if position.rules.after_drawing == "turn ends":
             return frozenset()
-        held = held if position.rules.after_drawing == "any card" else position.drawn
+        held = held if position.rules.after_drawing == "any card" else tuple(filter(None, position.drawn))
     fits = followers(position, seat).intersection(held)
     if fits and position.rules.last_resort:
         return _honest(position, seat, fits)
     return fits
 
 
-def _honest(position: "Position", seat: int, fits: frozenset[Card]) -> frozenset[Card]:
+def _honest(position: Position, seat: int, fits: frozenset[Card]) -> frozenset[Card]:
     """Without the cards of last resort, where the table sees to it that they are."""
     if position.rules.bluffing or not has_better(position, seat, position.hands[seat] or ()):
         return fits
     return frozenset(card for card in fits if rank_of(card) not in position.rules.last_resort)
 
 
-def has_better(position: "Position", seat: int, held: Sequence[Card]) -> bool:
+def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
     """Whether a card that fits is no last resort."""
     fits = followers(position, seat).intersection(held)
     return any(rank_of(card) not in position.rules.last_resort for card in fits)
 
 
-def must_play(position: "Position", seat: int, cards: frozenset[Card]) -> bool:
+def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether a drawn card has to be laid (source: S3, "If a player draws a card that is playable")."""
     must = position.rules.after_drawing == "drawn card must" and bool(position.drawn)
     return must and _without_bluff(position, seat, cards)
 
 
-def _without_bluff(position: "Position", seat: int, cards: frozenset[Card]) -> bool:
+def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether one of these cards may be laid and is no bluff, which nobody has to try."""
     if any(rank_of(card) not in position.rules.last_resort for card in cards):
         return True
     return bool(cards) and not has_better(position, seat, position.hands[seat] or ())
 
 
-def after(position: "Position", seat: int, chosen: tuple[Card, ...]) -> Options:
+def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     """What may come after these cards, and whether the play may stop there."""
     if not asked_for_card(position, seat) or chosen[0] not in playable(position, seat):
         return NOTHING
@@ -140,7 +136,7 @@ def after(position: "Position", seat: int, chosen: tuple[Card, ...]) -> Options:
     return Options(cards=more, complete=True, suits=suits, call=due)
 
 
-def _left(position: "Position", seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
+def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
     """What is left in the hand when these cards lie one on another; None when one of them may not."""
     left = list(position.hands[seat] or ())
     left.remove(chosen[0])
@@ -151,7 +147,7 @@ def _left(position: "Position", seat: int, chosen: tuple[Card, ...]) -> list[Car
     return left
 
 
-def joining(position: "Position", seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may be laid on top of these in the same play."""
     rules = position.rules
     if position.drawn and rules.after_drawing != "any card":
@@ -162,7 +158,7 @@ def joining(position: "Position", seat: int, chosen: tuple[Card, ...], left: Seq
     return found
 
 
-def _equals(position: "Position", seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """Cards of the same rank (source: S3, "Multiple Equal Cards"); on a debt each must answer it."""
     rank = rank_of(chosen[0])
     if any(rank_of(card) != rank for card in chosen):
@@ -180,12 +176,12 @@ def _spouse(card: Card, last_resort: tuple[Rank, ...]) -> set[Card]:
     return {_MARRIED[card[0]] + card[1]}
 
 
-def _plain(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
+def _plain(position: Position, seat: int, cards: Sequence[Card]) -> bool:
     special = position.rules.effect_of
     return not any(card in special or is_wild(position, seat, card) for card in cards)
 
 
-def wins_when_empty(position: "Position", seat: int) -> bool:
+def wins_when_empty(position: Position, seat: int) -> bool:
     """Whether an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
     if position.rules.goal == "round":
         return all(other == seat or not position.count(other) for other in position.rules.partners[seat])
@@ -195,7 +191,7 @@ def wins_when_empty(position: "Position", seat: int) -> bool:
 # Drawing and passing
 
 
-def can_draw(position: "Position", seat: int) -> bool:
+def can_draw(position: Position, seat: int) -> bool:
     """Whether a card is left to draw, in the stock or by reshuffling, and the hand has room for it."""
     rules = position.rules
     if rules.hand_limit and position.count(seat) >= rules.hand_limit:
@@ -203,7 +199,7 @@ def can_draw(position: "Position", seat: int) -> bool:
     return bool(position.stock) or (rules.reshuffle and len(position.pile) > staying(position.pending))
 
 
-def drawing(position: "Position", seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
+def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
     """Drawing and passing, for a seat that is asked for a card and may lay one of these."""
     rules, able = position.rules, can_draw(position, seat)
     if position.debt:
@@ -215,7 +211,7 @@ def drawing(position: "Position", seat: int, cards: frozenset[Card]) -> tuple[Ac
     return (DRAW,) if rules.draw_though_able or not cards else ()
 
 
-def _drawing_on(position: "Position", seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
+def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
     """Drawing more, or keeping what was drawn, in the turn of a draw."""
     rules = position.rules
     if must_play(position, seat, cards):
@@ -230,5 +226,14 @@ def _drawing_on(position: "Position", seat: int, cards: frozenset[Card], able: b
     return (PASS,)
 
 
-def _any_fits(position: "Position", seat: int) -> bool:
+def _any_fits(position: Position, seat: int) -> bool:
     return not followers(position, seat).isdisjoint(position.hands[seat] or ())
+
+
+# Giving cards away
+
+
+def gifts(rules: Rules, cards: tuple[Card, ...]) -> int:
+    """How many cards may be given to each other seat after these were laid."""
+    special = rules.effect_of
+    return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")

@@ -2,15 +2,16 @@
 
 from engine.cards import JOKERS, Card
 from engine.chance import shuffled
-from engine.events import Dealt, DrewForDeal, NominationAsked, Record, StarterReturned, StarterTurned
-from engine.match import dealer_of_next_round, draw_for_deal
-from engine.shedding.effects import let_act
+from engine.dealer import dealer_of_next_round, draw_for_deal
+from engine.events import DrewForDeal, Record
+from engine.shedding.acting import let_act
+from engine.shedding.events import Dealt, NominationAsked, StarterReturned, StarterTurned
 from engine.shedding.matching import ANY_SUIT, is_wild
+from engine.shedding.state import State
 from engine.shedding.turns import next_turn
-from engine.state import State
 
 
-def deal_round(record: Record) -> None:
+def deal_round(record: Record[State]) -> None:
     """Everybody gets a hand, one card at a time from the dealer's left, and the starter is turned."""
     state, rules = record.state, record.state.rules
     dealer = dealer_of_next_round(state)
@@ -40,7 +41,7 @@ def _hands(order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int) -> tupl
     return tuple(map(tuple, hands))
 
 
-def _turn_starter(record: Record) -> None:
+def _turn_starter(record: Record[State]) -> None:
     """The starter acts as if the dealer had laid it (source: S3, "turned up as the first card of the play pile")."""
     state = record.state
     _return_unwanted(record)
@@ -54,14 +55,14 @@ def _turn_starter(record: Record) -> None:
         starter_acts(record)
 
 
-def starter_acts(record: Record) -> None:
+def starter_acts(record: Record[State]) -> None:
     """Let the starter act, if it does, and begin the round."""
     if record.state.rules.starter_effects == "act":
         let_act(record, record.state.pile[-1:])
     next_turn(record)
 
 
-def _return_unwanted(record: Record) -> None:
+def _return_unwanted(record: Record[State]) -> None:
     """Cards that may not begin go back (source: S3, "If a joker is the turncard"); if none may, one does."""
     state = record.state
     top_down = state.stock[::-1]

@@ -3,19 +3,21 @@
 from collections.abc import Callable
 from typing import Literal
 
-from engine.events import CountedDown, MatchEnded, Record, RoundEnded, Settled, WentOut
-from engine.match import final_totals, settlement, winners
+from engine.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.choosing import wins_when_empty
+from engine.shedding.events import CountedDown, WentOut
 from engine.shedding.scoring import round_score
+from engine.shedding.settling import final_totals, settlement, winners
+from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
 
 
-def hand_emptied(record: Record, seat: int) -> bool:
+def hand_emptied(record: Record[State], seat: int) -> bool:
     """A seat holds no card any more; returns whether that ended the round."""
     return _GOALS[record.state.rules.goal](record, seat)
 
 
-def _wins_round(record: Record, seat: int) -> bool:
+def _wins_round(record: Record[State], seat: int) -> bool:
     """Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards"."""
     if not wins_when_empty(record.state, seat):
         record.add(WentOut(seat))
@@ -24,7 +26,7 @@ def _wins_round(record: Record, seat: int) -> bool:
     return True
 
 
-def _counts_down(record: Record, seat: int) -> bool:
+def _counts_down(record: Record[State], seat: int) -> bool:
     """Source: S3, "Instead, the player subtracts 1 from their score"."""
     score = record.state.totals[seat] - 1
     record.add(CountedDown(seat, score))
@@ -35,21 +37,21 @@ def _counts_down(record: Record, seat: int) -> bool:
     return False
 
 
-_GOALS: dict[str, Callable[[Record, int], bool]] = {
+_GOALS: dict[str, Callable[[Record[State], int], bool]] = {
     "round": _wins_round,
     "countdown": _counts_down,
     "countdown by rounds": _wins_round,
 }
 
 
-def _pay_at_last(record: Record, winner: int) -> None:
+def _pay_at_last(record: Record[State], winner: int) -> None:
     """What the winning card makes the next seat draw; nobody draws where all the others are skipped."""
     following = record.state.seat_after(record.state.turn)
     if following != winner:
         draw_cards(record, following, record.state.debt, "debt")
 
 
-def end_round(record: Record, how: Literal["out", "blocked"], winner: int | None) -> None:
+def end_round(record: Record[State], how: Literal["out", "blocked"], winner: int | None) -> None:
     """Write the line of the score sheet; end the match when that decides it."""
     state = record.state
     if winner is not None and state.debt and state.rules.winning_card_acts:

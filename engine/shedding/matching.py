@@ -1,17 +1,16 @@
 """What may follow what: the one source of legality of a card."""
 
-from typing import TYPE_CHECKING
-
 from engine.cards import CARDS, JOKERS, RANKS, SUITS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.rules import Rules
+from engine.shedding.state import State
+from engine.shedding.view import SheddingView
 
-if TYPE_CHECKING:
-    from engine.view import Position
+Position = State | SheddingView  # whose cards may follow is open to everyone
 
 ANY_SUIT: Suit = "*"  # as a named suit: anything may follow
 
 
-def wild_ranks(position: "Position", seat: int) -> tuple[Rank, ...]:
+def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a seat, jokers apart (source: S3, "Each player's current score determines")."""
     rules = position.rules
     if not rules.personal_wild or position.totals[seat] not in range(1, len(RANKS) + 1):
@@ -19,12 +18,12 @@ def wild_ranks(position: "Position", seat: int) -> tuple[Rank, ...]:
     return (*rules.wild, RANKS[position.totals[seat] - 1])
 
 
-def is_wild(position: "Position", seat: int, card: Card) -> bool:
+def is_wild(position: Position, seat: int, card: Card) -> bool:
     """Whether a card is wild for a seat."""
     return card in JOKERS or card[0] in wild_ranks(position, seat)
 
 
-def followers(position: "Position", seat: int) -> frozenset[Card]:
+def followers(position: Position, seat: int) -> frozenset[Card]:
     """The cards that the seat may lay on the pile as it is, if it holds them."""
     rules = position.rules
     wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
@@ -66,7 +65,7 @@ def _answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     return rules.stacking == "any draw card" or before is None or effect.count >= before.count
 
 
-def suits_to_name(position: "Position", seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
+def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
     """The suits of which one must be named when the seat lays these cards; none where nothing is named."""
     last = cards[-1]
     if last[0] not in wild_ranks(position, seat) and last not in JOKERS:
@@ -81,6 +80,6 @@ def suits_to_name(position: "Position", seat: int, cards: tuple[Card, ...]) -> t
     return () if position.rules.naming == "own suit" else SUITS
 
 
-def suit_laid(position: "Position", seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
+def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
     """The suit that must follow: the one named, or the own one of a wild card that names none."""
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

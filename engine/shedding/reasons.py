@@ -1,7 +1,5 @@
 """The sentences of a refusal: what forbids it, and what would be allowed instead."""
 
-from typing import TYPE_CHECKING
-
 from engine.actions import (
     Accept,
     Action,
@@ -19,21 +17,19 @@ from engine.actions import (
     Refusal,
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
+from engine.english import cards, owing
 from engine.shedding.choosing import can_draw, playable, wins_when_empty
 from engine.shedding.matching import followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
-from engine.telling import cards, owing
-
-if TYPE_CHECKING:
-    from engine.view import Position
+from engine.shedding.view import Position, SheddingSeatView
 
 
-def why_not(position: "Position", seat: int, card: Card, options: Options) -> Refusal:
-    """Why a card that the seat holds cannot be laid now."""
-    return not_playable(position, seat, Play((card,)), options)
+def explain(view: SheddingSeatView, card: Card) -> Refusal:
+    """Why a card of the seat's hand cannot be played now."""
+    return not_playable(view, view.seat, Play((card,)), view.options)
 
 
-def not_playable(position: "Position", seat: int, play: Play, options: Options) -> Refusal:
+def not_playable(position: Position, seat: int, play: Play, options: Options) -> Refusal:
     """Why these cards cannot be laid now."""
     missing = _missing(position, seat, play)
     if not play.cards:
@@ -53,7 +49,7 @@ def _not_held(asked: list[Card]) -> str:
     return f"You do not hold {listed(asked) if all(card in CARDS for card in asked) else 'that'}."
 
 
-def _missing(position: "Position", seat: int, play: Play) -> list[Card]:
+def _missing(position: Position, seat: int, play: Play) -> list[Card]:
     left, missing = list(position.hands[seat] or ()), []
     for card in play.cards:
         if card in left:
@@ -63,7 +59,7 @@ def _missing(position: "Position", seat: int, play: Play) -> list[Card]:
     return missing
 
 
-def _does_not_join(position: "Position", play: Play, options: Options) -> Refusal:
+def _does_not_join(position: Position, play: Play, options: Options) -> Refusal:
     """Why the cards after the first one cannot be laid with it."""
     rules, both = position.rules, listed(play.cards)
     instead = f"You may play {short(play.cards[0])} alone."
@@ -83,13 +79,13 @@ def _does_not_join(position: "Position", play: Play, options: Options) -> Refusa
 _LAID_TOGETHER = {"groups": "only cards of one rank", "marriage": "only King and Queen of one suit"}
 
 
-def _does_not_fit(position: "Position", seat: int, card: Card, options: Options) -> Refusal:
+def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -> Refusal:
     """Why a single card that is held cannot be laid by the seat that is asked for one."""
     rule, why = _misfit(position, seat, card)
     return Refusal(rule, why, _instead(options))
 
 
-def _misfit(position: "Position", seat: int, card: Card) -> tuple[str, str]:
+def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.debt:
         return _does_not_answer(position, card)
     if position.drawn and position.rules.after_drawing == "turn ends":
@@ -99,7 +95,7 @@ def _misfit(position: "Position", seat: int, card: Card) -> tuple[str, str]:
     return _does_not_follow(position, seat, card)
 
 
-def _does_not_follow(position: "Position", seat: int, card: Card) -> tuple[str, str]:
+def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if card in followers(position, seat):
         return "last_resort", f"{short(card)} may be laid only if nothing else in your hand fits."
     if is_wild(position, seat, card):
@@ -109,7 +105,7 @@ def _does_not_follow(position: "Position", seat: int, card: Card) -> tuple[str, 
     return "match", f"{short(card)} has neither the suit nor the rank of {short(position.pile[-1])}."
 
 
-def _not_named(position: "Position", card: Card) -> tuple[str, str]:
+def _not_named(position: Position, card: Card) -> tuple[str, str]:
     suit = SUIT_NAMES[position.suit or ""]
     if rank_of(card) == rank_of(position.pile[-1]):
         why = f"{short(card)} does not fit: {suit} must follow, and the same rank is not enough on a wild card."
@@ -117,11 +113,11 @@ def _not_named(position: "Position", card: Card) -> tuple[str, str]:
     return "naming", f"{short(card)} does not fit: {suit} must follow."
 
 
-def _to_match(position: "Position") -> str:
+def _to_match(position: Position) -> str:
     return SUIT_NAMES[position.suit] if position.suit in SUIT_NAMES else short(position.pile[-1])
 
 
-def _does_not_answer(position: "Position", card: Card) -> tuple[str, str]:
+def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
     top, effect = position.pile[-1], position.rules.effect_of.get(card)
     owed = f"{short(card)} does not answer {short(top)}: {owing(position.debt)} owed"
     if effect is not None and effect.kind == "draw" and position.suit in SUIT_NAMES:
@@ -129,14 +125,14 @@ def _does_not_answer(position: "Position", card: Card) -> tuple[str, str]:
     return "stacking", f"{owed}."
 
 
-def nothing_to_call(position: "Position") -> Refusal:
+def nothing_to_call(position: Position) -> Refusal:
     """Why “last card” cannot be said with this play."""
     if position.rules.call == "none":
         return Refusal("call", "At this table nobody says “last card”.", "Play the card without it.")
     return Refusal("call", "“Last card” is for the play that leaves you one card.", "Play the card without it.")
 
 
-def wrong_suit(position: "Position", seat: int, play: Play, after: Options) -> Refusal:
+def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
     """Why the suit named with a play, or its absence, is wrong."""
     last = play.cards[-1]
     if after.suits and play.suit in SUITS:
@@ -152,7 +148,7 @@ def wrong_suit(position: "Position", seat: int, play: Play, after: Options) -> R
     return Refusal("winning_card_acts", "Your last card names no suit.", "Play it without a suit.")
 
 
-def _wins_with(position: "Position", seat: int, play: Play) -> bool:
+def _wins_with(position: Position, seat: int, play: Play) -> bool:
     """Whether a play empties the hand and so ends the round."""
     return position.count(seat) == len(play.cards) and wins_when_empty(position, seat)
 
@@ -162,7 +158,7 @@ def _name(suits: tuple[Suit, ...]) -> str:
     return f"Name {' or '.join(filter(None, [', '.join(others), last]))}."
 
 
-def not_allowed(position: "Position", seat: int, action: Action, options: Options) -> Refusal:
+def not_allowed(position: Position, seat: int, action: Action, options: Options) -> Refusal:
     """Why an action other than a play is not allowed now."""
     if isinstance(action, Call):
         return _no_call(position)
@@ -178,7 +174,7 @@ def not_allowed(position: "Position", seat: int, action: Action, options: Option
     return _waiting(position, seat, action) or _not_now(position, action, options)
 
 
-def _not_now(position: "Position", action: Action, options: Options) -> Refusal:
+def _not_now(position: Position, action: Action, options: Options) -> Refusal:
     instead = _instead(options)
     if isinstance(action, Nominate):
         return Refusal("wild_starter", "There is no suit to be named now.", instead)
@@ -189,7 +185,7 @@ def _not_now(position: "Position", action: Action, options: Options) -> Refusal:
     return _no_draw(position, instead)
 
 
-def _no_draw(position: "Position", instead: str) -> Refusal:
+def _no_draw(position: Position, instead: str) -> Refusal:
     rules = position.rules
     if rules.hand_limit and position.count(position.turn) >= rules.hand_limit:
         return Refusal("hand_limit", f"With {cards(rules.hand_limit)} in hand nothing more is drawn.", instead)
@@ -202,7 +198,7 @@ def _no_draw(position: "Position", instead: str) -> Refusal:
     return Refusal("draw_though_able", "Who can play may not draw at this table.", instead)
 
 
-def _no_pass(position: "Position", instead: str) -> Refusal:
+def _no_pass(position: Position, instead: str) -> Refusal:
     if position.drawn:
         why = "You may keep what you drew only when you have drawn as many cards as you may, and none must be played."
         return Refusal("draws", why, instead)
@@ -211,13 +207,13 @@ def _no_pass(position: "Position", instead: str) -> Refusal:
     return Refusal("free_pass", "You may pass only when no card fits and none can be drawn.", instead)
 
 
-def _no_call(position: "Position") -> Refusal:
+def _no_call(position: Position) -> Refusal:
     if position.rules.call == "none":
         return Refusal("call", "At this table nobody says “last card”.")
     return Refusal("call", "You owe no call: “last card” is said after the play that leaves you one card.")
 
 
-def _no_catch(position: "Position", seat: int, action: Catch) -> Refusal:
+def _no_catch(position: Position, seat: int, action: Catch) -> Refusal:
     if position.rules.call != "catch":
         return Refusal(
             "call", "At this table nobody is caught: a forgotten call costs its cards by itself, or nothing."
@@ -227,7 +223,7 @@ def _no_catch(position: "Position", seat: int, action: Catch) -> Refusal:
     return Refusal("call", "There is nobody to catch now: nobody has one card left and has kept silent about it.")
 
 
-def _over(position: "Position") -> Refusal | None:
+def _over(position: Position) -> Refusal | None:
     if position.phase == "over":
         return Refusal("turn", "The match is over.")
     if position.phase == "deal":
@@ -235,7 +231,7 @@ def _over(position: "Position") -> Refusal | None:
     return None
 
 
-def _waiting(position: "Position", seat: int, action: Action | None = None) -> Refusal | None:
+def _waiting(position: Position, seat: int, action: Action | None = None) -> Refusal | None:
     """What has to happen first."""
     if position.phase != "play":
         return _over(position)
@@ -250,7 +246,7 @@ def _waiting(position: "Position", seat: int, action: Action | None = None) -> R
     return None
 
 
-def _giving(position: "Position", seat: int, pending: Giving, action: Action | None) -> Refusal:
+def _giving(position: Position, seat: int, pending: Giving, action: Action | None) -> Refusal:
     decline = "." if pending.begun else ", or give nothing at all."
     instead = f"Give {listed(in_order(set(position.hands[seat] or ())))}{decline}"
     if isinstance(action, Give) and action.card in (position.hands[seat] or ()):

@@ -1,14 +1,12 @@
 """What a round brings: small tables from how it is scored to what changes in each total."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.cards import Card
+from engine.scoresheet import RoundScore
 from engine.shedding.rules import Rules
-from engine.state import RoundScore
-
-if TYPE_CHECKING:
-    from engine.state import State
+from engine.shedding.state import State
 
 Points = tuple[int, ...]
 
@@ -18,7 +16,7 @@ def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
     return sum(map(rules.cost_of.__getitem__, hand))
 
 
-def round_score(state: "State", how: Literal["out", "blocked"], winner: int | None) -> RoundScore:
+def round_score(state: State, how: Literal["out", "blocked"], winner: int | None) -> RoundScore:
     """The line of the score sheet for a round that ended like this; the seat that went out wins it, if any did."""
     rules = state.rules
     costs = tuple(cost(rules, hand) for hand in state.hands)

@@ -1,12 +1,14 @@
 """Taking cards from the stock, and making a new one."""
 
 from engine.chance import shuffled
-from engine.events import Drew, Reason, Record, Reshuffled
+from engine.events import Record
 from engine.shedding.choosing import can_draw
+from engine.shedding.events import Drew, Reason, Reshuffled
 from engine.shedding.pending import staying
+from engine.shedding.state import State
 
 
-def draw_cards(record: Record, seat: int, count: int, reason: Reason) -> None:
+def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> None:
     """A seat draws so many cards, or as many as there are and its hand has room for."""
     state, limit = record.state, record.state.rules.hand_limit
     if limit:
@@ -19,7 +21,7 @@ def draw_cards(record: Record, seat: int, count: int, reason: Reason) -> None:
         count -= len(taken)
 
 
-def draw_on(record: Record, seat: int) -> None:
+def draw_on(record: Record[State], seat: int) -> None:
     """A seat draws one card more in its turn; what it draws in a row is one fact."""
     draw_cards(record, seat, 1, "turn")
     before, drew = [None, *record.events[-2:]][-2:]
@@ -28,7 +30,7 @@ def draw_on(record: Record, seat: int) -> None:
         record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
 
 
-def reshuffle(record: Record) -> None:
+def reshuffle(record: Record[State]) -> None:
     """The played cards, except the last one, become the stock (source: S3, "If the stock pile is exhausted")."""
     state = record.state
     stock = shuffled(state.pile[: -staying(state.pending)], state.seed, state.shuffles + 1)

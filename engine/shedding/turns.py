@@ -1,11 +1,13 @@
 """Whose turn comes next, and what is owed before it does."""
 
-from engine.events import DebtSettled, Record, Skipped, TurnCame
+from engine.events import Record
+from engine.shedding.events import DebtSettled, Skipped, TurnCame
 from engine.shedding.matching import followers
+from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
 
 
-def next_turn(record: Record) -> None:
+def next_turn(record: Record[State]) -> None:
     """The turn goes on; what no card can answer is drawn at once, and costs the turn (source: S3, "A 7 causes")."""
     state = record.state
     following = state.seat_after(state.turn)
@@ -15,7 +17,7 @@ def next_turn(record: Record) -> None:
     record.add(TurnCame(state.seat_after(state.turn)))
 
 
-def take_turn(record: Record, seat: int) -> None:
+def take_turn(record: Record[State], seat: int) -> None:
     """The seat on turn is asked for a card, or draws at once what no card can answer."""
     if record.state.debt and not followers(record.state, seat):
         pay_debt(record, seat)
@@ -24,13 +26,13 @@ def take_turn(record: Record, seat: int) -> None:
         record.add(TurnCame(seat))
 
 
-def pay_debt(record: Record, seat: int) -> None:
+def pay_debt(record: Record[State], seat: int) -> None:
     """A seat draws all that is owed."""
     draw_cards(record, seat, record.state.debt, "debt")
     settle(record)
 
 
-def settle(record: Record) -> None:
+def settle(record: Record[State]) -> None:
     """Nothing is owed any more."""
     if record.state.debt:
         record.add(DebtSettled())

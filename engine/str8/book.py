@@ -3,14 +3,15 @@
 Each function writes the line on one matter, empty where there is nothing to say; each house rule has words of its own.
 """
 
+from engine.english import and_listed, number_word, or_listed, times
+from engine.game import MATCH, Texts
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
-from engine.telling import MATCH, and_listed, number_word, or_listed, times
 
 _EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that goes on in each of them, and the row of a straight
 
 
-def texts(rules: SequenceRules, base: SequenceRules) -> dict[str, list[str]]:
+def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
     """The lines of each chapter, in the order in which a newcomer needs them; empty ones say nothing."""
     return {
         "Aim": [_teams(rules), _aim(rules), _two_sequences(rules)],

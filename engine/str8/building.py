@@ -1,17 +1,15 @@
 """Which card may be added to which sequence, and whether a sequence can still grow to eight."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from engine.cards import PASS_CARDS, Card
 from engine.str8.numbers import OPENERS, SIDE, above, below, row
+from engine.str8.rules import SequenceRules
+from engine.str8.state import Sequence
+from engine.str8.view import Position
 
-if TYPE_CHECKING:
-    from engine.str8.rules import SequenceRules
-    from engine.str8.state import Position, Sequence
 
-
-def next_numbers(rules: "SequenceRules", sequence: "Sequence") -> tuple[int, ...]:
+def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
     """The numbers that may be added to a sequence; an empty one takes those with a bull's-eye (source: S2, "FAQ")."""
     if not sequence:
         return tuple(OPENERS)
@@ -23,7 +21,7 @@ def next_numbers(rules: "SequenceRules", sequence: "Sequence") -> tuple[int, ...
     return down + up
 
 
-def places(rules: "SequenceRules", lines: tuple["Sequence", ...], card: Card) -> tuple[int, ...]:
+def places(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
     """The sequences to which a number can be added, by their places; of several empty ones the first."""
     if card in PASS_CARDS:
         return ()
@@ -31,24 +29,24 @@ def places(rules: "SequenceRules", lines: tuple["Sequence", ...], card: Card) ->
     return tuple(place for place in fitting if lines[place] or not any(not line for line in lines[:place]))
 
 
-def playable(position: "Position", seat: int) -> tuple[Card, ...]:
+def playable(position: Position, seat: int) -> tuple[Card, ...]:
     """The different cards in a hand that can be played: numbers that can be added, and pass cards."""
     lines, hand = position.lines_of(seat), dict.fromkeys(position.hands[seat] or ())
     return tuple(card for card in hand if card in PASS_CARDS or places(position.rules, lines, card))
 
 
-def is_straight(sequence: "Sequence") -> bool:
+def is_straight(sequence: Sequence) -> bool:
     """Whether a sequence is a complete row, rising (source: S2, "all eight cards of one color group")."""
     return len(sequence) == SIDE and tuple(map(int, sequence)) == row(int(sequence[0]))
 
 
-def can_complete(position: "Position", seat: int) -> bool:
+def can_complete(position: Position, seat: int) -> bool:
     """Whether some sequence of a seat can still grow to eight with the numbers that lie in no sequence."""
     free = position.free()
     return any(grows(position.rules, line, free) for line in position.lines_of(seat))
 
 
-def grows(rules: "SequenceRules", sequence: "Sequence", free: Counter[int]) -> bool:
+def grows(rules: SequenceRules, sequence: Sequence, free: Counter[int]) -> bool:
     """Whether a sequence can grow to eight with these numbers."""
     if len(sequence) == SIDE:
         return True

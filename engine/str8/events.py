@@ -1,19 +1,17 @@
 """What happens at a table of the sequence game. Cards that a seat may not see are None in its form."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import Self
 
 from engine.cards import PASS_CARDS, Card
-from engine.events import Event, with_hand, without_card
-
-if TYPE_CHECKING:
-    from engine.str8.state import SequenceState
+from engine.events import Event, whole, with_hand, without_card
+from engine.str8.state import SequenceState
 
 LEFT = PASS_CARDS[0]
 
 
 @dataclass(frozen=True)
-class HandsDealt(Event):
+class HandsDealt(Event[SequenceState]):
     """A round begins with three cards for each seat and the stock, whose last card is the next to be drawn."""
 
     round: int
@@ -21,93 +19,93 @@ class HandsDealt(Event):
     hands: tuple[tuple[Card, ...] | None, ...]
     stock: tuple[Card, ...] | None
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         state.round, state.dealer, state.phase = self.round, self.dealer, "play"
         state.sequences = (((),) * state.rules.lines,) * state.rules.sides_in_play
         _begin_anew(state, self.hands, self.stock)
 
-    def seen_by(self, seat: int | None) -> "HandsDealt":
+    def seen_by(self, seat: int | None) -> Self:
         return replace(self, hands=_own(self.hands, seat), stock=None)
 
 
 @dataclass(frozen=True)
-class HandsRenewed(Event):
+class HandsRenewed(Event[SequenceState]):
     """Nobody got on: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
 
     hands: tuple[tuple[Card, ...] | None, ...]
     stock: tuple[Card, ...] | None
     count: int
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         _begin_anew(state, self.hands, self.stock)
 
-    def seen_by(self, seat: int | None) -> "HandsRenewed":
+    def seen_by(self, seat: int | None) -> Self:
         return replace(self, hands=_own(self.hands, seat), stock=None)
 
 
 @dataclass(frozen=True)
-class StockRenewed(Event):
+class StockRenewed(Event[SequenceState]):
     """The stock was used up: the discards and the played pass cards are the stock again."""
 
     stock: tuple[Card, ...] | None
     count: int
 
-    def apply(self, state: "SequenceState") -> None:
-        state.stock = self.stock  # type: ignore[assignment]  # whole here
+    def apply(self, state: SequenceState) -> None:
+        state.stock = self.stock or ()
         state.pile, state.passed, state.stirred = (), (), False
         state.shuffles += 1
 
-    def seen_by(self, seat: int | None) -> "StockRenewed":
+    def seen_by(self, seat: int | None) -> Self:
         return replace(self, stock=None)
 
 
 @dataclass(frozen=True)
-class SeatAsked(Event):
+class SeatAsked(Event[SequenceState]):
     """It is this seat's move."""
 
     seat: int
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         state.turn, state.drawn, state.taken = self.seat, (), False
         state.asked += 1
 
 
 @dataclass(frozen=True)
-class DrewFromStock(Event):
+class DrewFromStock(Event[SequenceState]):
     """The top card of the stock went into a hand."""
 
     seat: int
     card: Card | None
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         state.stock = state.stock[:-1]
         _into_hand(state, self.seat, self.card)
 
-    def seen_by(self, seat: int | None) -> "DrewFromStock":
+    def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, card=None)
 
 
 @dataclass(frozen=True)
-class TookDiscard(Event):
+class TookDiscard(Event[SequenceState]):
     """The top card of the discard pile went into a hand."""
 
     seat: int
     card: Card
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         state.pile, state.taken = state.pile[:-1], True
         _into_hand(state, self.seat, self.card)
 
 
 @dataclass(frozen=True)
-class Added(Event):
+class Added(Event[SequenceState]):
     """A number went from a hand to a sequence of its side, whose place is named where there are several."""
 
     seat: int
     card: Card
     sequence: int | None = None
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         side, place = state.rules.side_of(self.seat), self.sequence or 0
         lines = state.sequences[side]
         grown = (*lines[:place], (*lines[place], self.card), *lines[place + 1 :])
@@ -117,13 +115,13 @@ class Added(Event):
 
 
 @dataclass(frozen=True)
-class PassedHands(Event):
+class PassedHands(Event[SequenceState]):
     """A pass card was played: everybody passes the whole hand to the neighbour in its direction."""
 
     seat: int
     card: Card
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         hands = without_card(state.hands, self.seat, self.card)
         state.hands = (*hands[-1:], *hands[:-1]) if self.card == LEFT else (*hands[1:], *hands[:1])
         state.passed += (self.card,)
@@ -131,35 +129,37 @@ class PassedHands(Event):
 
 
 @dataclass(frozen=True)
-class Discarded(Event):
+class Discarded(Event[SequenceState]):
     """A card went from a hand onto the discard pile."""
 
     seat: int
     card: Card
 
-    def apply(self, state: "SequenceState") -> None:
+    def apply(self, state: SequenceState) -> None:
         state.hands = without_card(state.hands, self.seat, self.card)
         state.pile += (self.card,)
         state.drawn, state.taken = (), False
         state.idle += 1
 
 
-def _begin_anew(state: "SequenceState", hands: tuple[tuple[Card, ...] | None, ...], stock: object) -> None:
+def _begin_anew(
+    state: SequenceState, hands: tuple[tuple[Card, ...] | None, ...], stock: tuple[Card, ...] | None
+) -> None:
     """New hands and a new stock, and nothing beside them."""
-    state.hands, state.stock = hands, stock  # type: ignore[assignment]  # whole here
+    state.hands, state.stock = whole(hands), stock or ()
     state.pile, state.passed, state.drawn, state.taken = (), (), (), False
     state.idle, state.stirred = 0, False
     state.shuffles += 1
 
 
-def _into_hand(state: "SequenceState", seat: int, card: Card | None) -> None:
+def _into_hand(state: SequenceState, seat: int, card: Card | None) -> None:
     drawn = (card,) if card else ()
     state.hands = with_hand(state.hands, seat, state.hands[seat] + drawn)
     state.drawn = drawn
     state.asked += 1
 
 
-def _stirs(state: "SequenceState") -> None:
+def _stirs(state: SequenceState) -> None:
     """Somebody got on."""
     state.drawn, state.taken, state.idle, state.stirred = (), False, 0, True
 

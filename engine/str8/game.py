@@ -1,214 +1,36 @@
-"""The sequence game, for all SequenceRules: what may be done, and what happens then. Source: str8-eight.txt ("S2")."""
+"""The sequence game as one value: all that the rest of the house asks of it. Source: str8-eight.txt ("S2")."""
 
-from collections.abc import Callable
-from itertools import islice
-from typing import Any
+from engine.game import Game
+from engine.scoresheet import Payment
+from engine.str8 import book, events, rules, state, telling
+from engine.str8.bots.steady import steady
+from engine.str8.imagining import imagine
+from engine.str8.moves import act, check, options, public_view, start, view
+from engine.str8.reasons import explain
+from engine.str8.rules import SequenceRules
+from engine.str8.state import SequenceState
+from engine.str8.view import SequenceSeatView, SequenceView
 
-from engine.actions import NOTHING, Action, Deal, Discard, Draw, IllegalAction, Options, Play, Refusal, Take
-from engine.cards import PASS_CARDS, Card, in_order
-from engine.chance import Chance, shuffled
-from engine.events import Event, MatchEnded, Record, RoundEnded
-from engine.match import dealer_of_next_round
-from engine.str8 import reasons
-from engine.str8.bots.steady import steady as playing_to_win
-from engine.str8.building import can_complete, places, playable
-from engine.str8.events import (
-    Added,
-    Discarded,
-    DrewFromStock,
-    HandsDealt,
-    HandsRenewed,
-    PassedHands,
-    SeatAsked,
-    StockRenewed,
-    TookDiscard,
+
+def _nobody_pays(rules: SequenceRules, totals: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Payment, ...]:
+    return ()
+
+
+STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
+    rules=SequenceRules,
+    start=start,
+    options=options,
+    check=check,
+    explain=explain,
+    act=act,
+    public_view=public_view,
+    view=view,
+    steady=steady,
+    imagine=imagine,
+    settlement=_nobody_pays,
+    sentences=telling.SENTENCES,
+    endings=telling.ENDINGS,
+    book=book.texts,
+    dealer=book.dealer,
+    records=(rules, state, events),
 )
-from engine.str8.numbers import SIDE
-from engine.str8.rules import HAND, SequenceRules
-from engine.str8.scoring import round_score, winners
-from engine.str8.state import Position, SequenceState, SequenceView
-from engine.view import open_fields, open_names
-
-DRAW, TAKE = Draw(), Take()
-steady = playing_to_win
-
-
-def start(rules: SequenceRules, seed: str) -> SequenceState:
-    """A match before its first deal."""
-    return SequenceState(rules=rules, seed=seed, totals=(0,) * rules.seats, hands=((),) * rules.seats)
-
-
-# What may be done
-
-
-def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-    """What a seat may do now, or after it has chosen a card to play; from a state or from the seat's own view."""
-    if position.phase != "play" or seat != position.turn:
-        return Options(actions=(Deal(),)) if position.phase == "deal" and not chosen else NOTHING
-    if chosen:
-        return _with_card(position, seat, chosen)
-    if not position.drawn:
-        return Options(actions=(DRAW, TAKE) if position.pile else (DRAW,))
-    hand = in_order(dict.fromkeys(position.hands[seat] or ()))
-    return Options(cards=in_order(playable(position, seat)), actions=tuple(map(Discard, hand)))
-
-
-def _with_card(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
-    if len(chosen) > 1 or not position.drawn or chosen[0] not in playable(position, seat):
-        return NOTHING
-    fitting = places(position.rules, position.lines_of(seat), chosen[0])
-    return Options(complete=True, sequences=fitting if position.rules.lines > 1 else ())
-
-
-def check(position: Position, seat: int, action: Action) -> Refusal | None:
-    """Why a seat may not do this now, or None when it may."""
-    if isinstance(action, Play):
-        legal = _may_play(options(position, seat, action.cards), action) if action.cards else False
-    else:
-        legal = action in options(position, seat).actions
-    return None if legal else reasons.not_allowed(position, seat, action)
-
-
-def _may_play(after: Options, play: Play) -> bool:
-    fits = play.sequence in after.sequences if after.sequences else play.sequence is None
-    return after.complete and fits and play.suit is None and not play.call
-
-
-# What may be known
-
-
-def view(state: SequenceState, seat: int | None) -> SequenceView:
-    """What a seat, or the public, may know, with its options."""
-    known = open_fields(state, seat)
-    if state.taken:
-        known["drawn"] = state.drawn
-    return SequenceView(seat=seat, **known, options=NOTHING if seat is None else options(state, seat))
-
-
-def imagine(seen: SequenceView, chance: Chance) -> SequenceState:
-    """A state that agrees with a view, everything hidden drawn afresh (for computer players that look ahead)."""
-    unseen = list(seen.rules.pack)
-    shown = (card for hand in seen.hands for card in hand or ())
-    taken = seen.drawn if seen.taken and seen.hands[seen.turn] is None else ()
-    for card in (*seen.pile, *seen.passed, *seen.laid(), *shown, *taken):
-        unseen.remove(card)
-    cards = iter(chance.shuffled(unseen))
-    hands = tuple(_imagined_hand(seen, seat, taken, cards) for seat in range(seen.rules.seats))
-    drawn = seen.drawn if None not in seen.drawn else hands[seen.turn][-1:]
-    known = {name: getattr(seen, name) for name in open_names(SequenceState)}
-    seed = seen.seed or f"imagined {chance.below(2**64)}"
-    return SequenceState(**known, hands=hands, stock=tuple(islice(cards, seen.stock)), seed=seed, drawn=drawn)
-
-
-def _imagined_hand(seen: SequenceView, seat: int, taken: tuple[Card, ...], cards: Any) -> tuple[Card, ...]:
-    """The hand of a seat as far as it is known, the rest from these cards."""
-    hand = seen.hands[seat]
-    if hand is not None:
-        return hand
-    known = taken if seat == seen.turn else ()
-    return (*islice(cards, seen.counts[seat] - len(known)), *known)
-
-
-# What happens then
-
-
-def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState, list[Event]]:
-    """The state after an action, and what happened. Raises IllegalAction, and changes nothing, when it is refused."""
-    refusal = check(state, seat, action)
-    if refusal is not None:
-        raise IllegalAction(refusal)
-    record = Record(state)
-    _ACTS[type(action)](record, seat, action)
-    return record.state, record.events
-
-
-def _deal(record: Any, seat: int, action: Deal) -> None:
-    state: SequenceState = record.state
-    dealer = dealer_of_next_round(state)
-    hands, stock = _dealt(state, state.rules.pack, dealer)
-    record.add(HandsDealt(state.round + 1, dealer, hands, stock))
-    record.add(SeatAsked(_left_of(state, dealer)))
-
-
-def _dealt(
-    state: SequenceState, cards: tuple[Card, ...], dealer: int
-) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Three cards for each seat, one at a time from the dealer's left, and what is left as the stock."""
-    order, seats = shuffled(cards, state.seed, state.shuffles + 1), state.rules.seats
-    hands = tuple(order[(seat - dealer - 1) % seats : HAND * seats : seats] for seat in range(seats))
-    return hands, order[HAND * seats :][::-1]
-
-
-def _left_of(state: SequenceState, seat: int) -> int:
-    return (seat + 1) % state.rules.seats
-
-
-def _draw(record: Any, seat: int, action: Draw) -> None:
-    record.add(DrewFromStock(seat, record.state.stock[-1]))
-
-
-def _take(record: Any, seat: int, action: Take) -> None:
-    record.add(TookDiscard(seat, record.state.pile[-1]))
-
-
-def _discard(record: Any, seat: int, action: Discard) -> None:
-    record.add(Discarded(seat, action.card))
-    _next_turn(record)
-
-
-def _play(record: Any, seat: int, play: Play) -> None:
-    card, state = play.cards[0], record.state
-    if card in PASS_CARDS:
-        record.add(PassedHands(seat, card))
-        _next_turn(record)
-        return
-    record.add(Added(seat, card, play.sequence))
-    if len(state.lines_of(seat)[play.sequence or 0]) == SIDE:
-        _end_round(record, seat)
-    elif not any(can_complete(state, side) for side in range(state.rules.sides_in_play)):
-        _end_round(record, None)
-    else:
-        _next_turn(record)
-
-
-def _next_turn(record: Any) -> None:
-    """The stock is made new before anybody has to draw from an empty one."""
-    state: SequenceState = record.state
-    if _at_an_impasse(state):
-        _deal_anew(record)
-    elif not state.stock:
-        stock = shuffled(state.pile + state.passed, state.seed, state.shuffles + 1)
-        record.add(StockRenewed(stock, len(stock)))
-    record.add(SeatAsked(_left_of(state, state.turn)))
-
-
-def _at_an_impasse(state: SequenceState) -> bool:
-    """Source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse"."""
-    whole_cycle = not state.stock and not state.stirred
-    return whole_cycle or state.idle >= len(state.rules.pack)
-
-
-def _deal_anew(record: Any) -> None:
-    """All hands go into the discards, and everybody gets three new cards."""
-    state: SequenceState = record.state
-    held = tuple(card for hand in state.hands for card in hand)
-    cards = state.stock + state.pile + state.passed + held
-    hands, stock = _dealt(state, cards, state.dealer or 0)
-    record.add(HandsRenewed(hands, stock, len(stock)))
-
-
-def _end_round(record: Any, winner: int | None) -> None:
-    state: SequenceState = record.state
-    record.add(RoundEnded(round_score(state, winner), state.hands))
-    champions = winners(state.rules, state.totals, winner)
-    if champions:
-        record.add(MatchEnded(champions, state.totals, state.seed))
-
-
-_ACTS: dict[type, Callable[[Any, int, Any], None]] = {
-    Deal: _deal,
-    Draw: _draw,
-    Take: _take,
-    Play: _play,
-    Discard: _discard,
-}

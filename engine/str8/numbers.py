@@ -7,12 +7,14 @@ next one of each (source: S2, "equal to any of the numbers listed on the right s
 from collections import Counter
 from functools import cache
 
-SIDE = 8  # rows, and numbers in a row; also the cards of a complete sequence
+from engine.cards import LARGEST_FACTOR, NUMBER_CARDS
+
+SIDE = LARGEST_FACTOR  # rows, and numbers in a row; also the cards of a complete sequence
 ROWS = range(1, SIDE + 1)
 OPENERS = ROWS  # the numbers with a bull's-eye, which open a sequence
 
 COPIES: Counter[int] = Counter(row * place for row in ROWS for place in ROWS)
-NUMBERS: tuple[int, ...] = tuple(sorted(COPIES))
+NUMBERS: tuple[int, ...] = tuple(map(int, NUMBER_CARDS))
 
 
 @cache

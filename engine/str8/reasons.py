@@ -1,21 +1,25 @@
 """Why something may not be done at a table of the sequence game: the rule behind it, the reason, and what would be."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take
 from engine.cards import PASS_CARDS, Card, short
+from engine.english import or_listed
 from engine.str8.building import next_numbers
 from engine.str8.numbers import OPENERS, below
-from engine.telling import or_listed
-
-if TYPE_CHECKING:
-    from engine.str8.state import Position, Sequence
+from engine.str8.state import Sequence
+from engine.str8.view import Position, SequenceSeatView
 
 TURN = "turn"  # the rule behind a refusal that is about whose move it is
 SEQUENCE = "sequence"  # and behind one that is about how a sequence grows
 
 
-def not_allowed(position: "Position", seat: int, action: Action) -> Refusal:
+def explain(view: SequenceSeatView, card: Card) -> Refusal:
+    """Why a card of the seat's hand cannot be played now."""
+    return not_allowed(view, view.seat, Play((card,)))
+
+
+def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
     """Why a seat may not do this now."""
     if position.phase != "play" or isinstance(action, Deal):
         return Refusal(TURN, _DEALING if position.phase == "play" else "No round is being played now.")
@@ -35,7 +39,7 @@ _DEALING = "The next deal comes when the round is over."
 _NOTHING_TO_TAKE = (TURN, "The discard pile is empty.", "Draw from the stock.")
 
 
-def _not_on_turn(position: "Position", seat: int) -> Refusal:
+def _not_on_turn(position: Position, seat: int) -> Refusal:
     """A turn is one card: whoever has just played one waits like all others; who has just dealt has not."""
     begun = bool(position.pile or position.passed or any(line for lines in position.sequences for line in lines))
     just = begun and (seat + 1) % position.rules.seats == position.turn
@@ -43,20 +47,20 @@ def _not_on_turn(position: "Position", seat: int) -> Refusal:
     return Refusal(TURN, why)
 
 
-def _no_more_drawing(position: "Position") -> Refusal:
+def _no_more_drawing(position: Position) -> Refusal:
     return Refusal(TURN, "You have drawn a card already.", _what_then(position))
 
 
-def _what_then(position: "Position") -> str:
+def _what_then(position: Position) -> str:
     return "Play a card now, or discard one." if position.drawn else _where_to_draw(position)
 
 
-def _where_to_draw(position: "Position") -> str:
+def _where_to_draw(position: Position) -> str:
     top = f", or take {short(position.pile[-1])} from the discard pile" if position.pile else ""
     return f"Draw from the stock{top}."
 
 
-def _not_this_card(position: "Position", seat: int, action: Play | Discard) -> Refusal:
+def _not_this_card(position: Position, seat: int, action: Play | Discard) -> Refusal:
     cards = action.cards if isinstance(action, Play) else (action.card,)
     if len(cards) != 1:
         return Refusal(TURN, "A turn is one card.", "Choose one card.")
@@ -67,7 +71,7 @@ def _not_this_card(position: "Position", seat: int, action: Play | Discard) -> R
     return not_following(position, seat, cards[0], action.sequence if isinstance(action, Play) else None)
 
 
-def not_following(position: "Position", seat: int, card: Card, place: int | None = None) -> Refusal:
+def not_following(position: Position, seat: int, card: Card, place: int | None = None) -> Refusal:
     """Why a card cannot be played, or not on this one of the own sequences."""
     if card in PASS_CARDS:
         return Refusal(SEQUENCE, "A pass card lies apart, in no sequence.")
@@ -79,7 +83,7 @@ def not_following(position: "Position", seat: int, card: Card, place: int | None
     return _does_not_follow(position, lines[place or 0], card)
 
 
-def _which_sequence(position: "Position", lines: tuple["Sequence", ...], card: Card) -> Refusal:
+def _which_sequence(position: Position, lines: tuple[Sequence, ...], card: Card) -> Refusal:
     fits = [line for line in lines if int(card) in next_numbers(position.rules, line)]
     if fits:
         return Refusal("sequences", "You have two sequences.", "Say to which one the card is added.")
@@ -88,7 +92,7 @@ def _which_sequence(position: "Position", lines: tuple["Sequence", ...], card: C
     )
 
 
-def _does_not_follow(position: "Position", line: "Sequence", card: Card) -> Refusal:
+def _does_not_follow(position: Position, line: Sequence, card: Card) -> Refusal:
     if not line and int(card) in OPENERS:
         return Refusal("sequences", "Both of your sequences are empty.", "Begin the first one.")
     if not line:
@@ -97,7 +101,7 @@ def _does_not_follow(position: "Position", line: "Sequence", card: Card) -> Refu
     return Refusal("backwards" if down else SEQUENCE, f"{card} does not follow {line[-1]}.", _next(position, line))
 
 
-def _next(position: "Position", line: "Sequence") -> str:
+def _next(position: Position, line: Sequence) -> str:
     numbers: Any = next_numbers(position.rules, line)
     if not line:
         return f"A sequence begins with {numbers[0]} to {numbers[-1]}."

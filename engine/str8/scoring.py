@@ -1,7 +1,7 @@
 """What a round of the sequence game brings, and who has won the match."""
 
 from engine.cards import PASS_CARDS, Card
-from engine.state import How, RoundScore
+from engine.scoresheet import RoundScore
 from engine.str8.building import is_straight
 from engine.str8.numbers import SIDE
 from engine.str8.rules import SequenceRules
@@ -31,7 +31,7 @@ def round_score(state: SequenceState, winner: int | None) -> RoundScore:
     return RoundScore(how, winner, tuple(of_side[rules.side_of(seat)] for seat in range(rules.seats)), costs)
 
 
-def _how(state: SequenceState, winner: int | None) -> How:
+def _how(state: SequenceState, winner: int | None) -> str:
     if winner is None:
         return "stuck"
     complete = next(line for line in state.lines_of(winner) if len(line) == SIDE)

@@ -1,14 +1,11 @@
-"""Everything there is to know about a match of the sequence game, and what a seat may know of it."""
+"""Everything there is to know about a match of the sequence game."""
 
 from collections import Counter
 from dataclasses import dataclass
 
-from engine.actions import Play, Refusal
 from engine.cards import Card
 from engine.state import MatchState
-from engine.str8 import reasons
 from engine.str8.rules import SequenceRules
-from engine.view import MatchView
 
 Sequence = tuple[Card, ...]
 Sequences = tuple[tuple[Sequence, ...], ...]
@@ -49,22 +46,3 @@ class SequenceState(MatchState, Lines):
     taken: bool = False
     idle: int = 0
     stirred: bool = False
-
-
-@dataclass(frozen=True, kw_only=True)
-class SequenceView(MatchView, Lines):
-    """A match as seen from a seat."""
-
-    rules: SequenceRules
-    sequences: Sequences
-    passed: tuple[Card, ...]
-    taken: bool
-    idle: int
-    stirred: bool
-
-    def misfit(self, card: Card) -> Refusal:
-        """Why a card of the own hand cannot be played."""
-        return reasons.not_allowed(self, self.seat or 0, Play((card,)))
-
-
-Position = SequenceState | SequenceView

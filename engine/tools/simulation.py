@@ -11,7 +11,7 @@ from typing import Any
 from engine.actions import Action, Play
 from engine.bots import PLAYERS
 from engine.chance import Chance
-from engine.game import Game
+from engine.games import AnyGame
 from engine.ruleset import Ruleset
 from engine.state import MatchState
 from engine.tools.transcript import Stuck, asked_seat
@@ -20,7 +20,7 @@ from engine.variants import Variant
 GROWS, CALLS = 0.5, 0.75  # how often random play lays one card more, and says “last card”
 BOUND = 20_000  # actions of a match to 100 with random play (source: rulings.md, "Every match ends")
 
-Chooser = Callable[[Game, MatchState, int], Action]
+Chooser = Callable[[AnyGame, MatchState, int], Action]
 
 
 @dataclass
@@ -75,7 +75,7 @@ def _lengths(rounds: list[int]) -> dict[str, float]:
     return {"median": median(rounds), "p90": round(p90, 1), "max": max(rounds)}
 
 
-def _match(game: Game, state: MatchState, at_table: list[Chooser]) -> tuple[MatchState, list[int]]:
+def _match(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> tuple[MatchState, list[int]]:
     rounds: list[int] = []
     for _ in range(bound(state.rules)):
         if state.phase == "deal":
@@ -96,7 +96,7 @@ def _seeing(name: str, seed: str, seat: int) -> Chooser:
 def _random(seed: str, seat: int) -> Chooser:
     pick = random.Random(f"{seed} {seat}").random
 
-    def choose(game: Game, state: MatchState, seat: int) -> Action:
+    def choose(game: AnyGame, state: MatchState, seat: int) -> Action:
         options = game.options(state, seat)
         which = int(pick() * (len(options.cards) + len(options.actions)))
         if which >= len(options.cards):

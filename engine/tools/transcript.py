@@ -5,7 +5,7 @@ tell what happened.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.actions import (
     Accept,
@@ -26,8 +26,8 @@ from engine.actions import (
 from engine.bots import Player
 from engine.cards import SUIT_NAMES, in_order, listed
 from engine.chance import Chance
-from engine.events import Event
-from engine.game import Game
+from engine.events import AnyEvent
+from engine.games import AnyGame
 from engine.ruleset import Ruleset
 from engine.state import MatchState
 from engine.telling import tell
@@ -51,7 +51,7 @@ class Stuck(RuntimeError):
     """A match did not end within the bound of actions."""
 
 
-def playthrough(game: Game, rules: Ruleset, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
+def playthrough(game: AnyGame, rules: Ruleset, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
     """The lines of a whole match, all seats played by one kind of computer player. Raises Stuck."""
     state, chance = game.start(rules, seed), Chance(f"players of {seed}")
     for _ in range(bound):
@@ -65,7 +65,7 @@ def playthrough(game: Game, rules: Ruleset, seed: str, player: Player, bound: in
     raise Stuck(f"Not over after {bound} actions.")
 
 
-def replay(game: Game, state: MatchState, lines: Iterator[str]) -> Iterator[str]:
+def replay(game: AnyGame, state: MatchState, lines: Iterator[str]) -> Iterator[str]:
     """The lines that the actions among ``lines`` produce from this state."""
     for line in lines:
         found = _ACTION.fullmatch(line)
@@ -86,7 +86,7 @@ def action_line(state: MatchState, seat: int, action: Action) -> str:
     return f"Seat {seat + 1} [{listed(in_order(state.hands[seat]))}]> {write_action(action)}"
 
 
-def event_lines(events: list[Event], seats: int) -> list[str]:
+def event_lines(events: Sequence[AnyEvent], seats: int) -> list[str]:
     """What happened, everything open."""
     names = [f"Seat {number}" for number in range(1, seats + 1)]
     return [f"    {line}" for line in (tell(event, names) for event in events) if line]

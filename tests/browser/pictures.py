@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
-from engine.state import MatchState, State
+from engine.shedding.state import State
+from engine.state import MatchState
 from engine.str8.building import playable
 from engine.str8.state import SequenceState
 from service.tables import Pauses

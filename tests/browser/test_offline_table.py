@@ -12,7 +12,8 @@ from cogs.ui.words import signs
 from demo import LivePreview, offline_table
 from engine.actions import Action, Discard, Draw, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, short
-from engine.events import Drew, Event, Nominated, Played
+from engine.events import Event
+from engine.shedding.events import Drew, Nominated, Played
 from engine.str8.events import Added, Discarded, DrewFromStock, PassedHands, TookDiscard
 from engine.telling import tell
 from model.table import Table

@@ -331,4 +331,4 @@ def best_play(table: Table, seat: int) -> Any:
     """What a sensible player would do, for driving matches."""
     assert table.state is not None
     game = variant(table.game).game
-    return game.steady(game, game.view(table.state, seat), Chance("test"))
+    return game.steady(game.view(table.state, seat), Chance("test"))

@@ -16,11 +16,13 @@ from engine.actions import Play
 from engine.bots import easy
 from engine.cards import CARDS, JOKERS, PACK, RANKS, SUIT_SYMBOLS, Card, in_order, short, spoken
 from engine.chance import Chance
-from engine.events import Challenged, Dealt, DoubtAsked, Drew, DrewForDeal, Event, Gave
+from engine.events import DrewForDeal, Event
+from engine.games import Match
 from engine.house_rules import HouseRules
-from engine.shedding import game as eights
+from engine.shedding.events import Challenged, Dealt, DoubtAsked, Drew, Gave
+from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving
-from engine.state import State
+from engine.shedding.state import State
 from engine.variants import VARIANTS
 from model.table import Seat, Table
 from tests.cogs.server import AS_TEXT, Server, alts, answer, best_play, do_by_buttons, press
@@ -92,7 +94,8 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         picture = look_of(view.rules).table_picture(view) if state.phase == "play" else None
         panels = [sheets.pile_page(table, view), sheets.score_sheet(table, view)]
         return [table_page.table_page(table, view, seen, picture), *panels]
-    more = [sheets.why_page(table, view, card) for card in (None, *list(dict(view.why_not))[:2])]
+    reasons = Match(state).reasons(view)
+    more = [sheets.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
     if view.options.cards:
         chosen = Play(view.options.cards[:1])
         picture = look_of(view.rules).hand_picture(view)

@@ -15,13 +15,16 @@ from cogs.ui.page import Page
 from engine.actions import Play
 from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
 from engine.chance import Chance
-from engine.events import Challenged, Dealt, Drew, DrewForDeal, Event, Gave, Played, RoundEnded, TakenBack
+from engine.events import DrewForDeal, Event, RoundEnded
+from engine.games import Match
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS, RulesError, Ruleset, fields_of, groups_of, rule_names
-from engine.shedding import game as eights
+from engine.scoresheet import RoundScore
+from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, TakenBack
+from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import BY_CARD, GROUPS, Rules
-from engine.state import RoundScore, State
+from engine.shedding.state import State
 from engine.variants import VARIANTS
 from model.leaderboard import Page as Scores
 from model.leaderboard import Score
@@ -107,7 +110,7 @@ def happened(state: State) -> list[Event]:
 
 def pages(table: Table, state: State) -> Iterator[Page]:
     """Every page that such a table can show to anybody."""
-    public = eights.view(state, None)
+    public = eights.public_view(state)
     recent = happened(state)
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
@@ -132,7 +135,7 @@ def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[
                 play = Play(chosen, call=True)
                 yield hand_page.hand_page(table, view, seen, picture, chosen=play, picking=picking)
     for asked in (None, *view.hand[:2], "QD"):
-        yield sheets.why_page(table, view, asked)
+        yield sheets.why_page(table, view, Match(state).reasons(view), asked)
 
 
 def _in_the_making(state: State, seat: int, first: str) -> Iterator[tuple[str, ...]]:
@@ -196,9 +199,9 @@ def test_every_card_of_54_can_be_asked_about():
     state = built(Chance("why"), rules, "play", 60, "doubt")
     state.hands = (CARDS, CARDS)
     view = eights.view(state, state.turn)
-    assert len(view.why_not) == 54
+    assert len(view.unplayable) == 54
     for card in (None, *CARDS):
-        check(sheets.why_page(sat_at(state, "kings-reverse", away=False), view, card))
+        check(sheets.why_page(sat_at(state, "kings-reverse", away=False), view, Match(state).reasons(view), card))
 
 
 def test_the_fullest_lobby_fits():
@@ -215,7 +218,7 @@ def test_who_pays_whom_fits_however_many_play(seats):
     rules = replace(VARIANTS[KEY].rules(seats), settlement="among all", bonus=500)
     state = built(Chance("units"), rules, "over", 12)
     table = sat_at(state, KEY, away=False)
-    public = eights.view(state, None)
+    public = eights.public_view(state)
     payments = seats * (seats - 1) // 2
     sheet = sheets.score_sheet(table, public)
     check(sheet)

@@ -12,7 +12,7 @@ from cogs.ui.table_page import table_page
 from engine.actions import Discard, Draw, Play
 from engine.chance import Chance
 from engine.house_rules import HouseRules
-from engine.str8 import game as str8
+from engine.str8.game import STR8 as str8
 from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.tools.simulation import choosers
 from engine.tools.transcript import asked_seat

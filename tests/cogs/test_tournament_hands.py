@@ -6,8 +6,8 @@ import pytest
 
 from cogs.ui.table_page import table_page
 from engine.house_rules import HouseRules
-from engine.state import RoundScore
-from engine.str8 import game
+from engine.scoresheet import RoundScore
+from engine.str8.game import STR8 as game
 from model.table import Seat, Table
 from tests.cogs.server import answer, id_of, labels, press, text
 from tests.cogs.test_tournament_pages import written
@@ -225,7 +225,7 @@ def test_the_winner_of_a_round_is_in_the_first_place():
     state = built("", "", "", rules={"target": 50}, phase="over", totals=(60, 90, 0), sheet=(score,), winners=(0,))
     seats = tuple(Seat(name, number) for number, name in enumerate(("Ada", "Ben", "Cleo")))
     table = Table(1, 1, 1, HouseRules(STR8), "s", "s", seats=seats, state=state, phase="over")
-    view = game.view(state, None)
+    view = game.public_view(state)
     match, one_round = (
         written(table_page(each, view, [], None)) for each in (table, replace(table, tournament=1, one_round=True))
     )

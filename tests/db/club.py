@@ -18,7 +18,7 @@ from engine.chance import Chance
 from engine.events import Event
 from engine.house_rules import HouseRules
 from engine.shedding.bots.steady import steady
-from engine.state import State
+from engine.shedding.state import State
 from engine.variants import variant
 from model.leaderboard import Leaderboard, Page
 from model.table import Seat, Table
@@ -99,7 +99,7 @@ def course_of(seats: int, moves: int, seed: str = "seed") -> tuple[State, list[t
     state, chance, done = GAME.game.start(GAME.rules(seats), seed), Chance("players"), []
     for _ in range(moves):
         seat = state.turn if state.phase == "play" else 0
-        action = steady(GAME.game, GAME.game.view(state, seat), chance) if state.phase == "play" else Deal()
+        action = steady(GAME.game.view(state, seat), chance) if state.phase == "play" else Deal()
         state, events = GAME.game.act(state, seat, action)
         done.append((seat, action, tuple(events)))
     return state, done

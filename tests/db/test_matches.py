@@ -10,7 +10,7 @@ from db.matches import Ending, Move, Result
 from db.store import Store
 from engine.actions import Draw
 from engine.codec import decode
-from engine.events import Drew
+from engine.shedding.events import Drew
 from engine.shedding.rules import Rules
 from tests.db.club import ADA, CLUB, GAME, Line, course_of, look, opening, played, ranks
 

@@ -31,25 +31,16 @@ from engine.actions import (
 from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
-from engine.events import (
-    Challenged,
-    Dealt,
-    Drew,
-    DrewForDeal,
-    Event,
-    Gave,
-    MatchEnded,
-    Reshuffled,
-    RoundEnded,
-    StarterReturned,
-    with_hand,
-)
+from engine.events import DrewForDeal, Event, MatchEnded, RoundEnded, with_hand
 from engine.ruleset import rule_names
-from engine.shedding.choosing import can_draw, has_better
-from engine.shedding.game import act, check, imagine, options, view
+from engine.shedding.choosing import can_draw, has_better, options
+from engine.shedding.events import Challenged, Dealt, Drew, Gave, Reshuffled, StarterReturned
+from engine.shedding.imagining import imagine
+from engine.shedding.moves import act, check, view
 from engine.shedding.pending import Doubt
 from engine.shedding.rules import Rules
-from engine.state import MatchState, State
+from engine.shedding.state import State
+from engine.state import MatchState
 from engine.str8.reasons import SEQUENCE
 from engine.telling import tell
 from engine.tools.transcript import read_action, write_action
@@ -319,7 +310,7 @@ def a_view_offers_and_refuses_what_the_state_does(step: Step, chance: random.Ran
         seen = game.view(state, seat)
         assert seen.options == game.options(seen, seat) == game.options(state, seat)
         assert seen.on_turn == (state.phase == "play" and state.turn == seat)
-        assert {card for card, _ in seen.why_not} == set(seen.hand) - set(seen.options.cards)
+        assert set(seen.unplayable) == set(seen.hand) - set(seen.options.cards)
         groups = [action for action in offered(state, seat) if isinstance(action, Play)]
         for action in (*some_actions(state, chance, 40), *groups, *some_groups(state, seat, chance, 5)):
             assert game.check(seen, seat, action) == game.check(state, seat, action)

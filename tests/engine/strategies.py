@@ -33,19 +33,20 @@ from engine.events import Event, with_hand
 from engine.game import Game
 from engine.ruleset import SEATS, Ruleset
 from engine.shedding.rules import Rules
-from engine.state import MatchState, State
+from engine.shedding.state import State
+from engine.state import MatchState
 from engine.str8.building import can_complete, next_numbers
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS
-from engine.view import MatchView
+from engine.view import PublicView
 from tests.engine.space import any_features, combination, rules_or_sentence
 
 SEEDS = st.integers(0, 2**32)
 _GAMES: dict[type[Ruleset], Game] = {type(game.rules(game.seats[0])): game.game for game in VARIANTS.values()}
 
-Position = MatchState | MatchView
+Position = MatchState | PublicView
 
 
 def game_of(position: Position) -> Game:

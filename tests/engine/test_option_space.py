@@ -13,10 +13,12 @@ import pytest
 from engine.events import RoundEnded
 from engine.rulebook import rulebook
 from engine.ruleset import RulesError, allowed, applies, rule_names
+from engine.scoresheet import RoundScore
+from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
-from engine.shedding.game import act, options, start
+from engine.shedding.moves import act, start
 from engine.shedding.rules import _CONFLICTS, CHOICES, Rules
-from engine.state import RoundScore, State
+from engine.shedding.state import State
 from engine.tools.simulation import bound
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
 from tests.engine.space import (

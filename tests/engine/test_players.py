@@ -9,20 +9,21 @@ import pytest
 
 from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, Nominate, Pass, Play
 from engine.bots import PLAYERS, easy
-from engine.bots.plays import complete_plays
 from engine.cards import JOKER, pack_of
 from engine.chance import Chance
+from engine.plays import complete_plays
 from engine.shedding.bots.bluffing import likely_bluff, nothing_fits
 from engine.shedding.bots.steady import steady
 from engine.shedding.effects import Effect
-from engine.shedding.game import act, check, imagine, start, view
+from engine.shedding.imagining import imagine
+from engine.shedding.moves import act, check, start, view
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
-from engine.state import State
+from engine.shedding.state import State
+from engine.shedding.view import SheddingSeatView
 from engine.tools.simulation import bound, simulate
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, variant
-from engine.view import View
 from tests.engine.shedding.table import SHEDDING
 
 EIGHTS = variant("crazy-eights").game
@@ -206,7 +207,7 @@ def test_a_group_of_wild_cards_names_one_suit():
 def chosen(state: State, seat: int | None = None) -> set[Action]:
     """What steady does in this state, in many moods."""
     seen = view(state, state.turn if seat is None else seat)
-    return {steady(EIGHTS, seen, mood) for mood in MOODS}
+    return {steady(seen, mood) for mood in MOODS}
 
 
 def cards(state: State) -> set[str]:
@@ -342,7 +343,7 @@ def test_steady_bluffs_seldom_but_often_enough_to_stop_somebody():
 def bluffs(opponent: str) -> int:
     """How many times in 300 it lays the joker though a heart fits."""
     seen, chance = view(kings("R* 2H 3C", opponent, pile="KH"), 0), Chance("bluffs")
-    return sum(steady(EIGHTS, seen, chance).cards == ("R*",) for _ in range(300))
+    return sum(steady(seen, chance).cards == ("R*",) for _ in range(300))
 
 
 def test_steady_never_bluffs_against_its_partner():
@@ -422,6 +423,6 @@ def test_easy_forgets_its_call_now_and_then():
 
 def test_a_view_is_all_that_a_player_gets():
     seen = view(kings("3H 4C", "9S 9C TC", pile="KH"), 0)
-    assert isinstance(seen, View)
+    assert isinstance(seen, SheddingSeatView)
     assert seen.hands[1] is None
     assert isinstance(seen.stock, int)

@@ -36,14 +36,17 @@ from engine.bots import PLAYERS
 from engine.cards import JOKER, PACK, rank_of
 from engine.chance import Chance, numbers, seal, shuffled
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
-from engine.events import Drew, Event, Passed, Reshuffled, TakenBack
+from engine.events import Event
 from engine.ruleset import SEATS, RulesError, rule_names
-from engine.shedding import game as eights
+from engine.scoresheet import RoundScore
+from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
-from engine.shedding.game import act, check, options, start, view
+from engine.shedding.events import Drew, Passed, Reshuffled, TakenBack
+from engine.shedding.game import SHEDDING as eights
+from engine.shedding.moves import act, check, public_view, start, view
 from engine.shedding.pending import Doubt, Naming
 from engine.shedding.rules import Rules
-from engine.state import RoundScore, State
+from engine.shedding.state import State
 from engine.tools.simulation import bound
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from engine.variants import VARIANTS
@@ -512,13 +515,13 @@ def test_a_twin_differs_in_what_was_drawn_and_in_what_a_doubt_is_about():
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     state = table("3H", "4S", "9C", pile="KH")
     assert view(state, 1).hands == (None, ("4S",), None)
-    assert view(state, None).hands == (None, None, None)
-    assert (view(state, None).seed, view(state, 1).seed) == (None, None)
+    assert public_view(state).hands == (None, None, None)
+    assert (public_view(state).seed, view(state, 1).seed) == (None, None)
     ended, _ = act(state, 0, Play(("3H",)))
-    assert view(ended, None).hands == ((), ("4S",), ("9C",))
-    assert view(ended, None).seed is None
+    assert public_view(ended).hands == ((), ("4S",), ("9C",))
+    assert public_view(ended).seed is None
     over, _ = act(table("3H", "8S 8C", pile="KH"), 0, Play(("3H",)))
-    assert view(over, None).seed == "built"
+    assert public_view(over).seed == "built"
 
 
 # Chance

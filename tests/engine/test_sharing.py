@@ -17,7 +17,7 @@ from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.sharing import LONGEST, BadCode, code_of, house_of
 from engine.shedding.effects import Effect
-from engine.shedding.game import start
+from engine.shedding.moves import start
 from engine.shedding.rules import Rules
 from engine.variants import VARIANTS
 from tests.engine.houses import any_house

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import get_args, get_type_hints
+from typing import get_args
 
 import pytest
 
-from engine import events
+from engine import events as common
 from engine.actions import (
     Accept,
     Action,
@@ -24,11 +24,12 @@ from engine.actions import (
     Take,
 )
 from engine.cards import PASS_CARDS, rank_of
+from engine.games import GAMES
 from engine.ruleset import Ruleset, allowed, choices_of, kinds_of
+from engine.shedding import events
 from engine.shedding.effects import Kind
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
-from engine.state import RoundScore
 from engine.str8 import events as sequences
 from engine.str8.rules import SequenceRules
 from engine.tools.transcript import event_lines
@@ -94,9 +95,9 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     "debt": has("draw"),
     "call": calls,
     "refill": lambda rules: rules.goal == "countdown",
-    events.DrewForDeal: lambda rules: rules.first_dealer == "low card",
+    common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
     **dict.fromkeys((events.Dealt, events.StarterTurned, events.Played, events.Drew, events.Passed), always),
-    **dict.fromkeys((events.TurnCame, events.RoundEnded, events.MatchEnded), always),
+    **dict.fromkeys((events.TurnCame, common.RoundEnded, common.MatchEnded), always),
     events.StarterReturned: returns_starter,
     **dict.fromkeys((events.NominationAsked, events.Nominated), names_starter),
     **dict.fromkeys((events.CallDue, events.Called), calls),
@@ -111,7 +112,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     events.TurnGoesOn: lambda rules: rules.after_drawing != "turn ends",
     events.WentOut: lambda rules: rules.partnered,
     events.CountedDown: lambda rules: rules.goal == "countdown",
-    events.Settled: lambda rules: rules.settlement != "none",
+    common.Settled: lambda rules: rules.settlement != "none",
 }
 _SEQUENCES: dict[object, Callable[[SequenceRules], bool]] = {
     **dict.fromkeys((Deal, Draw, Take, Play, Discard), always),
@@ -120,16 +121,16 @@ _SEQUENCES: dict[object, Callable[[SequenceRules], bool]] = {
     ),
     **dict.fromkeys((sequences.Added, sequences.PassedHands, sequences.Discarded), always),
     **dict.fromkeys((sequences.StockRenewed, sequences.HandsRenewed), always),
-    **dict.fromkeys((events.RoundEnded, events.MatchEnded, "sequence", "straight"), always),
+    **dict.fromkeys((common.RoundEnded, common.MatchEnded, "sequence", "straight"), always),
     "stuck": lambda rules: rules.backwards,  # where all rise the highest can always go on
 }
 CAN_HAPPEN: dict[type[Ruleset], dict[object, Callable[..., bool]]] = {Rules: _SHEDDING, SequenceRules: _SEQUENCES}
 EVERYTHING = {
     *get_args(Action),
     *get_args(Pending),
-    *events.Event.__subclasses__(),
+    *common.Event.__subclasses__(),
     *get_args(events.Reason),
-    *get_args(get_type_hints(RoundScore)["how"]),
+    *(how for game in GAMES for how in game.endings),
 }
 CHOSEN = [
     (kind, name)
@@ -154,7 +155,7 @@ def happened(name: str) -> set[object]:
         pending = getattr(state, "pending", None)
         seen |= {type(action), *map(type, told)} | ({type(pending)} if pending else set())
         seen |= {event.reason for event in told if isinstance(event, events.Drew)}
-        seen |= {event.score.how for event in told if isinstance(event, events.RoundEnded)}
+        seen |= {event.score.how for event in told if isinstance(event, common.RoundEnded)}
     return seen
 
 

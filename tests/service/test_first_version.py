@@ -7,8 +7,9 @@ import pytest_asyncio
 
 from db import matches
 from engine.actions import Nominate
-from engine.events import Drew, MatchEnded, Played, RoundEnded
+from engine.events import MatchEnded, RoundEnded
 from engine.house_rules import HouseRules
+from engine.shedding.events import Drew, Played
 from engine.shedding.pending import Naming
 from model.table import Table
 from tests.db.club import left_by_the_first_version, look, to

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.actions import Play
-from engine.events import Dealt
 from engine.house_rules import HouseRules
+from engine.shedding.events import Dealt
 from engine.shedding.rules import Rules
 from model.refusals import Refused
 from model.seating import TableSetup, counts, rules_as_it_is, to_target

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from engine.actions import Call, Draw, IllegalAction, Play
-from engine.events import Drew
+from engine.shedding.events import Drew
 from model.refusals import Refused
 from model.table import Table
 from service.tables import StaleQuestion

@@ -8,7 +8,7 @@ import pytest
 from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw, Give, IllegalAction, Nominate, Play
 from engine.house_rules import HouseRules
 from engine.shedding.pending import Doubt, Giving, Naming
-from engine.state import State
+from engine.shedding.state import State
 from model.refusals import Refused
 from model.table import Table
 from service.tables import StaleQuestion

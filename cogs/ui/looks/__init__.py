@@ -9,9 +9,9 @@ from cogs.ui import number_pictures, pictures
 from cogs.ui.looks import sequences, shedding
 from cogs.ui.page import Picture
 from engine.cards import Card
-from engine.events import Event
-from engine.match import Standing
+from engine.events import AnyEvent
 from engine.ruleset import Ruleset
+from engine.scoresheet import Standing
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
 from model.table import Table
@@ -75,13 +75,13 @@ class Look(Protocol):
     def drawing(self, view: Any) -> str:
         """The label of the button that draws."""
 
-    def begins(self, event: Event) -> bool:
+    def begins(self, event: AnyEvent) -> bool:
         """Whether a round begins with an event, so that nothing before it is news."""
 
-    def concerns(self, event: Event, seat: int | None) -> bool:
+    def concerns(self, event: AnyEvent, seat: int | None) -> bool:
         """Whether an event tells this seat of its own cards, or of such as only it may see."""
 
-    def shown(self, event: Event) -> bool:
+    def shown(self, event: AnyEvent) -> bool:
         """Whether an event showed cards that are worth a second look after the next one."""
 
 

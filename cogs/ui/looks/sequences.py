@@ -8,15 +8,16 @@ from cogs.ui.number_pictures import hand_picture as picture_of_hand
 from cogs.ui.number_pictures import table_picture as picture_of_table
 from cogs.ui.page import Picture
 from engine.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
-from engine.events import Event
-from engine.match import Standing
+from engine.english import and_listed, cards, or_listed, times
+from engine.events import AnyEvent
+from engine.scoresheet import Standing
 from engine.str8.building import grows, next_numbers
 from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
 from engine.str8.numbers import SIDE, step
 from engine.str8.rules import SequenceRules
 from engine.str8.scoring import worth
-from engine.str8.state import Sequence, SequenceView
-from engine.telling import and_listed, cards, or_listed, times
+from engine.str8.state import Sequence
+from engine.str8.view import SequenceSeatView, SequenceView
 from model.table import Table
 
 BEFORE_TOP = 5  # discards under the top one that are shown
@@ -95,7 +96,7 @@ def doing(table: Table, view: SequenceView) -> str:
     """What the seat on turn is asked."""
     if not view.drawn:
         return "is on turn"
-    return f"has taken {short(view.drawn[0])} and goes on" if view.taken else "has drawn and goes on"
+    return f"has taken {short(view.seen_drawn[0])} and goes on" if view.taken else "has drawn and goes on"
 
 
 def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
@@ -157,7 +158,7 @@ def final_score(view: SequenceView, standing: Standing) -> str:
 # The hand
 
 
-def hand_picture(view: SequenceView) -> Picture | None:
+def hand_picture(view: SequenceSeatView) -> Picture | None:
     """The hand as it is held, what can be played standing out."""
     if not view.hand:
         return None
@@ -166,33 +167,33 @@ def hand_picture(view: SequenceView) -> Picture | None:
     return Picture("hand.png", png, f"Your hand: {alt}.")
 
 
-def hand_line(view: SequenceView) -> str:
+def hand_line(view: SequenceSeatView) -> str:
     """The hand, what can be played now in bold."""
     shown = [_marked(view, card) for card in view.hand]
     return f"Hand: {' · '.join(shown)}"
 
 
-def _marked(view: SequenceView, card: Card) -> str:
+def _marked(view: SequenceSeatView, card: Card) -> str:
     return f"**{short(card)}** ✓" if card in view.options.cards else short(card)
 
 
-def asked(table: Table, view: SequenceView) -> str:
+def asked(table: Table, view: SequenceSeatView) -> str:
     """What the seat is asked: to draw, or what to do with what it drew; and what its sequence takes."""
-    lines = view.lines_of(view.seat or 0)
+    lines = view.lines_of(view.seat)
     return "\n".join([_question(table, view), *(_takes(view, line) for line in lines)])
 
 
-def _question(table: Table, view: SequenceView) -> str:
+def _question(table: Table, view: SequenceSeatView) -> str:
     if not view.drawn:
         choice = f" or take **{short(view.pile[-1])}** from the discard pile" if view.pile else ""
         return f"**Your turn: draw from the stock{choice}.**"
     how = "took" if view.taken else "drew"
     if not view.options.cards:
-        return f"**You {how} {short(view.drawn[0])}.** Nothing fits: discard a card."
-    return f"**You {how} {short(view.drawn[0])}.** Play a card, or discard one."
+        return f"**You {how} {short(view.seen_drawn[0])}.** Nothing fits: discard a card."
+    return f"**You {how} {short(view.seen_drawn[0])}.** Play a card, or discard one."
 
 
-def _takes(view: SequenceView, line: Sequence) -> str:
+def _takes(view: SequenceSeatView, line: Sequence) -> str:
     """A sequence of one's own, and the numbers that may be added to it."""
     if not line:
         return "Your sequence opens with a bull's-eye, 1 to 8."
@@ -200,26 +201,26 @@ def _takes(view: SequenceView, line: Sequence) -> str:
     return f"{coloured(line)} → {following or 'nothing follows'}"
 
 
-def asks_for_card(view: SequenceView) -> bool:
+def asks_for_card(view: SequenceSeatView) -> bool:
     """First one draws."""
     return bool(view.drawn)
 
 
-def drawing(view: SequenceView) -> str:
+def drawing(view: SequenceSeatView) -> str:
     """The label of the button that draws."""
     return "Draw from the stock"
 
 
-def begins(event: Event) -> bool:
+def begins(event: AnyEvent) -> bool:
     """A round begins with the deal."""
     return isinstance(event, HandsDealt)
 
 
-def concerns(event: Event, seat: int | None) -> bool:
+def concerns(event: AnyEvent, seat: int | None) -> bool:
     """Whether an event tells this seat of its own cards; when hands were passed or dealt anew all have other ones."""
     return isinstance(event, PassedHands | HandsRenewed) or (isinstance(event, OWN) and event.seat == seat)
 
 
-def shown(event: Event) -> bool:
+def shown(event: AnyEvent) -> bool:
     """That all hands went on is worth a second look."""
     return isinstance(event, PassedHands)

@@ -10,13 +10,14 @@ from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
 from engine.actions import Draw, Pass
 from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
-from engine.events import Challenged, Dealt, Drew, Event, Gave, Played
-from engine.match import Standing
+from engine.english import and_listed, cards, owing, times
+from engine.events import AnyEvent
+from engine.scoresheet import Standing
+from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played
 from engine.shedding.matching import ANY_SUIT, wild_ranks
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
-from engine.telling import and_listed, cards, owing, times
-from engine.view import View
+from engine.shedding.view import SheddingSeatView, SheddingView
 from model.table import Table
 
 BEFORE_TOP = 5  # cards under the top one that are shown
@@ -44,37 +45,37 @@ def goal(rules: Rules) -> str:
 # The table
 
 
-def table_picture(view: View) -> Picture:
+def table_picture(view: SheddingView) -> Picture:
     """The middle of the table."""
     direction = view.direction if view.rules.seats > 2 else None
     suit = view.suit if view.suit in SUIT_NAMES else None
     return Picture("table.png", picture_of_table(view.pile, view.stock, suit, direction), _alt(view))
 
 
-def _alt(view: View) -> str:
+def _alt(view: SheddingView) -> str:
     named = f" {must_follow(view, '').capitalize()}." if must_follow(view) else ""
     return f"{spoken(view.pile[-1])} on top of the discard pile.{named} {cards(view.stock)} in the stock, {_way(view)}."
 
 
-def _way(view: View) -> str:
+def _way(view: SheddingView) -> str:
     return "play goes clockwise" if view.direction > 0 else "play goes anticlockwise"
 
 
-def middle(table: Table, view: View) -> str:
+def middle(table: Table, view: SheddingView) -> str:
     """The pile, the stock, the direction and what is owed."""
     way = f" · {_way(view)}" if view.rules.seats > 2 else ""
     debt = f"\n**{owing(view.debt)} owed** by {names(table)[view.turn]}." if view.debt else ""
     return f"{pile_line(view)}\nStock {view.stock}{way}{debt}"
 
 
-def pile_line(view: View) -> str:
+def pile_line(view: SheddingView) -> str:
     """The top card, those before it and the suit in force, in one line."""
     before = listed(view.pile[-1 - BEFORE_TOP : -1])
     named = f", {must_follow(view)}" if must_follow(view) else ""
     return f"**{short(view.pile[-1])}** on top{named}" + (f" · before it {before}" if before else "")
 
 
-def must_follow(view: View, mark: str = "**") -> str:
+def must_follow(view: SheddingView, mark: str = "**") -> str:
     """What a named suit demands, or nothing."""
     if view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt):
         return f"{mark}anything{mark} may follow"
@@ -83,7 +84,7 @@ def must_follow(view: View, mark: str = "**") -> str:
     return f"{mark}{SUIT_NAMES[view.suit]}{mark} {SUIT_SYMBOLS[view.suit]} must follow"
 
 
-def pile(view: View) -> str:
+def pile(view: SheddingView) -> str:
     """The discard pile, newest card first."""
     named = must_follow(view, mark="").capitalize()
     named = f"\n{named}." if named else ""
@@ -93,7 +94,7 @@ def pile(view: View) -> str:
     return f"Newest first: {shown}{named}\n{cards(view.stock)} in the stock.{rest}"
 
 
-def doing(table: Table, view: View) -> str:
+def doing(table: Table, view: SheddingView) -> str:
     """What the seat on turn is asked."""
     match view.pending:
         case Naming():
@@ -105,18 +106,18 @@ def doing(table: Table, view: View) -> str:
     return "has drawn and goes on" if view.drawn else "is on turn"
 
 
-def notes(table: Table, view: View, seat: int) -> list[str]:
+def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
     """What a seat holds, and its total."""
     return [_holding(view, seat), _score(view, seat)]
 
 
-def last_notes(view: View, seat: int) -> list[str]:
+def last_notes(view: SheddingView, seat: int) -> list[str]:
     """Whether a seat owes a call; where that has to be noticed, nothing is said."""
     silent = seat in view.uncalled and view.rules.call == "automatic"
     return ["has not said “last card”"] * silent
 
 
-def _holding(view: View, seat: int) -> str:
+def _holding(view: SheddingView, seat: int) -> str:
     """How many cards a seat holds; after a round, which it was left with."""
     hand = view.hands[seat]
     if view.phase == "play" or hand is None:
@@ -125,7 +126,7 @@ def _holding(view: View, seat: int) -> str:
     return f"left with {listed(hand)}{points}" if hand else f"went out{points}"
 
 
-def _score(view: View, seat: int) -> str:
+def _score(view: SheddingView, seat: int) -> str:
     """The total; counting down, with the rank that is wild for the seat."""
     total = view.totals[seat]
     if view.rules.goal == "round":
@@ -134,12 +135,12 @@ def _score(view: View, seat: int) -> str:
     return f"down to {total}" + (f", {and_listed(wild)} wild" if wild else "")
 
 
-def below(table: Table, view: View) -> list[str]:
+def below(table: Table, view: SheddingView) -> list[str]:
     """Nothing is to be said beside the seats."""
     return []
 
 
-def buttons(table: Table, view: View) -> list[Any]:
+def buttons(table: Table, view: SheddingView) -> list[Any]:
     """Always there where the rules have them, so that nobody is told by a button what to notice."""
     between = view.phase == "deal"
     call = button("Last card!", Control("call", table.id), disabled=between)
@@ -147,7 +148,7 @@ def buttons(table: Table, view: View) -> list[Any]:
     return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
 
 
-def final_score(view: View, standing: Standing) -> str:
+def final_score(view: SheddingView, standing: Standing) -> str:
     """How a seat stands at the end."""
     if view.rules.goal == "round":
         return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
@@ -157,7 +158,7 @@ def final_score(view: View, standing: Standing) -> str:
 # The hand
 
 
-def hand_picture(view: View) -> Picture | None:
+def hand_picture(view: SheddingSeatView) -> Picture | None:
     """The hand as it is held, what can be played standing out."""
     if not view.hand:
         return None
@@ -167,7 +168,7 @@ def hand_picture(view: View) -> Picture | None:
     return Picture("hand.png", png, f"Your hand: {alt}."[:1024])
 
 
-def hand_line(view: View) -> str:
+def hand_line(view: SheddingSeatView) -> str:
     """The hand suit by suit."""
     suits = groupby(view.hand, key=suit_of)
     lines = [
@@ -177,12 +178,12 @@ def hand_line(view: View) -> str:
     return f"**{cards(len(view.hand))}**: " + " · ".join(lines)
 
 
-def asked(table: Table, view: View) -> str:
+def asked(table: Table, view: SheddingSeatView) -> str:
     """What the seat is asked, and what lies on the pile."""
     return f"{_question(table, view)}\n{pile_line(view)}"
 
 
-def _question(table: Table, view: View) -> str:
+def _question(table: Table, view: SheddingSeatView) -> str:
     if view.pending is not None:
         return _step(table, view, view.pending)
     if view.debt and view.options.cards:
@@ -190,11 +191,11 @@ def _question(table: Table, view: View) -> str:
     if view.debt:
         return f"**Your turn: you have to draw {cards(view.debt)}.**"
     if view.drawn:
-        return f"**You drew {listed(view.drawn)}.** {_after_drawing(view)}"
+        return f"**You drew {listed(view.seen_drawn)}.** {_after_drawing(view)}"
     return "**Your turn.**" if view.options.cards else "**Your turn: no card fits.**"
 
 
-def _after_drawing(view: View) -> str:
+def _after_drawing(view: SheddingSeatView) -> str:
     if Pass() in view.options.actions:
         return "Play what stands out, or keep it."
     return (
@@ -202,7 +203,7 @@ def _after_drawing(view: View) -> str:
     )
 
 
-def _step(table: Table, view: View, pending: Pending) -> str:
+def _step(table: Table, view: SheddingSeatView, pending: Pending) -> str:
     match pending:
         case Giving(to=to, begun=begun):
             decline = "" if begun else ", or keep all your cards"
@@ -219,7 +220,7 @@ def _still_to_give(table: Table, to: tuple[int, ...]) -> str:
     return f"Then {and_listed(others)} {'get one each' if others[1:] else 'gets one'}." if others else ""
 
 
-def _stakes(view: View) -> str:
+def _stakes(view: SheddingSeatView) -> str:
     """What accepting and challenging cost."""
     penalty = view.rules.challenge_penalty
     accept = f"Accept, and you draw {cards(view.debt)}. " if view.debt else ""
@@ -229,30 +230,30 @@ def _stakes(view: View) -> str:
     )
 
 
-def asks_for_card(view: View) -> bool:
+def asks_for_card(view: SheddingSeatView) -> bool:
     """Whoever gives cards away may give any."""
     return not isinstance(view.pending, Giving)
 
 
-def drawing(view: View) -> str:
+def drawing(view: SheddingSeatView) -> str:
     """The label of the button that draws."""
     if view.debt or view.options.cards or view.rules.draws != UNTIL_ABLE:
         return f"Draw {cards(view.debt or 1)}"
     return "Draw until one fits"
 
 
-def begins(event: Event) -> bool:
+def begins(event: AnyEvent) -> bool:
     """A round begins with the deal."""
     return isinstance(event, Dealt)
 
 
-def concerns(event: Event, seat: int | None) -> bool:
+def concerns(event: AnyEvent, seat: int | None) -> bool:
     """Whether an event tells this seat of its own cards, or of such as only it may see."""
     if isinstance(event, Gave):
         return seat in (event.seat, event.to)
     return isinstance(event, Drew | Played | Challenged) and event.seat == seat
 
 
-def shown(event: Event) -> bool:
+def shown(event: AnyEvent) -> bool:
     """A hand that was shown is worth a second look."""
     return isinstance(event, Challenged)

@@ -11,16 +11,16 @@ from engine.shedding.bots.weighing import Weighing
 from engine.shedding.choosing import has_better
 from engine.shedding.matching import followers
 from engine.shedding.pending import Doubt
-from engine.view import View
+from engine.shedding.view import SheddingSeatView
 
 BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs one time in so many, and so when the next seat is nearly out
 TRUST = range(5, 21)  # who can bluff is thought to do so one time in so many; how many is a matter of mood
 
 
-def without_bluff(view: View, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
+def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
     """The plays that are honest; now and then those that are not."""
     bluffs = tuple(play for play in plays if not _is_better(view, play.cards[0]))
-    if not bluffs or not has_better(view, view.seat or 0, view.hand):
+    if not bluffs or not has_better(view, view.seat, view.hand):
         return plays
     return bluffs if _dares(Weighing(view), chance) else tuple(play for play in plays if play not in bluffs)
 
@@ -32,7 +32,7 @@ def _dares(situation: Weighing, chance: Chance) -> bool:
     return not chance.below(BLUFFS_TO_STOP if situation.nearly_out_next else BLUFFS)
 
 
-def answer(view: View, doubt: Doubt, chance: Chance) -> Action:
+def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
     """A challenge where it is likely to bring more than it costs; a partner is always believed.
 
     A right one saves what is owed, and makes the other draw, to the good of all; a wrong one costs penalty and turn.
@@ -40,18 +40,18 @@ def answer(view: View, doubt: Doubt, chance: Chance) -> Action:
     owed, penalty = view.debt, view.rules.challenge_penalty
     gain, loss = owed + (owed or penalty) / (view.rules.seats - 1), penalty + 1
     bluff = likely_bluff(view, doubt, TRUST[chance.below(len(TRUST))])
-    believed = doubt.player in view.rules.partners[view.seat or 0]
+    believed = doubt.player in view.rules.partners[view.seat]
     return Accept() if believed or bluff * gain <= (1 - bluff) * loss else Challenge()
 
 
-def likely_bluff(view: View, doubt: Doubt, trust: int) -> float:
+def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: int) -> float:
     """How likely it is that something better was held, by somebody who then bluffs one time in ``trust``."""
     honest = nothing_fits(view, doubt)
     bluff = (1 - honest) / trust
     return bluff / (bluff + honest)
 
 
-def nothing_fits(view: View, doubt: Doubt) -> float:
+def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
     """How likely it is that, of cards drawn blindly from all that are not seen, none could have been laid."""
     before = replace(view, pile=view.pile[: -len(doubt.cards)], suit=doubt.suit, debt=doubt.debt)
     fitting, unseen = followers(before, doubt.player), _unseen(view)
@@ -60,9 +60,9 @@ def nothing_fits(view: View, doubt: Doubt) -> float:
     return comb(total - better, held) / comb(total, held)
 
 
-def _is_better(view: View, card: Card) -> bool:
+def _is_better(view: SheddingSeatView, card: Card) -> bool:
     return rank_of(card) not in view.rules.last_resort
 
 
-def _unseen(view: View) -> Counter[Card]:
+def _unseen(view: SheddingSeatView) -> Counter[Card]:
     return Counter(view.rules.pack) - Counter(view.pile) - Counter(view.hand)

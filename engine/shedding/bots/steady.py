@@ -3,42 +3,42 @@
 from functools import partial
 
 from engine.actions import Action, Call, Catch, Give, Nominate
-from engine.bots.plays import complete_plays
 from engine.chance import Chance
-from engine.game import Game
+from engine.plays import complete_plays
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
+from engine.shedding.choosing import options
 from engine.shedding.pending import Doubt, Giving
-from engine.view import View
+from engine.shedding.view import SheddingSeatView
 
 
-def steady(game: Game, view: View, chance: Chance) -> Action:
+def steady(view: SheddingSeatView, chance: Chance) -> Action:
     """What has to be said at once; else the step that is due; else the best play, or what there is instead."""
     for action in view.options.actions:
         if _at_once(view, action):
             return action
     if view.on_turn and view.pending:
         return _step(view, chance)
-    plays = without_bluff(view, complete_plays(game, view), chance)
+    plays = without_bluff(view, complete_plays(options, view), chance)
     if plays:
         return max(chance.shuffled(plays), key=Weighing(view).worth)
     return view.options.actions[0]
 
 
-def _at_once(view: View, action: Action) -> bool:
+def _at_once(view: SheddingSeatView, action: Action) -> bool:
     """Saying “last card”, and catching who did not and is no partner."""
     if isinstance(action, Catch):
-        return action.seat not in view.rules.partners[view.seat or 0]
+        return action.seat not in view.rules.partners[view.seat]
     return isinstance(action, Call)
 
 
-def _step(view: View, chance: Chance) -> Action:
+def _step(view: SheddingSeatView, chance: Chance) -> Action:
     if isinstance(view.pending, Doubt):
         return answer(view, view.pending, chance)
     return max(chance.shuffled(view.options.actions), key=partial(_liking, view, Weighing(view)))
 
 
-def _liking(view: View, situation: Weighing, action: Action) -> tuple[int, int, bool]:
+def _liking(view: SheddingSeatView, situation: Weighing, action: Action) -> tuple[int, int, bool]:
     """The suit that is held most; a gift in any case, as it makes the hand smaller, and no wild card if others can go.
 
     An opponent gets what costs most, a partner what costs least.

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from engine.actions import Play
 from engine.cards import Card, Suit
-from engine.shedding.effects import Effect, gifts
+from engine.shedding.choosing import gifts
+from engine.shedding.effects import Effect
 from engine.shedding.matching import is_wild, matches
-from engine.view import View
+from engine.shedding.view import SheddingSeatView
 
 OUT = 10_000  # no card is left
 CARD = 12  # a card less, beside what it costs
@@ -26,8 +27,8 @@ class Weighing:
     or an opponent who holds very few cards.
     """
 
-    def __init__(self, view: View) -> None:
-        self.view, self.rules, self.seat = view, view.rules, view.seat or 0
+    def __init__(self, view: SheddingSeatView) -> None:
+        self.view, self.rules, self.seat = view, view.rules, view.seat
         self.wild = frozenset(card for card in set(view.hand) if is_wild(view, self.seat, card))
         self.others = view.others(self.seat)
         opponents = [seat for seat in self.others if seat not in self.rules.partners[self.seat]]

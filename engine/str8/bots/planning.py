@@ -10,7 +10,8 @@ from functools import cache
 
 from engine.cards import PASS_CARDS, Card
 from engine.str8.numbers import OPENERS, SIDE, above, below
-from engine.str8.state import Sequence, SequenceView
+from engine.str8.state import Sequence
+from engine.str8.view import SequenceSeatView
 
 NEVER = 1_000_000.0  # turns to where no way leads
 PATIENCE = 3.0  # a number is had three times as easily as drawn: early cards can be kept, and others throw some away
@@ -25,7 +26,7 @@ NONE: Held = frozenset()
 class Prospects:
     """How long the sequences of a table still take, by what one seat knows of the cards that are about."""
 
-    def __init__(self, view: SequenceView) -> None:
+    def __init__(self, view: SequenceSeatView) -> None:
         self._backwards = view.rules.backwards
         self._turns = _counting(_chances(view), backwards=self._backwards)
 
@@ -37,12 +38,12 @@ class Prospects:
         return self._turns(last, missing, held & _useful(last, missing, self._backwards), laid)
 
 
-def unseen(view: SequenceView) -> Counter[Card]:
+def unseen(view: SequenceSeatView) -> Counter[Card]:
     """The cards that lie in the stock or in other hands."""
     return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *view.laid()))
 
 
-def _chances(view: SequenceView) -> dict[int, float]:
+def _chances(view: SequenceSeatView) -> dict[int, float]:
     """How likely a turn brings each number, sooner or later."""
     hidden, buried = unseen(view), Counter(view.pile)
     total = hidden.total() + BURIED * buried.total()

@@ -5,7 +5,6 @@ Every move is weighed by what it leaves: how likely the own sequence is complete
 
 from functools import cache
 from statistics import fmean
-from typing import TYPE_CHECKING
 
 from engine.actions import Action, Discard, Draw, Play, Take
 from engine.cards import PASS_CARDS, Card
@@ -17,10 +16,8 @@ from engine.str8.numbers import SIDE
 from engine.str8.rules import HAND
 from engine.str8.scoring import hand_cost
 from engine.str8.scoring import worth as points
-
-if TYPE_CHECKING:
-    from engine.game import Game
-    from engine.str8.state import Sequence, SequenceView
+from engine.str8.state import Sequence
+from engine.str8.view import SequenceSeatView
 
 COMPLETE = 10_000.0  # better than anything else, beside what it scores
 WINNING = 75  # what it is worth that no other wins, beside the points of the numbers to come
@@ -30,11 +27,11 @@ LATE = 2  # how much of a hand is paid in the end: a quarter when the longest se
 GUESSES = 6  # how many cards the stock might bring, and hands a neighbour might pass, are looked at
 
 Hand = tuple[Card, ...]
-Lines = tuple["Sequence", ...]
+Lines = tuple[Sequence, ...]
 Move = Play | Discard
 
 
-def steady(game: "Game", view: "SequenceView", chance: Chance) -> Action:
+def steady(view: SequenceSeatView, chance: Chance) -> Action:
     """The move after which it stands best."""
     actions = view.options.actions
     if not view.on_turn or actions == (Draw(),):
@@ -46,8 +43,8 @@ def steady(game: "Game", view: "SequenceView", chance: Chance) -> Action:
 class Weighing:
     """A position in which moves are weighed."""
 
-    def __init__(self, view: "SequenceView", chance: Chance) -> None:
-        self.view, self.rules, self.seat = view, view.rules, view.seat or 0
+    def __init__(self, view: SequenceSeatView, chance: Chance) -> None:
+        self.view, self.rules, self.seat = view, view.rules, view.seat
         self.side, self.lines = self.rules.side_of(self.seat), view.lines_of(self.seat)
         self.others = {side: lines for side, lines in enumerate(view.sequences) if side != self.side}
         self.hidden = chance.shuffled(tuple(unseen(view).elements()))

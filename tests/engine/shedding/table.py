@@ -9,9 +9,10 @@ from engine.actions import Action, Deal, IllegalAction, Play, Refusal
 from engine.cards import pack_of
 from engine.events import Event
 from engine.ruleset import rule_names
-from engine.shedding.game import act, check, options, start
+from engine.shedding.choosing import options
+from engine.shedding.moves import act, check, start
 from engine.shedding.rules import Rules
-from engine.state import State
+from engine.shedding.state import State
 from engine.variants import VARIANTS, variant
 
 CRAZY = "crazy-eights"

@@ -4,11 +4,13 @@ import pytest
 
 from engine.actions import Draw, Nominate
 from engine.cards import SUITS
-from engine.events import DebtSettled, Reversed, Skipped
+from engine.scoresheet import RoundScore
+from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
-from engine.shedding.game import act, options
+from engine.shedding.events import DebtSettled, Reversed, Skipped
+from engine.shedding.moves import act
 from engine.shedding.pending import Naming
-from engine.state import RoundScore, State
+from engine.shedding.state import State
 from tests.engine.shedding.table import (
     after,
     crazy,

@@ -6,12 +6,14 @@ import pytest
 
 from engine.actions import Deal, Draw, Nominate, Pass
 from engine.cards import RANKS, SUITS
-from engine.events import CountedDown, DebtGrew, Drew, MatchEnded, Reshuffled, RoundEnded, Skipped, TurnCame
-from engine.match import standings
+from engine.events import MatchEnded, RoundEnded
+from engine.scoresheet import RoundScore, standings
+from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
-from engine.shedding.game import act, check, options, start
+from engine.shedding.events import CountedDown, DebtGrew, Drew, Reshuffled, Skipped, TurnCame
+from engine.shedding.moves import act, check, start
 from engine.shedding.pending import Naming
-from engine.state import RoundScore, State
+from engine.shedding.state import State
 from tests.engine.shedding.table import (
     after,
     events,

@@ -7,28 +7,30 @@ import pytest
 from engine.actions import NOTHING, Call, Deal, Draw, Nominate, Options, Pass, Play
 from engine.cards import PACK, SUITS, pack_of
 from engine.chance import shuffled
-from engine.events import (
+from engine.events import MatchEnded, RoundEnded
+from engine.games import Match
+from engine.ruleset import RulesError
+from engine.scoresheet import RoundScore, standings
+from engine.shedding.choosing import options
+from engine.shedding.effects import Effect
+from engine.shedding.events import (
     Called,
     DebtGrew,
     DebtSettled,
     Drew,
-    MatchEnded,
     NominationAsked,
     Played,
     Reshuffled,
     Reversed,
-    RoundEnded,
     Skipped,
     TurnCame,
 )
-from engine.match import standings, winners
-from engine.ruleset import RulesError
-from engine.shedding.effects import Effect
-from engine.shedding.game import act, check, options, start, view
+from engine.shedding.moves import act, check, start, view
 from engine.shedding.pending import Naming
 from engine.shedding.rules import packs_for
 from engine.shedding.scoring import cost
-from engine.state import RoundScore, State
+from engine.shedding.settling import winners
+from engine.shedding.state import State
 from engine.variants import VARIANTS, variant
 from tests.engine.shedding import table as built
 from tests.engine.shedding.table import SEEDS, after, crazy, events, left_of, names, play, refusal, table
@@ -705,13 +707,14 @@ def test_a_refusal_says_why_and_what_would_be_allowed():
 
 
 def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
-    seen = view(table("3S 3H 4D", "9S", pile="KH"), 0)
-    assert {card: str(refusal) for card, refusal in seen.why_not} == {
+    state = table("3S 3H 4D", "9S", pile="KH")
+    seen = view(state, 0)
+    assert {card: str(refusal) for card, refusal in Match(state).reasons(seen).items()} == {
         "3S": "3♠ has neither the suit nor the rank of K♥. You may play 3♥ or draw.",
         "4D": "4♦ has neither the suit nor the rank of K♥. You may play 3♥ or draw.",
     }
-    waiting = view(table("3S", "9S", pile="KH"), 1)
-    assert [str(refusal) for _, refusal in waiting.why_not] == [
+    waiting = table("3S", "9S", pile="KH")
+    assert [str(refusal) for refusal in Match(waiting).reasons(view(waiting, 1)).values()] == [
         "It is not your turn. Wait until the others have played."
     ]
 

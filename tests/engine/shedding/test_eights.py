@@ -6,13 +6,17 @@ import pytest
 
 from engine.actions import NOTHING, Call, Deal, Draw, Nominate, Pass
 from engine.cards import PACK, SUITS, pack_of
-from engine.events import DrewForDeal, Reshuffled, RoundEnded, Settled, TurnCame, TurnGoesOn, WentOut
-from engine.match import Payment, draw_for_deal, lowest, settlement, winners
+from engine.dealer import draw_for_deal, lowest
+from engine.events import DrewForDeal, RoundEnded, Settled
 from engine.ruleset import RulesError
-from engine.shedding.game import act, options, start
+from engine.scoresheet import Payment, RoundScore
+from engine.shedding.choosing import options
+from engine.shedding.events import Reshuffled, TurnCame, TurnGoesOn, WentOut
 from engine.shedding.matching import ANY_SUIT
+from engine.shedding.moves import act, start
 from engine.shedding.pending import Naming
-from engine.state import RoundScore, State
+from engine.shedding.settling import settlement, winners
+from engine.shedding.state import State
 from engine.variants import variant
 from tests.engine.shedding.table import (
     SEEDS,

@@ -7,7 +7,11 @@ import pytest
 from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Pass
 from engine.cards import SUITS, in_order, pack_of
 from engine.chance import Chance
-from engine.events import (
+from engine.events import MatchEnded, RoundEnded
+from engine.scoresheet import RoundScore
+from engine.shedding.bots.steady import steady
+from engine.shedding.choosing import options
+from engine.shedding.events import (
     Called,
     Caught,
     Challenged,
@@ -16,18 +20,15 @@ from engine.events import (
     Drew,
     Gave,
     GivingOver,
-    MatchEnded,
-    RoundEnded,
     Skipped,
     StarterReturned,
     TakenBack,
     TurnCame,
 )
-from engine.shedding import game as eights
-from engine.shedding.bots.steady import steady
-from engine.shedding.game import act, check, imagine, options, start, view
+from engine.shedding.imagining import imagine
+from engine.shedding.moves import act, check, start, view
 from engine.shedding.pending import Doubt, Giving
-from engine.state import RoundScore, State
+from engine.shedding.state import State
 from tests.engine.shedding.table import (
     SEEDS,
     after,
@@ -815,6 +816,6 @@ def test_the_call_can_be_said_with_the_last_gift_and_only_with_that():
 
 def test_the_steady_player_says_it_with_the_last_gift():
     last = after(kings("AS 5C 6C 7C", "9D KD", "4D 5D", pile="9S"), (0, play("AS")), (0, Give("5C")))
-    chosen = steady(eights, view(last, 0), Chance("gift"))
+    chosen = steady(view(last, 0), Chance("gift"))
     assert isinstance(chosen, Give)
     assert chosen.call

@@ -6,7 +6,7 @@ import pytest
 
 from engine.actions import Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play
 from engine.shedding.effects import Effect
-from engine.state import State
+from engine.shedding.state import State
 from tests.engine.shedding.table import after, left_of, opened, play, refusal, table
 
 KINGS = "kings-reverse"

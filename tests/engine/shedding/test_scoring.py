@@ -4,12 +4,12 @@ import pytest
 
 from engine.cards import JOKERS, PACK, RANKS, rank_of
 from engine.events import Settled
-from engine.match import Payment, final_totals, settlement, standings, winners
 from engine.ruleset import RulesError
+from engine.scoresheet import Payment, RoundScore, standings
 from engine.shedding.effects import Effect
-from engine.shedding.game import act
+from engine.shedding.moves import act
 from engine.shedding.scoring import cost, round_score
-from engine.state import RoundScore
+from engine.shedding.settling import final_totals, settlement, winners
 from engine.variants import VARIANTS
 from tests.engine.shedding.table import SHEDDING, after, crazy, play, rules_of, table
 

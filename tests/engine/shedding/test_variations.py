@@ -6,12 +6,15 @@ import pytest
 
 from engine.actions import Call, Catch, Deal, Draw, Pass
 from engine.cards import RANKS, SUITS
-from engine.events import Drew, Kept, Reversed, RoundEnded, Skipped, TurnGoesOn
+from engine.events import RoundEnded
 from engine.house_rules import HouseRules
 from engine.ruleset import RulesError
+from engine.scoresheet import RoundScore
+from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
-from engine.shedding.game import act, options, start
-from engine.state import RoundScore, State
+from engine.shedding.events import Drew, Kept, Reversed, Skipped, TurnGoesOn
+from engine.shedding.moves import act, start
+from engine.shedding.state import State
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, play, refusal, table
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
 from engine.events import Event
 from engine.ruleset import rule_names
-from engine.str8 import game
+from engine.str8.game import STR8 as game
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
 from engine.variants import variant

@@ -7,11 +7,12 @@ import pytest
 from engine.actions import Call, Catch, Deal, Discard, Draw, Nominate, Options, Pass, Play, Take
 from engine.chance import shuffled
 from engine.events import MatchEnded, RoundEnded
-from engine.match import standings
+from engine.games import Match
 from engine.ruleset import RulesError
-from engine.str8 import game
+from engine.scoresheet import standings
 from engine.str8.building import can_complete
 from engine.str8.events import HandsDealt, HandsRenewed, PassedHands, StockRenewed, TookDiscard
+from engine.str8.game import STR8 as game
 from engine.str8.rules import SequenceRules
 from engine.telling import tell
 from tests.engine.str8.table import add, after, events, may_do, may_play, refusal, str8, table, turn
@@ -786,7 +787,7 @@ def test_a_number_after_which_nothing_can_come():
 def test_neither_of_two_sequences():
     state = table("9 64 49 PL", "32 35 PL", sequences=["8 / 1"], rules=TWO)
     said = "9 fits neither of your sequences. After 8 comes 10, 12 or 16. After 1 comes 2."
-    assert str(refusal(state, 0, add("9"))) == str(dict(game.view(state, 0).why_not)["9"]) == said
+    assert str(refusal(state, 0, add("9"))) == str(game.explain(game.view(state, 0), "9")) == said
     assert str(refusal(state, 0, add("9", 1))) == "9 does not follow 1. After 1 comes 2."
 
 
@@ -814,15 +815,17 @@ def test_between_rounds_and_after_the_match():
     for state in (between, over):
         assert str(refusal(state, 1, DRAW)) == "No round is being played now."
     assert game.check(over, 0, Deal()) is not None
-    assert game.view(over, None).seed == "built"
+    assert game.public_view(over).seed == "built"
 
 
 def test_why_a_card_cannot_be_played_is_told_for_the_moment():
     """An opener in hand has a bull's-eye, whoever's turn it is."""
     waiting, asked = table("1 2 9", "4 5 6", turn=1), table("1 2 9", "4 5 6")
-    assert {str(why) for _, why in game.view(waiting, 0).why_not} == {"It is not your turn."}
-    assert {str(why) for _, why in game.view(asked, 0).why_not} == {"You have not drawn yet. Draw from the stock."}
-    assert [card for card, _ in game.view(after(asked, DRAW), 0).why_not][-1] == "9"
+    assert {str(why) for why in Match(waiting).reasons(game.view(waiting, 0)).values()} == {"It is not your turn."}
+    assert {str(why) for why in Match(asked).reasons(game.view(asked, 0)).values()} == {
+        "You have not drawn yet. Draw from the stock."
+    }
+    assert game.view(after(asked, DRAW), 0).unplayable[-1] == "9"
 
 
 # House rules that conflict

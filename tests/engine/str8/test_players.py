@@ -11,8 +11,8 @@ from engine.actions import Action, Discard, Draw, Take
 from engine.bots import steady
 from engine.cards import PASS_CARDS
 from engine.chance import Chance
-from engine.str8 import game
 from engine.str8.bots.planning import NEVER, Prospects
+from engine.str8.game import STR8 as game
 from engine.str8.state import SequenceState
 from engine.tools.simulation import BOUND, simulate
 from engine.variants import variant
@@ -36,7 +36,7 @@ def at_table(hand: str, *sequences: str, pile: str = "", **house) -> SequenceSta
 
 def chosen(state: SequenceState) -> set[Action]:
     """What steady does in this state, in many moods."""
-    return {steady(game, game.view(state, state.turn), mood) for mood in MOODS}
+    return {steady(game.view(state, state.turn), mood) for mood in MOODS}
 
 
 def adding(*cards: str) -> set[Action]:
@@ -220,9 +220,9 @@ def test_steady_is_legal_wherever_random_play_leads(rules, seed):
     for number, step in enumerate(walk(rules, seed, 60)):
         if step.before.phase == "play" and number % 4 == 0:
             seen = game.view(step.before, step.before.turn)
-            action = steady(game, seen, Chance("same"))
+            action = steady(seen, Chance("same"))
             assert game.check(step.before, step.before.turn, action) is None
-            assert steady(game, seen, Chance("same")) == action
+            assert steady(seen, Chance("same")) == action
 
 
 # Strength

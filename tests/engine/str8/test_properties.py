@@ -24,10 +24,10 @@ from engine.codec import UnreadableRecord, decode, encode
 from engine.events import Event, MatchEnded, RoundEnded
 from engine.rulebook import plain_lines
 from engine.ruleset import applies
-from engine.state import State
+from engine.shedding.state import State
 from engine.str8 import events as happenings
-from engine.str8 import game
 from engine.str8.building import can_complete
+from engine.str8.game import STR8 as game
 from engine.str8.numbers import above, below, row
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
@@ -450,7 +450,7 @@ def test_a_twin_differs_in_all_that_is_hidden_and_keeps_what_was_taken():
 
 def test_of_what_was_drawn_others_know_no_more_than_that():
     state = game.act(table("1 2 3", "4 5 6", stock="64 ..."), 0, Draw())[0]
-    assert game.view(state, 1).drawn == game.view(state, None).drawn == (None,)
+    assert game.view(state, 1).drawn == game.public_view(state).drawn == (None,)
     assert game.view(state, 1).hands == (None, ("4", "5", "6"))
     assert game.view(state, 1).counts == (4, 3)
 
@@ -458,10 +458,10 @@ def test_of_what_was_drawn_others_know_no_more_than_that():
 def test_hands_lie_open_when_the_round_is_over_and_the_seed_when_the_match_is():
     sequences = ["4 8 12 15 18 21 24"]
     ended = game.act(table("1 2 3 28", "5 6 7", sequences=sequences), 0, Play(("28",)))[0]
-    assert game.view(ended, None).hands == (("1", "2", "3"), ("5", "6", "7"))
+    assert game.public_view(ended).hands == (("1", "2", "3"), ("5", "6", "7"))
     assert game.view(ended, 1).seed is None
     over = game.act(table("1 2 3 28", "5 6 7", sequences=sequences, totals=(900, 0)), 0, Play(("28",)))[0]
-    assert game.view(over, None).seed == "built"
+    assert game.public_view(over).seed == "built"
 
 
 @usually

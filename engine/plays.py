@@ -5,11 +5,10 @@ from itertools import product
 
 from engine.actions import Options, Play
 from engine.cards import Card, rank_of
-from engine.game import Game
-from engine.view import MatchView
+from engine.game import Choose, SeatT
 
 
-def complete_plays(game: Game, view: MatchView, *, call: bool = True) -> tuple[Play, ...]:
+def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
     """Every single card that may be laid and every group as large as it gets, with every suit that may be named.
 
     Of a group, who lies first and who lies last matters, the order between does not. ``call``: with “last card” where
@@ -17,11 +16,11 @@ def complete_plays(game: Game, view: MatchView, *, call: bool = True) -> tuple[P
     """
     plays: list[Play] = []
     for first in view.options.cards:
-        after = game.options(view, view.seat or 0, (first,))
+        after = options(view, view.seat, (first,))
         plays += _stopping((first,), after, call=call)
         for last in after.cards:
             chosen = (first, *_between(view.hand, first, last, after.cards), last)
-            plays += _stopping(chosen, game.options(view, view.seat or 0, chosen), call=call)
+            plays += _stopping(chosen, options(view, view.seat, chosen), call=call)
     return tuple(plays)
 
 

@@ -1,0 +1,51 @@
+"""Who deals: by chance, by the lowest card or from the first seat, and then round after round."""
+
+from engine.cards import PACK, RANKS, Card
+from engine.chance import numbers, shuffled
+from engine.ruleset import Ruleset
+from engine.state import MatchState
+
+FIRST_DEALER = 0  # the use of chance that picks the first dealer; shuffles count from 1
+_ACE_HIGH = (*RANKS[1:], RANKS[0])
+
+Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
+
+
+def dealer_of_next_round(state: MatchState) -> int:
+    """The first dealer by the house rule; later ones too (source: S3; a blocked round may have no winner)."""
+    rules = state.rules
+    if state.dealer is None:
+        return _first_dealer(rules, state.seed)
+    winner = state.sheet[-1].winner
+    if rules.next_dealer == "winner" and winner is not None:
+        return winner
+    return (state.dealer + 1) % rules.seats
+
+
+def _first_dealer(rules: Ruleset, seed: str) -> int:
+    if rules.first_dealer == "low card":
+        return lowest(draw_for_deal(seed, rules.seats))
+    if rules.first_dealer == "first seat":
+        return 0
+    return numbers(seed, FIRST_DEALER, 1)[0] % rules.seats
+
+
+def draw_for_deal(seed: str, seats: int) -> tuple[tuple[Draw, ...], ...]:
+    """What the seats draw for the deal: one card each, and those with the lowest again (source: S0, "CARDS")."""
+    cards = iter(shuffled(PACK, seed, FIRST_DEALER))
+    drawing = tuple(range(seats))
+    rounds: list[tuple[Draw, ...]] = []
+    while len(drawing) > 1:
+        rounds.append(tuple((seat, next(cards)) for seat in drawing))
+        least = min(_height(card) for _, card in rounds[-1])
+        drawing = tuple(seat for seat, card in rounds[-1] if _height(card) == least)
+    return tuple(rounds)
+
+
+def lowest(rounds: tuple[tuple[Draw, ...], ...]) -> int:
+    """The seat that drew the lowest card at last, the ace being high."""
+    return min(rounds[-1], key=lambda draw: _height(draw[1]))[0]
+
+
+def _height(card: Card) -> int:
+    return _ACE_HIGH.index(card[0])

@@ -1,0 +1,35 @@
+"""Numbers and lists in English words."""
+
+from collections.abc import Sequence
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def number_word(count: int) -> str:
+    """A small number as a word, a larger one in digits."""
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
+def cards(count: int) -> str:
+    """So many cards, in words."""
+    return times(count, "card")
+
+
+def times(count: int, thing: str) -> str:
+    """So many of a thing, as in ``1 round`` or ``3 rounds``."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}{'es' if thing.endswith('h') else 's'}"
+
+
+def owing(count: int) -> str:
+    """So many cards and the verb, as in ``1 card is`` or ``2 cards are``."""
+    return f"{cards(count)} {'is' if count == 1 else 'are'}"
+
+
+def and_listed(names: Sequence[str]) -> str:
+    """Names one after another, as in ``Ada, Ben and Cleo``."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def or_listed(names: Sequence[str]) -> str:
+    """Names of which one is meant, as in ``Ada, Ben or Cleo``."""
+    return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

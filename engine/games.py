@@ -1,0 +1,79 @@
+"""The kinds of game that there are, and a match of whichever kind.
+
+Here, and among the looks of ``cogs.ui.looks``, a new kind is named; nobody else knows how many there are.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from engine.actions import Action, Options, Refusal
+from engine.cards import Card
+from engine.events import AnyEvent
+from engine.game import Game
+from engine.ruleset import Ruleset
+from engine.scoresheet import Payment
+from engine.shedding.game import SHEDDING
+from engine.state import MatchState
+from engine.str8.game import STR8
+from engine.view import PublicView, SeatView
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+GAMES: tuple[AnyGame, ...] = (SHEDDING, STR8)
+_BY_RULES: dict[type[Ruleset], AnyGame] = {game.rules: game for game in GAMES}
+
+
+def game_of(rules: Ruleset) -> AnyGame:
+    """The kind of game that these rules are of."""
+    return _BY_RULES[type(rules)]
+
+
+def match_begun(rules: Ruleset, seed: str) -> MatchState:
+    """A match of any game before its first deal."""
+    state: MatchState = game_of(rules).start(rules, seed)
+    return state
+
+
+@dataclass(frozen=True)
+class Match:
+    """A state with all that can be asked of it, for those who know no kind of game."""
+
+    state: MatchState
+
+    @property
+    def game(self) -> AnyGame:
+        """The kind of game."""
+        return game_of(self.state.rules)
+
+    def act(self, seat: int, action: Action) -> tuple[MatchState, Sequence[AnyEvent]]:
+        """The state after an action, and what happened. Raises IllegalAction, and changes nothing, when refused."""
+        after: tuple[MatchState, Sequence[AnyEvent]] = self.game.act(self.state, seat, action)
+        return after
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not do this now, or None when it may."""
+        return self.game.check(self.state, seat, action)
+
+    def options(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+        """What a seat may do now, or after it has chosen cards to play."""
+        return self.game.options(self.state, seat, chosen)
+
+    def reasons(self, view: SeatView) -> dict[Card, Refusal]:
+        """Of every card in the hand of this view that cannot be played now, why."""
+        return {card: self.game.explain(view, card) for card in view.unplayable}
+
+    def public_view(self) -> PublicView:
+        """What the public may know."""
+        view: PublicView = self.game.public_view(self.state)
+        return view
+
+    def view(self, seat: int) -> SeatView:
+        """What a seat may know, with its options."""
+        view: SeatView = self.game.view(self.state, seat)
+        return view
+
+    def settlement(self) -> tuple[Payment, ...]:
+        """Who pays whom when the match is over; nobody before that."""
+        over = self.state.phase == "over"
+        return self.game.settlement(self.state.rules, self.state.totals, self.state.winners) if over else ()

@@ -1,0 +1,72 @@
+"""The score sheet of a match: a line for each round, where the seats stand, and who pays whom."""
+
+from dataclasses import dataclass
+
+from engine.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class RoundScore:
+    """One line of the score sheet.
+
+    How the round ended, which seat won it for its side (None: nobody), by how much each seat's total changed, and what
+    the cards cost that each was left with; who wins a sequence is charged for none.
+    """
+
+    how: str
+    winner: int | None
+    points: tuple[int, ...]
+    costs: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a seat finished: its place (1 is best, equal totals share one), total, rounds won and points caught.
+
+    Points caught are what the others were left with in the rounds that this seat, or its side, won; ``cost`` is what
+    the seat was left with itself in all rounds.
+    """
+
+    seat: int
+    place: int
+    total: int
+    rounds_won: int
+    caught: int
+    cost: int
+
+
+@dataclass(frozen=True)
+class Payment:
+    """So many points between two seats when the match is settled, and the units that are paid for them."""
+
+    payer: int
+    receiver: int
+    points: int
+    units: int
+
+
+def standings(
+    rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
+) -> tuple[Standing, ...]:
+    """All seats, best first; who has won the match stands before a better total."""
+    sign = -1 if rules.collects else 1
+    keys = [(seat not in champions, sign * total) for seat, total in enumerate(totals)]
+    return tuple(
+        Standing(
+            seat,
+            1 + sum(other < keys[seat] for other in keys),
+            totals[seat],
+            sum(_won(rules, score, seat) for score in sheet),
+            sum(_caught(rules, score, seat) for score in sheet if _won(rules, score, seat)),
+            sum(score.costs[seat] for score in sheet),
+        )
+        for seat in sorted(range(len(totals)), key=keys.__getitem__)
+    )
+
+
+def _won(rules: Ruleset, score: RoundScore, seat: int) -> bool:
+    return score.winner is not None and score.winner in rules.partners[seat]
+
+
+def _caught(rules: Ruleset, score: RoundScore, seat: int) -> int:
+    return sum(cost for other, cost in enumerate(score.costs) if other not in rules.partners[seat])

@@ -1,0 +1,57 @@
+"""What a special card does: a small table, used alike for a card that is played and for one turned up."""
+
+from collections.abc import Callable
+
+from engine.cards import Card
+from engine.events import Record
+from engine.shedding.effects import Effect, Kind
+from engine.shedding.events import DebtGrew, DebtSettled, Reversed, Skipped
+from engine.shedding.rules import Rules
+from engine.shedding.state import State
+
+
+def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
+    """Let cards act that the seat on turn (or the dealer, for a starter) has laid, covered ones too."""
+    state, rules = record.state, record.state.rules
+    for place, card in enumerate(cards, start=1):
+        if state.debt and card in rules.cancelling:
+            record.add(DebtSettled())
+        effect = rules.effect_of.get(card)
+        if effect is not None and not (effect.kind == "reverse" and _covered(rules, cards[place:])):
+            _ACTS[effect.kind](record, effect)
+
+
+def _covered(rules: Rules, above: tuple[Card, ...]) -> bool:
+    """Whether a reverse card does nothing, as another lies on it (source: S3, "only the top one takes effect")."""
+    if rules.group_reverse != "top one" or rules.groups != "equal ranks":
+        return False
+    return any(rules.effect_of[card].kind == "reverse" for card in above if card in rules.effect_of)
+
+
+def _skip(record: Record[State], effect: Effect) -> None:
+    for _ in range(effect.count):
+        record.add(Skipped(record.state.seat_after(record.state.turn)))
+
+
+def _reverse(record: Record[State], effect: Effect) -> None:
+    rules = record.state.rules
+    if rules.seats > 2:
+        record.add(Reversed(-record.state.direction))
+    elif rules.two_player_reverse == "skip":
+        _skip(record, effect)
+
+
+def _draw(record: Record[State], effect: Effect) -> None:
+    record.add(DebtGrew(record.state.debt + effect.count))
+
+
+def _gift(record: Record[State], effect: Effect) -> None:
+    """Giving is a step of its own, which follows when everything else has acted."""
+
+
+_ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {
+    "skip": _skip,
+    "reverse": _reverse,
+    "draw": _draw,
+    "gift": _gift,
+}

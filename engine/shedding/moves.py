@@ -1,0 +1,340 @@
+"""The shedding game, for every Rules: what may be done, and what happens then.
+
+Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named beside each rule.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from engine.actions import (
+    NOTHING,
+    Accept,
+    Action,
+    Call,
+    Catch,
+    Challenge,
+    Deal,
+    Decline,
+    Draw,
+    Give,
+    IllegalAction,
+    Nominate,
+    Pass,
+    Play,
+    Refusal,
+)
+from engine.cards import Card, in_order, rank_of
+from engine.events import Event, Record
+from engine.shedding import reasons
+from engine.shedding.acting import let_act
+from engine.shedding.choosing import (
+    DRAW,
+    PASS,
+    asked_for_card,
+    can_draw,
+    drawing,
+    gifts,
+    has_better,
+    options,
+    playable,
+    wins_when_empty,
+)
+from engine.shedding.dealing import deal_round, starter_acts
+from engine.shedding.events import (
+    Accepted,
+    CallDue,
+    Called,
+    Caught,
+    Challenged,
+    DoubtAsked,
+    Drew,
+    Gave,
+    GivingAsked,
+    GivingOver,
+    Kept,
+    Nominated,
+    Passed,
+    Played,
+    TakenBack,
+    TurnCame,
+    TurnGoesOn,
+)
+from engine.shedding.goals import end_round, hand_emptied
+from engine.shedding.matching import suit_laid
+from engine.shedding.pending import Doubt, Giving
+from engine.shedding.rules import Rules
+from engine.shedding.state import State
+from engine.shedding.stock import draw_cards, draw_on
+from engine.shedding.turns import next_turn, pay_debt, settle, take_turn
+from engine.shedding.view import Position, SheddingSeatView, SheddingView, what_is_known
+
+
+def start(rules: Rules, seed: str) -> State:
+    """A match before its first deal; who counts down begins with a score of as many as the cards dealt."""
+    total = 0 if rules.goal == "round" else rules.deal
+    return State(rules=rules, seed=seed, totals=(total,) * rules.seats, hands=((),) * rules.seats)
+
+
+# What may be done
+
+
+def check(position: Position, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not do this now, or None when it may."""
+    if type(action) is Play:
+        return _check_play(position, seat, action)
+    if type(action) is Draw and asked_for_card(position, seat) and _may_draw(position, seat):
+        return None
+    now = options(position, seat)
+    return None if action in now.actions else reasons.not_allowed(position, seat, action, now)
+
+
+def _may_draw(position: Position, seat: int) -> bool:
+    return DRAW in drawing(position, seat, playable(position, seat))
+
+
+def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
+    after = options(position, seat, play.cards) if play.cards else NOTHING
+    if not after.complete:
+        return reasons.not_playable(position, seat, play, options(position, seat))
+    if (play.suit in after.suits) if after.suits else (play.suit is None):
+        return None if after.call or not play.call else reasons.nothing_to_call(position)
+    return reasons.wrong_suit(position, seat, play, after)
+
+
+# What may be known
+
+
+def public_view(state: State) -> SheddingView:
+    """What the public may know."""
+    return SheddingView(**what_is_known(state, None))
+
+
+def view(state: State, seat: int) -> SheddingSeatView:
+    """What a seat may know, with its options."""
+    return SheddingSeatView(seat=seat, **what_is_known(state, seat), options=options(state, seat))
+
+
+# What happens then
+
+
+def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[State]]]:
+    """The state after an action, and what happened. Raises IllegalAction, and changes nothing, when it is refused."""
+    refusal = check(state, seat, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    record = Record(state)
+    if state.uncalled and state.rules.call == "automatic" and type(action) is not Call:
+        _punish_silence(record, seat)
+    _ACTS[type(action)](record, seat, action)
+    return record.state, record.events
+
+
+def _punish_silence(record: Record[State], acting: int) -> None:
+    """Who did not say “last card” before the next player acts draws (source: S3, "before the next player takes")."""
+    for seat in record.state.uncalled:
+        if seat != acting:
+            _draw_for_silence(record, seat)
+
+
+def _draw_for_silence(record: Record[State], seat: int) -> None:
+    draw_cards(record, seat, record.state.rules.call_penalty, "call")
+    if seat in record.state.uncalled:
+        record.add(Drew(seat, (), 0, "call"))
+
+
+def _play(record: Record[State], seat: int, play: Play) -> None:
+    rules, doubt = record.state.rules, _doubt(record.state, seat, play.cards)
+    suit = suit_laid(record.state, seat, play.cards, play.suit)
+    record.add(Played(seat, play.cards, suit, named=suit == play.suit))
+    if play.call:
+        record.add(Called(seat))
+    left = record.state.count(seat)
+    if left or rules.winning_card_acts or not wins_when_empty(record.state, seat):
+        let_act(record, play.cards)
+        each = gifts(rules, play.cards) if rules.giving else 0
+        if each and _giving_begins(record, seat, each):
+            return
+    if doubt and left:
+        _call_due(record, seat, called=play.call)
+        _doubt_begins(record, doubt)
+        return
+    _end_turn(record, seat, called=play.call)
+
+
+def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None:
+    if not record.state.hands[seat]:
+        if hand_emptied(record, seat):
+            return
+    else:
+        _call_due(record, seat, called=called)
+    next_turn(record)
+
+
+def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
+    if len(record.state.hands[seat]) == 1 and not called and record.state.rules.call != "none":
+        record.add(CallDue(seat))
+
+
+def _draw(record: Record[State], seat: int, action: Draw) -> None:
+    """What can only be drawn comes by itself: until a card fits, or as many as are due."""
+    if record.state.debt:
+        pay_debt(record, seat)
+        next_turn(record)
+        return
+    draw_on(record, seat)
+    while (ways := _ways(record.state, seat)) == (DRAW,):
+        draw_on(record, seat)
+    if ways == (PASS,):
+        next_turn(record)
+    else:
+        record.add(TurnGoesOn(seat))
+
+
+def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
+    """All that a seat could do next that has drawn."""
+    cards = playable(state, seat)
+    return (*cards, *drawing(state, seat, cards))
+
+
+def _pass(record: Record[State], seat: int, action: Pass) -> None:
+    if record.state.drawn:
+        record.add(Kept(seat))
+        next_turn(record)
+        return
+    record.add(Passed(seat))
+    settle(record)
+    if not _blocked(record, seat):
+        next_turn(record)
+
+
+def _blocked(record: Record[State], seat: int) -> bool:
+    """Whether a full circle of passes has ended the round."""
+    blocked = record.state.passes == 1 + len(record.state.others(seat))
+    if blocked:
+        end_round(record, "blocked", None)
+    return blocked
+
+
+def _call(record: Record[State], seat: int, action: Call) -> None:
+    record.add(Called(seat))
+
+
+def _catch(record: Record[State], seat: int, action: Catch) -> None:
+    record.add(Caught(action.seat, seat))
+    _draw_for_silence(record, action.seat)
+
+
+def _nominate(record: Record[State], seat: int, action: Nominate) -> None:
+    record.add(Nominated(seat, action.suit))
+    starter_acts(record)
+
+
+def _deal(record: Record[State], seat: int, action: Deal) -> None:
+    deal_round(record)
+
+
+# Giving cards away (source: S3, "The Ace of spades allows the player to give one card")
+
+
+def _giving_begins(record: Record[State], seat: int, each: int) -> bool:
+    """Whether the seat has cards to give now; with an empty hand all others draw instead."""
+    to = record.state.others(seat) * each
+    if record.state.hands[seat]:
+        record.add(GivingAsked(seat, to, record.state.turn))
+        return True
+    _left_out(record, to)
+    return False
+
+
+def _left_out(record: Record[State], seats: tuple[int, ...]) -> None:
+    for seat in seats:
+        draw_cards(record, seat, 1, "gift")
+
+
+def _give(record: Record[State], seat: int, give: Give) -> None:
+    to = record.state.pending.to if isinstance(record.state.pending, Giving) else ()
+    record.add(Gave(seat, to[0], give.card))
+    if to[1:] and record.state.hands[seat]:
+        return
+    _left_out(record, to[1:])
+    record.add(GivingOver(seat, given=True))
+    if give.call:
+        record.add(Called(seat))
+    _end_turn(record, seat, called=give.call)
+
+
+def _decline(record: Record[State], seat: int, action: Decline) -> None:
+    record.add(GivingOver(seat, given=False))
+    _end_turn(record, seat)
+
+
+# Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")
+
+
+def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
+    """What there will be to doubt about these cards; judged before they are laid."""
+    if not state.rules.bluffing or rank_of(cards[0]) not in state.rules.last_resort:
+        return None
+    held = list(state.hands[seat])
+    for card in cards:
+        held.remove(card)
+    honest = not has_better(state, seat, held)
+    before = (state.suit, state.debt, state.direction, state.passes)
+    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest)
+
+
+def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
+    """The seat that comes next is asked; where all others are skipped, the one that would have come next."""
+    after = record.state.seat_after(record.state.turn)
+    asked = after if after != doubt.player else record.state.seat_after(doubt.player)
+    record.add(DoubtAsked(asked, replace(doubt, after=after)))
+
+
+def _accept(record: Record[State], seat: int, action: Accept) -> None:
+    after = record.state.pending.after if isinstance(record.state.pending, Doubt) else seat
+    record.add(Accepted(seat))
+    take_turn(record, after)
+
+
+def _challenge(record: Record[State], seat: int, action: Challenge) -> None:
+    doubt, owed = record.state.pending, record.state.debt
+    if not isinstance(doubt, Doubt):
+        return
+    record.add(Challenged(seat, doubt.player, doubt.held, bool(doubt.honest)))
+    penalty = record.state.rules.challenge_penalty
+    if doubt.honest:
+        draw_cards(record, seat, owed + penalty, "bluff")
+        settle(record)
+        if doubt.after == seat:
+            next_turn(record)
+        else:
+            record.add(TurnCame(doubt.after))
+    else:
+        _take_back(record, doubt, max(owed, doubt.debt) or penalty)
+        if not _blocked(record, doubt.player):
+            record.add(TurnCame(seat))
+
+
+def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
+    """A bluff is undone; where nothing can be drawn for it, it was a pass."""
+    record.add(TakenBack(doubt.player, doubt.cards, doubt.suit, doubt.direction, doubt.passes))
+    able = can_draw(record.state, doubt.player)
+    draw_cards(record, doubt.player, penalty, "bluff")
+    if not able:
+        record.add(Passed(doubt.player))
+
+
+_ACTS: dict[type, Callable[[Record[State], int, Any], None]] = {
+    Play: _play,
+    Draw: _draw,
+    Pass: _pass,
+    Call: _call,
+    Catch: _catch,
+    Give: _give,
+    Decline: _decline,
+    Accept: _accept,
+    Challenge: _challenge,
+    Nominate: _nominate,
+    Deal: _deal,
+}

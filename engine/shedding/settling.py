@@ -1,0 +1,68 @@
+"""The end of a match: who has won it, with which totals, and who pays whom."""
+
+from collections.abc import Callable
+
+from engine.scoresheet import Payment
+from engine.shedding.rules import Rules
+
+UNIT = 10  # points for which one unit is paid
+
+
+def winners(rules: Rules, totals: tuple[int, ...], *, over: bool = False) -> tuple[int, ...]:
+    """The seats that have won the match, none to play on (source: rulings.md, "Reaching the target").
+
+    ``over``: no round can follow, so that equal bests share.
+    """
+    best = _best(rules)(totals)
+    seats = tuple(seat for seat, total in enumerate(totals) if total == best)
+    alone = len(seats) == len(rules.partners[seats[0]])
+    return seats if over or (_reached(rules, totals) and alone) else ()
+
+
+def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
+    return max if rules.collects else min
+
+
+def _reached(rules: Rules, totals: tuple[int, ...]) -> bool:
+    return max(totals) >= rules.target if rules.goal == "round" else min(totals) == 0
+
+
+def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
+    """The totals with the bonus where points are collected (source: S4, "the winner receives an additional 100")."""
+    if not rules.collects:
+        return totals
+    return tuple(total + rules.bonus * (seat in champions) for seat, total in enumerate(totals))
+
+
+def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
+    """Who pays whom, from the final totals (source: S0, "Settlement is made", and for three and four)."""
+    if not rules.settles:
+        return ()
+    pairs = [(payer, receiver) for payer in range(rules.seats) for receiver in _collectors(rules, totals, payer)]
+    payments = (_payment(rules, totals, champions, *pair) for pair in pairs)
+    return tuple(payment for payment in payments if payment.points)
+
+
+def _collectors(rules: Rules, totals: tuple[int, ...], payer: int) -> list[int]:
+    """Those who are better, of each side the one next to the payer's right (source: rulings.md, "Settlement")."""
+    better = [seat for seat in range(rules.seats) if _lead(rules, totals, seat, payer) > 0]
+    if rules.settlement == "with the winner":
+        best = _best(rules)(totals)
+        better = [seat for seat in better if totals[seat] == best]
+    sides = {rules.partners[seat] for seat in better}
+    return sorted(min(side, key=lambda seat: (payer - seat) % rules.seats) for side in sides)
+
+
+def _lead(rules: Rules, totals: tuple[int, ...], seat: int, other: int) -> int:
+    return (totals[seat] - totals[other]) * (1 if rules.collects else -1)
+
+
+def _payment(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...], payer: int, receiver: int) -> Payment:
+    rounded = tuple(map(_round_up, totals)) if rules.settlement == "among all" else totals
+    bonus = rules.bonus if receiver in champions and not rules.collects else 0
+    points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
+    return Payment(payer, receiver, points, -(-points // UNIT))
+
+
+def _round_up(points: int) -> int:
+    return -(-points // UNIT) * UNIT

@@ -1,0 +1,39 @@
+"""What the public, or a seat, may know of a match of a shedding game."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.cards import Suit
+from engine.shedding.pending import Doubt, Pending
+from engine.shedding.rules import Rules
+from engine.shedding.state import Circle, State
+from engine.view import PublicView, SeatView, open_fields
+
+
+@dataclass(frozen=True, kw_only=True)
+class SheddingView(PublicView, Circle):
+    """A match of a shedding game as the public sees it."""
+
+    rules: Rules
+    direction: int
+    suit: Suit | None
+    debt: int
+    pending: Pending | None
+    uncalled: tuple[int, ...]
+    passes: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SheddingSeatView(SheddingView, SeatView):
+    """A match of a shedding game as a seat sees it."""
+
+
+Position = State | SheddingSeatView  # where a seat can be asked what it may do
+
+
+def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
+    """The fields of a view for a seat (None: for the public), options apart."""
+    known = open_fields(state, seat)
+    if isinstance(state.pending, Doubt):
+        known["pending"] = replace(state.pending, held=None, honest=None)
+    return known

@@ -1,0 +1,189 @@
+"""The sequence game, for all SequenceRules: what may be done, and what happens then. Source: str8-eight.txt ("S2")."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.actions import NOTHING, Action, Deal, Discard, Draw, IllegalAction, Options, Play, Refusal, Take
+from engine.cards import PASS_CARDS, Card, in_order
+from engine.chance import shuffled
+from engine.dealer import dealer_of_next_round
+from engine.events import Event, MatchEnded, Record, RoundEnded
+from engine.str8 import reasons
+from engine.str8.building import can_complete, places, playable
+from engine.str8.events import (
+    Added,
+    Discarded,
+    DrewFromStock,
+    HandsDealt,
+    HandsRenewed,
+    PassedHands,
+    SeatAsked,
+    StockRenewed,
+    TookDiscard,
+)
+from engine.str8.numbers import SIDE
+from engine.str8.rules import HAND, SequenceRules
+from engine.str8.scoring import round_score, winners
+from engine.str8.state import SequenceState
+from engine.str8.view import Position, SequenceSeatView, SequenceView, what_is_known
+
+DRAW, TAKE = Draw(), Take()
+
+
+def start(rules: SequenceRules, seed: str) -> SequenceState:
+    """A match before its first deal."""
+    return SequenceState(rules=rules, seed=seed, totals=(0,) * rules.seats, hands=((),) * rules.seats)
+
+
+# What may be done
+
+
+def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
+    """What a seat may do now, or after it has chosen a card to play; from a state or from the seat's own view."""
+    if position.phase != "play" or seat != position.turn:
+        return Options(actions=(Deal(),)) if position.phase == "deal" and not chosen else NOTHING
+    if chosen:
+        return _with_card(position, seat, chosen)
+    if not position.drawn:
+        return Options(actions=(DRAW, TAKE) if position.pile else (DRAW,))
+    hand = in_order(dict.fromkeys(position.hands[seat] or ()))
+    return Options(cards=in_order(playable(position, seat)), actions=tuple(map(Discard, hand)))
+
+
+def _with_card(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
+    if len(chosen) > 1 or not position.drawn or chosen[0] not in playable(position, seat):
+        return NOTHING
+    fitting = places(position.rules, position.lines_of(seat), chosen[0])
+    return Options(complete=True, sequences=fitting if position.rules.lines > 1 else ())
+
+
+def check(position: Position, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not do this now, or None when it may."""
+    if isinstance(action, Play):
+        legal = _may_play(options(position, seat, action.cards), action) if action.cards else False
+    else:
+        legal = action in options(position, seat).actions
+    return None if legal else reasons.not_allowed(position, seat, action)
+
+
+def _may_play(after: Options, play: Play) -> bool:
+    fits = play.sequence in after.sequences if after.sequences else play.sequence is None
+    return after.complete and fits and play.suit is None and not play.call
+
+
+# What may be known
+
+
+def public_view(state: SequenceState) -> SequenceView:
+    """What the public may know."""
+    return SequenceView(**what_is_known(state, None))
+
+
+def view(state: SequenceState, seat: int) -> SequenceSeatView:
+    """What a seat may know, with its options."""
+    return SequenceSeatView(seat=seat, **what_is_known(state, seat), options=options(state, seat))
+
+
+# What happens then
+
+
+def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState, list[Event[SequenceState]]]:
+    """The state after an action, and what happened. Raises IllegalAction, and changes nothing, when it is refused."""
+    refusal = check(state, seat, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    record = Record(state)
+    _ACTS[type(action)](record, seat, action)
+    return record.state, record.events
+
+
+def _deal(record: Record[SequenceState], seat: int, action: Deal) -> None:
+    state = record.state
+    dealer = dealer_of_next_round(state)
+    hands, stock = _dealt(state, state.rules.pack, dealer)
+    record.add(HandsDealt(state.round + 1, dealer, hands, stock))
+    record.add(SeatAsked(_left_of(state, dealer)))
+
+
+def _dealt(
+    state: SequenceState, cards: tuple[Card, ...], dealer: int
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Three cards for each seat, one at a time from the dealer's left, and what is left as the stock."""
+    order, seats = shuffled(cards, state.seed, state.shuffles + 1), state.rules.seats
+    hands = tuple(order[(seat - dealer - 1) % seats : HAND * seats : seats] for seat in range(seats))
+    return hands, order[HAND * seats :][::-1]
+
+
+def _left_of(state: SequenceState, seat: int) -> int:
+    return (seat + 1) % state.rules.seats
+
+
+def _draw(record: Record[SequenceState], seat: int, action: Draw) -> None:
+    record.add(DrewFromStock(seat, record.state.stock[-1]))
+
+
+def _take(record: Record[SequenceState], seat: int, action: Take) -> None:
+    record.add(TookDiscard(seat, record.state.pile[-1]))
+
+
+def _discard(record: Record[SequenceState], seat: int, action: Discard) -> None:
+    record.add(Discarded(seat, action.card))
+    _next_turn(record)
+
+
+def _play(record: Record[SequenceState], seat: int, play: Play) -> None:
+    card, state = play.cards[0], record.state
+    if card in PASS_CARDS:
+        record.add(PassedHands(seat, card))
+        _next_turn(record)
+        return
+    record.add(Added(seat, card, play.sequence))
+    if len(state.lines_of(seat)[play.sequence or 0]) == SIDE:
+        _end_round(record, seat)
+    elif not any(can_complete(state, side) for side in range(state.rules.sides_in_play)):
+        _end_round(record, None)
+    else:
+        _next_turn(record)
+
+
+def _next_turn(record: Record[SequenceState]) -> None:
+    """The stock is made new before anybody has to draw from an empty one."""
+    state = record.state
+    if _at_an_impasse(state):
+        _deal_anew(record)
+    elif not state.stock:
+        stock = shuffled(state.pile + state.passed, state.seed, state.shuffles + 1)
+        record.add(StockRenewed(stock, len(stock)))
+    record.add(SeatAsked(_left_of(state, state.turn)))
+
+
+def _at_an_impasse(state: SequenceState) -> bool:
+    """Source: S2, "What happens if a game comes to an impasse?"; rulings.md, "Impasse"."""
+    whole_cycle = not state.stock and not state.stirred
+    return whole_cycle or state.idle >= len(state.rules.pack)
+
+
+def _deal_anew(record: Record[SequenceState]) -> None:
+    """All hands go into the discards, and everybody gets three new cards."""
+    state = record.state
+    held = tuple(card for hand in state.hands for card in hand)
+    cards = state.stock + state.pile + state.passed + held
+    hands, stock = _dealt(state, cards, state.dealer or 0)
+    record.add(HandsRenewed(hands, stock, len(stock)))
+
+
+def _end_round(record: Record[SequenceState], winner: int | None) -> None:
+    state = record.state
+    record.add(RoundEnded(round_score(state, winner), state.hands))
+    champions = winners(state.rules, state.totals, winner)
+    if champions:
+        record.add(MatchEnded(champions, state.totals, state.seed))
+
+
+_ACTS: dict[type, Callable[[Record[SequenceState], int, Any], None]] = {
+    Deal: _deal,
+    Draw: _draw,
+    Take: _take,
+    Play: _play,
+    Discard: _discard,
+}

@@ -1,0 +1,35 @@
+"""What the public, or a seat, may know of a match of the sequence game."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card
+from engine.str8.rules import SequenceRules
+from engine.str8.state import Lines, Sequences, SequenceState
+from engine.view import PublicView, SeatView, open_fields
+
+
+@dataclass(frozen=True, kw_only=True)
+class SequenceView(PublicView, Lines):
+    """A match as the public sees it."""
+
+    rules: SequenceRules
+    sequences: Sequences
+    passed: tuple[Card, ...]
+    taken: bool
+    idle: int
+    stirred: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class SequenceSeatView(SequenceView, SeatView):
+    """A match as a seat sees it."""
+
+
+Position = SequenceState | SequenceSeatView  # where a seat can be asked what it may do
+
+
+def what_is_known(state: SequenceState, seat: int | None) -> dict[str, Any]:
+    """The fields of a view for a seat (None: for the public), options apart; a taken discard was open to all."""
+    known = open_fields(state, seat)
+    return known | {"drawn": state.drawn} if state.taken else known
