@@ -1,4 +1,4 @@
-"""PlayCog cards drawn from scratch: suit symbols, pips, court emblems, jokers, backs and shadows.
+"""Playing cards drawn from scratch: suit symbols, pips, court emblems, jokers, backs and shadows.
 
 Everything is made of plain polygons, so the four suits differ by shape and not by colour alone. Cards are
 two characters, rank then suit ("AS", "TD"); the jokers are "R*" and "B*". Lengths on a card are fractions

@@ -1,4 +1,4 @@
-"""PlayCog: what is offered, what is asked, what is refused and why."""
+"""Playing: what is offered, what is asked, what is refused and why."""
 
 import pytest
 

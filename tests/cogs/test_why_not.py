@@ -99,7 +99,7 @@ REASONS = {
         (
             "8S",
             "8♠ is wild, but here it must match 9♥ all the same.",
-            "House rule “PlayCog wild cards”: only if its suit or rank fits.",
+            "House rule “Playing wild cards”: only if its suit or rank fits.",
         ),
     ),
     "a last resort": (
