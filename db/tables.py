@@ -112,8 +112,7 @@ def _table(row: Any) -> Table:
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
-    row = asdict(seat)
-    return row | {"bell": row.pop("notify")}
+    return {"bell" if name == "notify" else name: held for name, held in asdict(seat).items()}
 
 
 def _seat(row: dict[str, Any]) -> Seat:

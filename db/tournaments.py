@@ -138,8 +138,7 @@ def _text(values: tuple[Entrant, ...] | tuple[Notice, ...]) -> str:
 
 
 def _plain(value: Entrant | Notice) -> dict[str, Any]:
-    row = asdict(value)
-    return row | {"bell": row.pop("notify")} if isinstance(value, Entrant) else row
+    return {"bell" if name == "notify" else name: held for name, held in asdict(value).items()}
 
 
 def _entrants(text: str) -> tuple[Entrant, ...]:

@@ -302,7 +302,7 @@ class Tables(LiveStore[Table]):
             score = await scores.statistics(connection, guild, user)
             return score, await scores.abandoned(connection, guild, user)
 
-    # PlayCog
+    # Playing
 
     async def start(self, table_id: int, by: Member) -> Table:
         """The host starts the match: the first round is dealt. Raises Refused."""

@@ -11,9 +11,9 @@ from db import matches
 from db import tables as rows
 from db.store import Store, open_store
 from engine.actions import Action, Deal, Play
+from engine.bots import steady
 from engine.chance import Chance
 from engine.house_rules import HouseRules
-from engine.shedding.bots.steady import steady
 from engine.shedding.state import State
 from engine.variants import variant
 from model.location import Location
@@ -176,7 +176,7 @@ def sensible(table: Table, seat: int | None = None) -> Action:
     if state.phase == "deal":
         return Deal()
     game, seat = variant(table.game).game, state.turn if seat is None else seat
-    return steady(game.view(state, seat), Chance(f"{state.asked}"))
+    return steady(game, game.view(state, seat), Chance(f"{state.asked}"))
 
 
 async def played_to_the_end(club: Club, table_id: int) -> Table:

@@ -1,0 +1,187 @@
+"""A file that the second version of the bot has left, and what that version read from it.
+
+``second-version.sql`` is the whole file as SQL, schema included (revision 0003, records of format 2). What stands in
+``second-version.json`` was read from it by the version that wrote it. Neither is ever made anew.
+"""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine.codec import encode
+from engine.events import Event
+from engine.sharing import code_of
+from engine.variants import variant
+from model.leaderboard import Score
+from model.preset import Preset
+from model.table import Table
+from model.tournament import Tournament
+from tests.db.club import RECORDS
+
+Plain = dict[str, Any]
+
+SQL = RECORDS / "second-version.sql"
+FIGURES = RECORDS / "second-version.json"
+TOLD = 6  # events of each match
+
+
+def left_by_the_second_version(folder: Path) -> Path:
+    """The file as that version left it, under the name that a club opens."""
+    path = folder / "eights.db"
+    path.write_bytes(_whole_file())
+    return path
+
+
+@cache
+def _whole_file() -> bytes:
+    """Made once, as every test begins with a copy of it."""
+    with closing(sqlite3.connect(":memory:")) as file:
+        file.executescript(SQL.read_text(encoding="utf-8"))
+        return file.serialize()
+
+
+def figures() -> Plain:
+    found: Plain = json.loads(FIGURES.read_text(encoding="utf-8"))
+    return found
+
+
+# What was read from it, as plain values; the names of the figures stay, whatever the code calls them
+
+
+def table_figures(table: Table) -> Plain:
+    """All there is to know about a table but when something is due there."""
+    return {
+        "guild": table.guild,
+        "channel": table.channel,
+        "host": table.host,
+        "game": table.game,
+        "house rules": code_of(table.house),
+        "set name": table.preset,
+        "quick": table.quick,
+        "size": table.size,
+        "phase": table.phase,
+        "seats": [[seat.name, seat.user, seat.computer, seat.notify, seat.away] for seat in table.seats],
+        "ready": sorted(table.ready),
+        "match": table.match,
+        "moves": table.moves,
+        "tournament": table.tournament,
+        "seconds for a turn": table.turn_seconds,
+        "one round": table.one_round,
+        "paused": table.paused,
+        "called": table.label,
+        "seed": [table.seed, table.salt],
+        "state": match_figures(table) if table.state else None,
+    }
+
+
+def match_figures(table: Table) -> Plain:
+    """How a match stands, and what the seat that is asked may do."""
+    state = table.state
+    assert state is not None
+    now = variant(table.game).game.options(state, state.turn)
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "dealer": state.dealer,
+        "turn": state.turn,
+        "question": state.asked,
+        "hands": [" ".join(hand) for hand in state.hands],
+        "stock": len(state.stock),
+        "pile": " ".join(state.pile[-3:]),
+        "totals": list(state.totals),
+        "rounds won by": [line.winner for line in state.sheet],
+        "costs": [list(line.costs) for line in state.sheet],
+        "winners": list(state.winners),
+        "may play": " ".join(now.cards),
+        "may do": [json.loads(encode(action))["value"] for action in now.actions],
+        **kind_figures(state),
+    }
+
+
+def kind_figures(state: Any) -> Plain:
+    """What there is in one kind of game only."""
+    if hasattr(state, "sequences"):
+        lines = [[" ".join(line) for line in lines] for lines in state.sequences]
+        return {"sequences": lines, "passed": " ".join(state.passed), "taken": state.taken, "idle": state.idle}
+    return {
+        "direction": state.direction,
+        "suit": state.suit,
+        "debt": state.debt,
+        "calls owed": list(state.uncalled),
+        "step": json.loads(encode(state.pending))["value"],
+    }
+
+
+def tournament_figures(tournament: Tournament) -> Plain:
+    """All there is to know about a tournament but when something is due in it."""
+    entrants = {entrant.number: entrant.name for entrant in tournament.entrants}
+    return {
+        "guild": tournament.guild,
+        "channel": tournament.channel,
+        "organiser": tournament.organiser,
+        "house rules": code_of(tournament.house),
+        "set name": tournament.preset,
+        "rounds": tournament.rounds,
+        "seconds for a turn": tournament.turn_seconds,
+        "quick": tournament.quick,
+        "threads": tournament.threads,
+        "phase": tournament.phase,
+        "paused": tournament.paused,
+        "seed": tournament.seed,
+        "ended": tournament.ended_at,
+        "entrants": [
+            [each.number, each.name, each.user, each.computer, each.status, each.away, each.notify, each.joined]
+            for each in tournament.entrants
+        ],
+        "played": [
+            [
+                [table.table, list(table.entrants), table.scores and list(table.scores), table.hurried]
+                for table in played.tables
+            ]
+            for played in tournament.played
+        ],
+        "places": list(tournament.channels),
+        "notices": [[notice.what, notice.round, notice.entrant] for notice in tournament.notices],
+        "standing": [[each.place, entrants[each.entrant], each.total] for each in tournament.standing],
+        "dropped out": [[entrant.name, total] for entrant, total in tournament.dropped_out],
+    }
+
+
+def told_figures(events: Sequence[Event]) -> list[Any]:
+    """The last few events, oldest first."""
+    told: list[Any] = json.loads(encode(tuple(events[-TOLD:])))["value"]
+    return told
+
+
+def score_figures(score: Score | None) -> list[Any] | None:
+    if score is None:
+        return None
+    sums = (score.matches, score.matches_won, score.rounds_won, score.points, score.average)
+    return [score.rank, score.user, score.name, *sums]
+
+
+def set_figures(kept: Preset) -> list[Any]:
+    return [kept.guild, kept.name, code_of(kept.house), kept.by, kept.at]
+
+
+# The file, read from outside
+
+
+def rows_in(path: Path) -> dict[tuple[str, tuple[Any, ...]], Plain]:
+    """Every row of the file by its table and primary key."""
+    with closing(sqlite3.connect(path)) as file:
+        file.row_factory = sqlite3.Row
+        names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {
+            (name, tuple(row[key] for key in _keys(file, name)) or tuple(row)): dict(row)
+            for name in names
+            for row in file.execute(f"SELECT * FROM {name}")
+        }
+
+
+def _keys(file: sqlite3.Connection, table: str) -> list[str]:
+    return [row["name"] for row in file.execute(f"PRAGMA table_info({table})") if row["pk"]]

@@ -1,0 +1,125 @@
+"""What earlier versions have written stays readable, and is written again just as it was.
+
+Databases, matches in play and share codes are made of these records, so no line of them is ever made anew. They are of
+format 2, the first with groups, gifts, doubts and sequences. Those of format 1 are read in ``test_properties.py``.
+"""
+
+import json
+import random
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.codec import decode, encode
+from engine.house_rules import HouseRules
+from engine.sharing import code_of, house_of
+from engine.shedding.effects import Effect
+from engine.variants import variant
+from tests.engine.kept import compact, written_again
+from tests.engine.strategies import game_of, random_action
+
+RECORDS = Path(__file__).parent / "records"
+FARTHER = 60  # actions that are played from a recorded state
+OTHER_PACKER = "ng" in zlib.ZLIB_RUNTIME_VERSION  # it packs the same text into other bytes
+
+
+@dataclass(frozen=True)
+class Line:
+    """A record as it was written, and for an event what the public was told of it."""
+
+    what: str
+    text: str
+    public: str | None = None
+
+
+def lines_of(subject: str) -> list[Line]:
+    kept = map(json.loads, (RECORDS / f"{subject}.jsonl").read_text(encoding="utf-8").splitlines())
+    return [
+        Line(line["what"], compact(line["record"]), compact(line["public"]) if "public" in line else None)
+        for line in kept
+    ]
+
+
+def every(subject: str) -> pytest.MarkDecorator:
+    lines = lines_of(subject)
+    return pytest.mark.parametrize("line", lines, ids=[line.what for line in lines])
+
+
+# Records
+
+
+@pytest.mark.parametrize(
+    ("subject", "count"), [("rules", 17), ("houses", 25), ("actions", 25), ("events", 60), ("states", 20)]
+)
+def test_every_record_is_written_again_as_it_was(subject: str, count: int):
+    lines = lines_of(subject)
+    assert len(lines) == count
+    for line in lines:
+        assert written_again(line.text) == line.text, line.what
+        written = encode(decode(object, line.text))
+        assert written == compact(json.loads(written)), line.what
+
+
+@every("rules")
+def test_a_named_game_is_played_by_the_rules_it_always_had(line: Line):
+    game, seats = line.what.split()
+    assert decode(object, line.text) == variant(game).rules(int(seats))
+
+
+@every("events")
+def test_the_public_is_told_what_it_was_told(line: Line):
+    assert line.public is not None
+    assert encode(decode(object, line.text).seen_by(None)) == encode(decode(object, line.public))
+    assert written_again(line.public) == line.public
+
+
+@every("states")
+def test_a_match_in_play_can_be_played_on(line: Line):
+    state, chance = decode(object, line.text), random.Random(line.what)
+    game = game_of(state)
+    for _ in range(FARTHER):
+        for seat in (None, *range(state.rules.seats)):
+            game.view(state, seat)
+        if state.phase == "over":
+            break
+        state, events = game.act(state, *random_action(state, chance))
+        assert events
+
+
+# Share codes
+
+
+def codes() -> list[tuple[str, HouseRules]]:
+    """The codes that people may have kept, and what each of them holds."""
+    lines = (RECORDS / "share-codes.txt").read_text(encoding="utf-8").splitlines()
+    return [(code, _house(json.loads(plain))) for code, plain in (line.split(" ", 1) for line in lines)]
+
+
+def _house(plain: dict[str, Any]) -> HouseRules:
+    return HouseRules(plain["game"], tuple((name, _value(name, value)) for name, value in plain["changes"].items()))
+
+
+def _value(name: str, value: Any) -> Any:
+    if name == "effects":
+        return tuple((card, Effect(*effect)) for card, effect in value.items())
+    if name == "costs":
+        return tuple(value.items())
+    return tuple(value) if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize(("code", "house"), codes())
+def test_a_code_still_holds_the_same_house_rules(code: str, house: HouseRules):
+    assert house_of(code) == house
+
+
+@pytest.mark.skipif(OTHER_PACKER, reason="this zlib packs the same text into other bytes")
+@pytest.mark.parametrize(("code", "house"), codes())
+def test_house_rules_still_have_the_same_code(code: str, house: HouseRules):
+    assert code_of(house) == code
+
+
+def test_the_codes_and_the_records_are_of_the_same_house_rules():
+    assert [encode(house) for _, house in codes()] == [line.text for line in lines_of("houses")]
