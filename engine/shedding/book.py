@@ -597,8 +597,8 @@ def _instead_of_drawing(rules: Rules) -> str:
     """What several cards are worth as an answer to a draw card."""
     if not any(_answerable(rules, card) for card in _draw_cards(rules)):
         return ""
-    each = " Instead of drawing, each of them must be an answer." if rules.groups == "equal ranks" else ""
-    return each + (" A marriage is no answer to a draw card." if _marriage(rules) else "")
+    first = " Instead of drawing, only the first of them must be an answer." if rules.groups == "equal ranks" else ""
+    return first + (" A marriage is no answer to a draw card." if _marriage(rules) else "")
 
 
 def _drawn_alone(rules: Rules) -> str:

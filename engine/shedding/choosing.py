@@ -159,14 +159,14 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
 
 
 def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
-    """Cards of the same rank (source: S3, "Multiple Equal Cards"); on a debt each must answer it."""
+    """Cards of the same rank (source: S3, "Multiple Equal Cards"); on a debt only the first must answer it."""
     rank = rank_of(chosen[0])
     if any(rank_of(card) != rank for card in chosen):
         return set()
     found = {card for card in left if rank_of(card) == rank}
     if position.rules.groups == "equal plain ranks":
         found = {card for card in found if _plain(position, seat, (*chosen, card))}
-    return found & followers(position, seat) if position.debt else found
+    return found
 
 
 def _spouse(card: Card, last_resort: tuple[Rank, ...]) -> set[Card]:

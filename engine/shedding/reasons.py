@@ -67,8 +67,8 @@ def _does_not_join(position: Position, play: Play, options: Options) -> Refusal:
         return Refusal("groups", "Only one card may be laid in a turn.", instead)
     if position.drawn and rules.after_drawing != "any card":
         return Refusal("after_drawing", "After drawing, only what was drawn may be laid, and alone.", instead)
-    if position.debt:
-        return Refusal("stacking", f"Not each of {both} answers the {cards(position.debt)} that are owed.", instead)
+    if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
+        return Refusal("stacking", f"A marriage does not answer the {cards(position.debt)} owed.", instead)
     if rules.groups == "equal plain ranks":
         return Refusal("groups", f"{both} cannot go together: only plain cards of one rank can.", instead)
     rule = "marriage" if rules.groups == "none" else "groups"

@@ -405,14 +405,13 @@ def test_of_several_wild_cards_the_last_names_the_suit():
     assert (laid.suit, laid.pile[-1], may_play(laid)) == ("C", "8H", {"9C"})
 
 
-def test_of_several_twos_on_a_wild_two_each_is_bound_to_the_named_suit():
-    # source: linked-variants.md, "Multi-card group on a pending penalty"; Countdown, 2
+def test_of_several_twos_on_a_wild_two_only_the_first_is_bound_to_the_named_suit():
+    # source: rulings.md, "Several cards laid on a debt"; Countdown, 2
     rules = {"packs": 2}
     state = jacks("2S 3S 4S", "2C 2C 2H 9D 7D", "2D 5H", totals=(2, 5, 6), pile="KS", rules=rules)
     state = after(state, (0, play("2S", "C")))
-    assert options(state, 1, ("2C",)).cards == ("2C",)
-    assert after(state, (1, play("2C 2C"))).debt == 6
-    assert refusal(state, 1, play("2C 2H")).rule == "stacking"
+    assert options(state, 1, ("2C",)).cards == ("2H", "2C")
+    assert after(state, (1, play("2C 2C"))).debt == after(state, (1, play("2C 2H"))).debt == 6
     assert refusal(state, 1, play("2H 2C")).rule == "naming"
 
 

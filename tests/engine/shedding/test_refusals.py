@@ -216,7 +216,8 @@ def test_on_a_debt_no_marriage():
     # source: S3, "Draw cards", "either draw two cards or play another"
     rules = {"marriage": True, "effects": (("K", Effect("draw", 3)),)}
     state = table("KH QH 3H", "5D", pile="KS", debt=3, rules=rules)
-    assert refusal(state, 0, play("KH QH")).rule == "stacking"
+    refused = refusal(state, 0, play("KH QH"))
+    assert (refused.rule, refused.why) == ("stacking", "A marriage does not answer the 3 cards owed.")
 
 
 @pytest.mark.parametrize("cards", ["9D", "3H 3H", "R*", "ZZ", "9H 9D"])

@@ -326,7 +326,7 @@ SAID = [
     (kings(groups="equal ranks"), "several cards of one rank, or King and Queen of one suit"),
     (kings(), "A drawn card is laid alone."),
     (crazy(4, marriage=True), "A marriage is no answer to a draw card."),
-    (crazy(4, groups="equal ranks"), "Instead of drawing, each of them must be an answer."),
+    (crazy(4, groups="equal ranks"), "Instead of drawing, only the first of them must be an answer."),
     (crazy(4), "In your turn lay one card that has the suit or the rank of the pile's top card."),
     (kings(), "In your turn lay a card that has the suit or the rank of the pile's top card, perhaps several at once."),
     # last card

@@ -344,15 +344,15 @@ def test_a_debt_may_be_answered_with_a_pair():
     assert after(state, (0, play("2S 2H"))).debt == 6
 
 
-def test_each_card_of_a_group_must_answer_the_debt():
-    # source: linked-variants.md, "Multi-card group on a pending penalty"
+def test_of_a_group_on_a_debt_the_first_card_answers_and_each_next_one_lies_on_the_one_before():
+    # source: rulings.md, "Several cards laid on a debt"
     queens = house("QS QS QH 3C", "5D", "6D", pile="QS", debt=5, rules=EQUAL | SPADE_QUEEN | {"packs": 3})
-    assert options(queens, 0, ("QS",)).cards == ("QS",)
+    assert options(queens, 0, ("QS",)).cards == ("QS", "QH")
     assert after(queens, (0, play("QS QS"))).debt == 15
-    assert str(refusal(queens, 0, play("QS QH"))) == (
-        "Not each of Q♠ Q♥ answers the 5 cards that are owed. You may play Q♠ alone."
-    )
+    both = after(queens, (0, play("QS QH")))
+    assert (both.debt, both.turn, both.pile[-1]) == (10, 2, "QH")
     assert refusal(queens, 0, play("QH QS")).rule == "stacking"
+    assert refusal(queens, 0, play("QS 3C")).rule == "groups"
 
 
 def test_several_eights_name_one_suit():
