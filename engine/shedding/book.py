@@ -254,14 +254,22 @@ def _wild_starter(rules: Rules) -> str:
     if rules.wild_starter == "another card" or (rules.wild_starter == "own suit" and jokers_only):
         card = "A Joker" if jokers_only else f"A card that is wild{own}"
         return f"{card} cannot begin the pile: it goes back, and another one is turned."
-    joker = "; a Joker goes back, and another card is turned" if rules.jokers else ""
-    return f"If the first card is wild{own}, {_WILD_STARTER[rules.wild_starter].format(joker=joker)}."
+    means = rules.wild_starter
+    if means == "dealer names" and rules.naming == "own suit" and not jokers_only:
+        means = "own suit"
+    joker = _JOKER_STARTER[rules.wild_starter] if rules.jokers else ""
+    return f"If the first card is wild{own}, {_WILD_STARTER[means].format(joker=joker)}."
 
 
 _WILD_STARTER = {
     "dealer names": "the dealer looks at their hand and names its suit",
     "own suit": "its own suit counts{joker}",
     "first player free": "anything may be laid on it",
+}
+_JOKER_STARTER = {  # where the own suit of other wild cards counts
+    "dealer names": "; for a Joker the dealer looks at their hand and names a suit",
+    "own suit": "; a Joker goes back, and another card is turned",
+    "first player free": "",
 }
 
 

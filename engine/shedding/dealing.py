@@ -49,10 +49,15 @@ def _turn_starter(record: Record[State]) -> None:
     wild = is_wild(state, state.turn, starter)
     free = wild and state.rules.wild_starter == "first player free"
     record.add(StarterTurned(starter, ANY_SUIT if free else None))
-    if wild and state.rules.wild_starter == "dealer names":
+    if wild and state.rules.wild_starter == "dealer names" and _names_a_suit(state, starter):
         record.add(NominationAsked(state.turn))
     else:
         starter_acts(record)
+
+
+def _names_a_suit(state: State, starter: Card) -> bool:
+    """Whether a wild card names a suit rather than counting as its own; a joker always does."""
+    return state.rules.naming != "own suit" or starter in JOKERS
 
 
 def starter_acts(record: Record[State]) -> None:

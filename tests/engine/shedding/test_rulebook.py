@@ -64,6 +64,7 @@ BUILT = {
     "counting down by rounds": countdown(4, **BY_ROUNDS, groups="equal ranks"),
     "counting down, jokers too": countdown(3, jokers=2, packs=2, wild=("J",), wild_when="when it matches"),
     "only jokers are wild": crazy(4, wild=(), jokers=2, last_resort=(JOKER,), bluffing=True),
+    "wild cards that name nothing": crazy(3, naming="own suit"),
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
@@ -121,8 +122,10 @@ def kinds(rules: Rules) -> set[str]:
 def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
-    if name == "wild_starter":  # a joker has no suit that could count, so it goes back
-        return both == {"own suit", "another card"} and not base.wild and not base.personal_wild
+    if name == "wild_starter":  # a joker has no suit that could count, so it goes back; other cards may name none
+        if not base.wild and not base.personal_wild:
+            return both == {"own suit", "another card"}
+        return both == {"own suit", "dealer names"} and base.naming == "own suit" and not base.jokers
     if name == "starter_effects":  # a gift is not given by a starter
         return both == {"act", "none"} and kinds(base) <= {"gift"}
     return False
@@ -227,6 +230,12 @@ SAID = [
     (kings(), "If the first card is wild, its own suit counts; a Joker goes back, and another card is turned."),
     (kings(wild_starter="another card"), "A card that is wild cannot begin the pile: it goes back"),
     (kings(wild=()), "A Joker cannot begin the pile: it goes back, and another one is turned."),
+    (crazy(4, naming="own suit"), "If the first card is wild, its own suit counts."),
+    (
+        crazy(4, naming="own suit", jokers=2),
+        "its own suit counts; for a Joker the dealer looks at their hand and names a suit.",
+    ),
+    (crazy(4, naming="own suit", jokers=2, wild=()), "the dealer looks at their hand and names its suit."),
     (kings(wild_starter="first player free"), "If the first card is wild, anything may be laid on it."),
     (countdown(**BY_ROUNDS), "If the first card is wild for the dealer, the dealer looks"),
     # last resort and bluffing

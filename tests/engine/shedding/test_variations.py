@@ -4,18 +4,27 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Call, Catch, Deal, Draw, Pass
+from engine.actions import Call, Catch, Deal, Draw, Nominate, Pass
 from engine.cards import RANKS, SUITS
-from engine.events import RoundEnded
-from engine.house_rules import HouseRules
-from engine.ruleset import RulesError
-from engine.scoresheet import RoundScore
-from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
-from engine.shedding.events import Drew, Kept, Reversed, Skipped, TurnGoesOn
-from engine.shedding.moves import act, start
-from engine.shedding.state import State
-from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, play, refusal, table
+from engine.shedding.game import act, options, start
+from engine.events import Drew, Kept, NominationAsked, Reversed, RoundEnded, Skipped, TurnGoesOn
+from engine.house_rules import House
+from engine.ruleset import RulesError
+from engine.state import RoundScore, State
+from tests.engine.table import (
+    after,
+    crazy,
+    events,
+    left_of,
+    may_do,
+    may_play,
+    names,
+    opened,
+    play,
+    refusal,
+    table,
+)
 
 
 def house(*hands: str, rules: dict, **more) -> State:
@@ -266,6 +275,21 @@ def test_an_eight_at_any_time_that_names_nothing():
     assert refusal(state, 0, play("8S", "S")).rule == "naming"
     laid = after(state, (0, play("8S")))
     assert (laid.suit, may_play(laid)) == ("S", {"5S", "8D"})
+
+
+def test_where_wild_cards_name_nothing_a_wild_starter_does_not_either():
+    # source: rulings.md, "No nomination", "for a wild starter too"
+    state, happened = opened("crazy-eights", 3, "8", naming="own suit")
+    assert names(happened) == ["Dealt", "StarterTurned", "TurnCame"]
+    assert (state.turn, state.suit) == (left_of(state), None)
+    assert all(card[0] == "8" or card[1] == state.pile[0][1] for card in may_play(state))
+
+
+def test_but_for_a_joker_that_begins_the_dealer_names_a_suit():
+    # source: rulings.md, "No nomination", "a joker names one"
+    state, happened = opened("crazy-eights", 3, "R", naming="own suit", jokers=2)
+    assert happened[-1] == NominationAsked(state.dealer)
+    assert after(state, (state.dealer, Nominate("D"))).suit == "D"
 
 
 @pytest.mark.parametrize(
