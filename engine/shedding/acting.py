@@ -10,22 +10,41 @@ from engine.shedding.rules import Rules
 from engine.shedding.state import State
 
 
+@dataclass(frozen=True)
+class Effect:
+    """One effect; ``count`` is how many seats are skipped, or how many cards are owed, or given to each other seat."""
+
+    kind: Kind
+    count: int = 1
+
+
 def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
-    """Let cards act that the seat on turn (or the dealer, for a starter) has laid, covered ones too."""
+    """Let cards act that the seat on turn (or the dealer, for a starter) has laid, covered ones too.
+
+    Directions turn before seats are counted, so that a skip and a reverse do not give the same player another turn.
+    """
     state, rules = record.state, record.state.rules
     for place, card in enumerate(cards, start=1):
+        if _turns(rules, card) and not _covered(rules, cards[place:]):
+            _reverse(record, rules.effect_of[card])
+    for card in cards:
         if state.debt and card in rules.cancelling:
             record.add(DebtSettled())
-        effect = rules.effect_of.get(card)
-        if effect is not None and not (effect.kind == "reverse" and _covered(rules, cards[place:])):
+        if card in rules.effect_of and not _turns(rules, card):
+            effect = rules.effect_of[card]
             _ACTS[effect.kind](record, effect)
+
+
+def _turns(rules: Rules, card: Card) -> bool:
+    """Whether a card turns the direction of play."""
+    return card in rules.effect_of and rules.effect_of[card].kind == "reverse"
 
 
 def _covered(rules: Rules, above: tuple[Card, ...]) -> bool:
     """Whether a reverse card does nothing, as another lies on it (source: S3, "only the top one takes effect")."""
     if rules.group_reverse != "top one" or rules.groups != "equal ranks":
         return False
-    return any(rules.effect_of[card].kind == "reverse" for card in above if card in rules.effect_of)
+    return any(_turns(rules, card) for card in above)
 
 
 def _skip(record: Record[State], effect: Effect) -> None:
@@ -51,7 +70,6 @@ def _gift(record: Record[State], effect: Effect) -> None:
 
 _ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {
     "skip": _skip,
-    "reverse": _reverse,
     "draw": _draw,
     "gift": _gift,
 }

@@ -583,7 +583,7 @@ def _several(rules: Rules) -> str:
     if not ways:
         return ""
     lay = f"In one turn you may lay {', or '.join(ways)}. The first must fit, the last must be followed"
-    return f"{lay}{_all_act(rules)}.{_instead_of_drawing(rules)}{_drawn_alone(rules)}"
+    return f"{lay}{_all_act(rules)}.{_reverse_first(rules)}{_instead_of_drawing(rules)}{_drawn_alone(rules)}"
 
 
 _GROUPS = {"equal ranks": "several cards of one rank", "equal plain ranks": "cards of one rank, none wild or special"}
@@ -599,6 +599,16 @@ def _all_act(rules: Rules) -> str:
     if rules.group_reverse == "top one" and applies(rules, "group_reverse"):
         return ", and all of them act (but of reverse cards only the one on top)"
     return ", and all of them act" if kinds else ""
+
+
+def _reverse_first(rules: Rules) -> str:
+    """Where a skip and a reverse can be in one play (source: rulings.md, "directions turn before seats")."""
+    plays: list[tuple[Card, ...]] = [(f"K{suit}", f"Q{suit}") for suit in SUITS] if _marriage(rules) else []
+    if rules.groups == "equal ranks":
+        plays += [tuple(card for card in _special(rules) if rank_of(card) == rank) for rank in (*RANKS, JOKER)]
+    kinds = ({rules.effect_of[card].kind for card in play if card in rules.effect_of} for play in plays)
+    mixed = rules.seats > 2 and any({"skip", "reverse"} <= kind for kind in kinds)
+    return " Play changes direction before any turn is missed." if mixed else ""
 
 
 def _instead_of_drawing(rules: Rules) -> str:

@@ -31,7 +31,24 @@ from engine.actions import (
 from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
-from engine.events import DrewForDeal, Event, MatchEnded, RoundEnded, with_hand
+from engine.shedding.game import act, check, imagine, options, view
+from engine.events import (
+    Challenged,
+    Dealt,
+    Drew,
+    DrewForDeal,
+    Event,
+    Gave,
+    MatchEnded,
+    Reshuffled,
+    RoundEnded,
+    Skipped,
+    StarterReturned,
+    TurnCame,
+    with_hand,
+)
+from engine.shedding.pending import Doubt
+from engine.shedding.rules import Rules
 from engine.ruleset import rule_names
 from engine.shedding.choosing import can_draw, has_better, options
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Reshuffled, StarterReturned
@@ -186,6 +203,13 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         assert not rules.draws or len(state.drawn) <= rules.draws
 
 
+def the_turn_comes_straight_back_only_over_all_the_others(step: Step) -> None:
+    """So a skip with a reverse never returns it where three or more play (source: rulings.md, "directions turn")."""
+    if isinstance(step.action, Play) and TurnCame(step.seat) in step.events:
+        skipped = {event.seat for event in step.events if isinstance(event, Skipped)}
+        assert skipped >= set(step.after.others(step.seat))
+
+
 def everything_is_told(step: Step) -> None:
     names = [f"Seat {seat}" for seat in range(step.before.rules.seats)]
     for event in step.events:
@@ -246,6 +270,7 @@ QUICK = (
     nobody_is_forced_to_bluff,
     a_round_ends_as_it_should,
     nobody_draws_more_than_may_be,
+    the_turn_comes_straight_back_only_over_all_the_others,
     events_tell_a_seat_no_card_that_is_hidden_from_it,
 )
 

@@ -336,6 +336,11 @@ SAID = [
     (kings(), "A drawn card is laid alone."),
     (crazy(4, marriage=True), "A marriage is no answer to a draw card."),
     (crazy(4, groups="equal ranks"), "Instead of drawing, only the first of them must be an answer."),
+    (
+        crazy(3, marriage=True, effects=(QUEENS, KINGS)),
+        "and all of them act. Play changes direction before any turn is missed.",
+    ),
+    (crazy(4, groups="equal ranks", effects=(("AH", TURN), ("AS", SKIP))), "before any turn is missed."),
     (crazy(4), "In your turn lay one card that has the suit or the rank of the pile's top card."),
     (kings(), "In your turn lay a card that has the suit or the rank of the pile's top card, perhaps several at once."),
     # last card
@@ -459,6 +464,8 @@ NOT_SAID = [
     (crazy(4, reshuffle=False), ["shuffled", "become"]),
     (crazy(4, last_resort=("8",)), ["bluff", "challenge"]),
     (crazy(4, groups="equal ranks", effects=()), ["of them act"]),
+    (crazy(4, groups="equal ranks"), ["before any turn"]),
+    (crazy(2, marriage=True, effects=(QUEENS, KINGS), two_player_reverse="skip"), ["before any turn"]),
     (crazy(4, groups="equal plain ranks"), ["all of them act", "on top)"]),
     (crazy(4, groups="equal ranks", after_drawing="any card"), ["laid alone"]),
     (crazy(2, groups="equal ranks", group_reverse="top one"), ["on top)"]),

@@ -379,6 +379,27 @@ def test_of_a_group_on_a_debt_the_first_card_answers_and_each_next_one_lies_on_t
     assert refusal(queens, 0, play("QS 3C")).rule == "groups"
 
 
+@pytest.mark.parametrize("cards", ["KH QH", "QH KH", "AH AS", "AS AH", "AH AS AD"])
+@pytest.mark.parametrize(("seats", "turn"), [(3, 1), (4, 2), (5, 3)])
+def test_the_direction_turns_before_seats_are_counted(cards, seats, turn):
+    # source: rulings.md, "directions turn before seats are counted"
+    effects = (("K", Effect("reverse")), ("Q", Effect("skip")), ("AH", Effect("skip")), ("AS", Effect("reverse")))
+    hands = ("KH QH AH AS AD 3C 4C", "5D 6D", "7D 9D", "5C 6C", "7C 9C")
+    state = house(*hands[:seats], pile="2H", rules=EQUAL | {"effects": effects, "marriage": True})
+    laid = after(replace(state, pile=(cards[:1] + "S",)), (0, play(cards)))
+    assert (laid.direction, laid.turn) == (-1, turn)
+
+
+def test_a_reverse_that_is_laid_before_a_debt_is_cancelled_turns_first_and_cancels_in_its_place():
+    # source: rulings.md, "Effects act in the order laid"
+    effects = (("KS", Effect("draw", 5)), ("KH", Effect("reverse")))
+    rules = EQUAL | {"effects": effects, "cancels": ("KH",)}
+    state = house("KS KH 3C 4C", "5D", "6D", pile="2S", rules=rules)
+    happened = events(state, 0, play("KS KH"))
+    assert names(happened) == ["Played", "Reversed", "DebtGrew", "DebtSettled", "TurnCame"]
+    assert after(replace(state, pile=("2H",)), (0, play("KH KS"))).debt == 5
+
+
 def test_several_eights_name_one_suit():
     # source: S3, "Multiple Equal Cards"; legal plays, 2
     state = house("8H 8S 3C 4C", "5D 5C", pile="KD", rules=EQUAL)
