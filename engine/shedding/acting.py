@@ -10,14 +10,6 @@ from engine.shedding.rules import Rules
 from engine.shedding.state import State
 
 
-@dataclass(frozen=True)
-class Effect:
-    """One effect; ``count`` is how many seats are skipped, or how many cards are owed, or given to each other seat."""
-
-    kind: Kind
-    count: int = 1
-
-
 def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
     """Let cards act that the seat on turn (or the dealer, for a starter) has laid, covered ones too.
 

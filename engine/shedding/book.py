@@ -603,12 +603,20 @@ def _all_act(rules: Rules) -> str:
 
 def _reverse_first(rules: Rules) -> str:
     """Where a skip and a reverse can be in one play (source: rulings.md, "directions turn before seats")."""
-    plays: list[tuple[Card, ...]] = [(f"K{suit}", f"Q{suit}") for suit in SUITS] if _marriage(rules) else []
-    if rules.groups == "equal ranks":
-        plays += [tuple(card for card in _special(rules) if rank_of(card) == rank) for rank in (*RANKS, JOKER)]
-    kinds = ({rules.effect_of[card].kind for card in play if card in rules.effect_of} for play in plays)
+    kinds = ({rules.effect_of[card].kind for card in play} for play in _in_one_play(rules))
     mixed = rules.seats > 2 and any({"skip", "reverse"} <= kind for kind in kinds)
     return " Play changes direction before any turn is missed." if mixed else ""
+
+
+def _in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
+    """The special cards that can lie together in one play, as many as there are of them."""
+    special = _special(rules)
+    groups = [(f"K{suit}", f"Q{suit}") for suit in SUITS] if _marriage(rules) else []
+    plays = [(card,) for card in special] + [tuple(card for card in group if card in special) for group in groups]
+    if rules.groups == "equal ranks":
+        ranks = (*RANKS, JOKER)
+        plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in ranks]
+    return plays
 
 
 def _instead_of_drawing(rules: Rules) -> str:
@@ -630,15 +638,30 @@ def _call(rules: Rules) -> str:
     if rules.call == "none":
         return "Nobody needs to say “last card”."
     costs = f"draws {_cards(rules.call_penalty)}"
+    back = " If the turn comes straight back to you, {how}." if _comes_back(rules) else ""
     dealt = " A single card that you were dealt needs no call." if rules.goal != "round" or rules.deal == 1 else ""
     if rules.call == "catch":
         who = "the other player" if rules.seats == 2 else "anybody"
         return (
             f"Say “last card” when you have one card left. Until your next turn {who} may catch you if you forgot; "
-            f"whoever is caught {costs}.{dealt}"
+            f"whoever is caught {costs}.{back.format(how='you can be caught until you act')}{dealt}"
         )
     say = f"Say “last card” when you lay your last but one, or before {_next(rules)} acts"
-    return f"{say}; whoever forgets {costs}.{dealt}"
+    return f"{say}; whoever forgets {costs}.{back.format(how='say it before you act')}{dealt}"
+
+
+def _comes_back(rules: Rules) -> bool:
+    """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
+    return any(_missed(rules, play) >= rules.sides_in_play - 1 for play in _in_one_play(rules))
+
+
+def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
+    """How many turns these cards make others miss; a draw card that can be answered costs none yet."""
+    skips = sum(rules.effect_of[card].count for card in play if rules.effect_of[card].kind == "skip")
+    turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
+    draws = [card for card in play if rules.effect_of[card].kind == "draw" and not _answerable(rules, card)]
+    back = rules.seats == 2 and rules.two_player_reverse == "skip"
+    return skips + len(turns) * back + bool(draws)
 
 
 def _last_acts(rules: Rules) -> str:

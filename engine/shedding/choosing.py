@@ -132,7 +132,7 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = held == 1 and rules.call != "none" and not (rules.giving and gifts(rules, chosen))
-    suits = suits_to_name(position, seat, chosen) if held or not wins_when_empty(position, seat) else ()
+    suits = () if wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
     return Options(cards=more, complete=True, suits=suits, call=due)
 
 
@@ -186,6 +186,23 @@ def wins_when_empty(position: Position, seat: int) -> bool:
     if position.rules.goal == "round":
         return all(other == seat or not position.count(other) for other in position.rules.partners[seat])
     return position.rules.goal == "countdown by rounds" or position.totals[seat] == 1
+
+
+def wins_with(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
+    """Whether these cards empty the hand for good and so end the round."""
+    empty = position.count(seat) == len(cards) and not _is_filled_again(position, seat)
+    return empty and wins_when_empty(position, seat)
+
+
+def is_silent(position: "Position", seat: int) -> bool:
+    """Whether the next action of this seat costs it cards, as it has not said “last card” (source: rulings.md)."""
+    return position.rules.call == "automatic" and seat in position.uncalled
+
+
+def _is_filled_again(position: "Position", seat: int) -> bool:
+    """Whether a hand draws for silence when its last card is played; that card leaves one to reshuffle under it."""
+    able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
+    return able and is_silent(position, seat)
 
 
 # Drawing and passing

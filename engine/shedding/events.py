@@ -313,12 +313,13 @@ class Drew(Event[State]):
 
 @dataclass(frozen=True)
 class Passed(Event[State]):
-    """A seat did nothing, or took back all that it did, as nothing could be drawn."""
+    """A seat did nothing, or took back all that it did, as nothing could be drawn; it can be caught no longer."""
 
     seat: int
 
     def apply(self, state: State) -> None:
         state.passes += 1
+        state.uncalled = _without(state.uncalled, self.seat)
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ from engine.shedding.choosing import (
     drawing,
     gifts,
     has_better,
+    is_silent,
     options,
     playable,
     wins_when_empty,
@@ -125,15 +126,18 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
         raise IllegalAction(refusal)
     record = Record(state)
     if state.uncalled and state.rules.call == "automatic" and type(action) is not Call:
-        _punish_silence(record, seat)
+        _punish_silence(record, seat, action)
     _ACTS[type(action)](record, seat, action)
     return record.state, record.events
 
 
-def _punish_silence(record: Record[State], acting: int) -> None:
-    """Who did not say “last card” before the next player acts draws (source: S3, "before the next player takes")."""
+def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
+    """A player who did not say “last card” before the next action draws (source: S3, "before the next player takes").
+
+    That may be the player's own action, where the turn came straight back. Their last card is played first.
+    """
     for seat in record.state.uncalled:
-        if seat != acting:
+        if seat != acting or type(action) is not Play:
             _draw_for_silence(record, seat)
 
 
@@ -144,11 +148,14 @@ def _draw_for_silence(record: Record[State], seat: int) -> None:
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    rules, doubt = record.state.rules, _doubt(record.state, seat, play.cards)
+    rules, silent = record.state.rules, is_silent(record.state, seat)
+    doubt = None if silent else _doubt(record.state, seat, play.cards)
     suit = suit_laid(record.state, seat, play.cards, play.suit)
     record.add(Played(seat, play.cards, suit, named=suit == play.suit))
     if play.call:
         record.add(Called(seat))
+    if silent:
+        _draw_for_silence(record, seat)
     left = record.state.count(seat)
     if left or rules.winning_card_acts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards)
@@ -163,12 +170,12 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
 
 
 def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None:
-    if not record.state.hands[seat]:
-        if hand_emptied(record, seat):
-            return
-    else:
+    """The turn goes on before a call is due, so that the call is still due where the turn comes straight back."""
+    if record.state.hands[seat]:
+        next_turn(record)
         _call_due(record, seat, called=called)
-    next_turn(record)
+    elif not hand_emptied(record, seat):
+        next_turn(record)
 
 
 def _call_due(record: Record[State], seat: int, *, called: bool) -> None:

@@ -18,7 +18,7 @@ from engine.actions import (
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
 from engine.english import cards, owing
-from engine.shedding.choosing import can_draw, playable, wins_when_empty
+from engine.shedding.choosing import can_draw, playable, wins_with
 from engine.shedding.matching import followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.view import Position, SheddingSeatView
@@ -143,14 +143,9 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
         )
     if not is_wild(position, seat, last):
         return Refusal("wild", f"{short(last)} is not wild, so it names no suit.", "Play it without one.")
-    if position.rules.naming == "own suit" and not _wins_with(position, seat, play):
+    if position.rules.naming == "own suit" and not wins_with(position, seat, play.cards):
         return Refusal("naming", "A wild card names no suit at this table: its own counts.", "Play it without one.")
     return Refusal("winning_card_acts", "Your last card names no suit.", "Play it without a suit.")
-
-
-def _wins_with(position: Position, seat: int, play: Play) -> bool:
-    """Whether a play empties the hand and so ends the round."""
-    return position.count(seat) == len(play.cards) and wins_when_empty(position, seat)
 
 
 def _name(suits: tuple[Suit, ...]) -> str:

@@ -31,30 +31,24 @@ from engine.actions import (
 from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
-from engine.shedding.game import act, check, imagine, options, view
-from engine.events import (
-    Challenged,
-    Dealt,
-    Drew,
-    DrewForDeal,
-    Event,
-    Gave,
-    MatchEnded,
-    Reshuffled,
-    RoundEnded,
-    Skipped,
-    StarterReturned,
-    TurnCame,
-    with_hand,
-)
-from engine.shedding.pending import Doubt
-from engine.shedding.rules import Rules
+from engine.events import DrewForDeal, Event, MatchEnded, RoundEnded, with_hand
 from engine.ruleset import rule_names
 from engine.shedding.choosing import can_draw, has_better, options
-from engine.shedding.events import Challenged, Dealt, Drew, Gave, Reshuffled, StarterReturned
+from engine.shedding.events import (
+    Challenged,
+    CountedDown,
+    Dealt,
+    Drew,
+    Gave,
+    Reshuffled,
+    Skipped,
+    StarterReturned,
+    TakenBack,
+    TurnCame,
+)
 from engine.shedding.imagining import imagine
 from engine.shedding.moves import act, check, view
-from engine.shedding.pending import Doubt
+from engine.shedding.pending import Doubt, Giving
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.state import MatchState
@@ -210,6 +204,27 @@ def the_turn_comes_straight_back_only_over_all_the_others(step: Step) -> None:
         assert skipped >= set(step.after.others(step.seat))
 
 
+def a_forgotten_call_can_be_noticed(step: Step) -> None:
+    """Also where the turn comes straight back to the player (source: rulings.md, "The call")."""
+    rules, seat, after = step.before.rules, step.seat, step.after
+    laid = isinstance(step.action, Play | Give) and not step.action.call
+    refilled = any(isinstance(event, CountedDown) for event in step.events)
+    if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, Giving):
+        assert (seat in after.uncalled) == (after.count(seat) == 1 and not refilled)
+
+
+def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
+    """At the next action, whoever acts, unless that is a call or nothing can be drawn."""
+    rules, before = step.before.rules, step.before
+    if rules.call != "automatic" or isinstance(step.action, Call):
+        return
+    paid = {event.seat for event in step.events if isinstance(event, Drew) and event.reason == "call"}
+    taken = {event.seat for event in step.events if isinstance(event, TakenBack)}
+    nothing = not rules.call_penalty or not (before.stock or rules.reshuffle)
+    assert paid | taken >= set(before.uncalled) or nothing
+    assert not set(before.uncalled) & set(step.after.uncalled) - {step.seat}
+
+
 def everything_is_told(step: Step) -> None:
     names = [f"Seat {seat}" for seat in range(step.before.rules.seats)]
     for event in step.events:
@@ -271,6 +286,8 @@ QUICK = (
     a_round_ends_as_it_should,
     nobody_draws_more_than_may_be,
     the_turn_comes_straight_back_only_over_all_the_others,
+    a_forgotten_call_can_be_noticed,
+    a_forgotten_call_that_costs_by_itself_is_paid_for,
     events_tell_a_seat_no_card_that_is_hidden_from_it,
 )
 

@@ -459,20 +459,54 @@ def test_a_call_that_is_not_due_is_refused(hand):
 
 
 def test_who_moves_again_because_the_other_was_skipped_may_still_call():
-    # source: S3, "Basic Game", "before the next player takes"; "Special Cards", Skip
+    # source: S3, "Basic Game", "before the next player takes"; "Special Cards", Skip; rulings.md, "The call"
     state = after(table("QH 4C", "9S 9C", pile="KH", stock="5D 6D 7D"), (0, play("QH")))
     assert (state.turn, state.uncalled) == (0, (0,))
     assert set(options(state, 0).actions) == {Draw(), Call()}
     assert after(state, (0, Call())).uncalled == ()
     drawn, happened = act(state, 0, Draw())
-    assert names(happened) == ["Drew", "TurnCame"]
+    assert happened[:2] == [Drew(0, ("5D", "6D"), 2, "call"), Drew(0, ("7D",), 1, "turn")]
     assert drawn.uncalled == ()
 
 
-def test_who_moves_again_and_goes_out_pays_nothing():
+def test_who_moves_again_and_has_called_goes_out():
     # source: S3, "Basic Game", last card
-    state = after(table("QH 4H", "9S 9C", pile="KH"), (0, play("QH")), (0, play("4H")))
+    state = after(table("QH 4H", "9S 9C", pile="KH"), (0, play("QH")), (0, Call()), (0, play("4H")))
     assert state.sheet == (RoundScore("out", 0, (0, 18), (0, 18)),)
+
+
+def test_who_moves_again_without_a_call_pays_for_it_and_is_not_out():
+    # source: rulings.md, "The call", "comes straight back"
+    state = after(table("QH 4H", "9S 9C", pile="KH", stock="5D 6D 7D"), (0, play("QH")))
+    played, happened = act(state, 0, play("4H"))
+    assert names(happened) == ["Played", "Drew", "TurnCame"]
+    assert happened[1] == Drew(0, ("5D", "6D"), 2, "call")
+    assert (played.hands[0], played.turn, played.uncalled) == (("5D", "6D"), 1, ())
+
+
+@pytest.mark.parametrize(("penalty", "suits"), [(2, SUITS), (0, ())])
+def test_a_wild_card_that_would_have_won_names_a_suit_where_the_call_was_forgotten(penalty, suits):
+    # source: rulings.md, "The call", "comes straight back"
+    house = {"call_penalty": penalty}
+    state = after(table("QH 8S", "9S 9C", pile="KH", stock="5D 6D", rules=house), (0, play("QH")))
+    assert options(state, 0, ("8S",)).suits == suits
+    assert after(state, (0, Call())).uncalled == ()
+    assert options(after(state, (0, Call())), 0, ("8S",)).suits == ()
+    laid = after(state, (0, play("8S", "C" if suits else None)))
+    assert (laid.suit, laid.phase) == (("C", "play") if suits else ("S", "deal"))
+
+
+def test_who_moves_again_and_can_draw_nothing_for_a_forgotten_call_is_out():
+    # source: rulings.md, "The call"
+    state = table("QH 4H", "9S 9C", pile="KH", stock="", rules={"reshuffle": False})
+    assert after(state, (0, play("QH")), (0, play("4H"))).sheet[0].winner == 0
+
+
+def test_one_card_drawn_for_a_forgotten_call_has_to_be_called_again():
+    # source: rulings.md, "The call"
+    state = table("QH 4H", "9S 9C", pile="KH", stock="5D 6D", rules={"call_penalty": 1})
+    state = after(state, (0, play("QH")), (0, play("4H")))
+    assert (state.hands[0], state.uncalled, state.turn) == (("5D",), (0,), 1)
 
 
 def test_a_seat_that_draws_and_comes_down_to_one_again_owes_a_new_call():

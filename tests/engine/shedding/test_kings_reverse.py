@@ -11,6 +11,7 @@ from engine.events import MatchEnded, RoundEnded
 from engine.scoresheet import RoundScore
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
+from engine.shedding.effects import Effect
 from engine.shedding.events import (
     Called,
     Caught,
@@ -564,7 +565,7 @@ def test_with_more_cards_the_game_goes_on_and_one_card_left_must_be_called():
     state = after(giving("2C 3C 4C 5S"), (0, Give("2C")), (0, Give("3C")))
     assert state.uncalled == ()
     over, happened = act(state, 0, Give("4C"))
-    assert names(happened) == ["Gave", "GivingOver", "CallDue", "TurnCame"]
+    assert names(happened) == ["Gave", "GivingOver", "TurnCame", "CallDue"]
     assert (over.hands[0], over.uncalled) == (("5S",), (0,))
     assert Call() in may_do(over, 0)
     assert Catch(0) in may_do(over, 2)
@@ -599,7 +600,7 @@ def test_declined_it_is_a_plain_spade():
 def test_declined_with_one_card_left_must_be_called():
     # source: rulings.md, "Ace of spades", "Giving is a choice"; S3, "calling 'one card'"
     declined, happened = act(giving("2C"), 0, Decline())
-    assert names(happened) == ["GivingOver", "CallDue", "TurnCame"]
+    assert names(happened) == ["GivingOver", "TurnCame", "CallDue"]
     assert declined.uncalled == (0,)
 
 
@@ -680,6 +681,50 @@ def test_the_own_next_turn_ends_it():
     assert (state.turn, state.uncalled, len(state.hands[0])) == (0, (), 1)
     assert refusal(state, 1, Catch(0)).rule == "call"
     assert refusal(state, 0, Call()).rule == "call"
+
+
+@pytest.mark.parametrize("card", ["8H", "KH", "7H"])
+def test_between_two_no_card_before_the_last_dodges_the_catch(card):
+    # source: rulings.md, "The call", "comes straight back"
+    state = after(kings(f"{card} 4H", "5H 6C", pile="9H", stock="2C 3C 4C TC TD"), (0, play(card)))
+    assert (state.turn, state.uncalled) == (0, (0,))
+    assert Call() in may_do(state, 0)
+    assert Catch(0) in may_do(state, 1)
+    caught = after(state, (1, Catch(0)))
+    assert (caught.count(0), caught.turn, caught.uncalled) == (3, 0, ())
+    assert refusal(after(state, (0, Call())), 1, Catch(0)).rule == "call"
+
+
+@pytest.mark.parametrize("move", [Draw(), play("4H")])
+def test_the_next_action_of_who_is_on_turn_again_ends_it(move):
+    # source: rulings.md, "The call", "until the offender's next action"
+    state = after(kings("8H 4H", "5H 6C", pile="9H", stock="2C 3C 4C"), (0, play("8H")), (0, move))
+    assert state.uncalled == ()
+    assert refusal(state, 1, Catch(0)).rule in {"call", "turn"}
+
+
+def test_a_pass_of_who_is_on_turn_again_ends_it_too():
+    # source: rulings.md, "The call", "until the offender's next action"
+    state = after(kings("8H 4C", "5H 6C", pile="9H", stock=""), (0, play("8H")))
+    assert Catch(0) in may_do(state, 1)
+    passed = after(state, (0, Pass()))
+    assert (passed.turn, passed.uncalled) == (1, ())
+
+
+def test_with_three_seats_whoever_is_passed_over_may_catch_too():
+    # source: rulings.md, "The call", "comes straight back"
+    rules = {"effects": (("8", Effect("skip", 2)),)}
+    state = after(kings("8H 4H", "5H 6C", "5S 6S", pile="9H", rules=rules), (0, play("8H")))
+    assert state.turn == 0
+    assert all(Catch(0) in may_do(state, seat) for seat in (1, 2))
+
+
+def test_who_is_passed_over_only_because_the_partner_is_out_may_catch_too():
+    # source: rulings.md, "The call"; "Eights (S0)", "a seat that is out is skipped"
+    state = kings("8H 4H", "5H 6C", "", "", pile="9H", rules={"sides": 2, "packs": 2})
+    state = after(state, (0, play("8H")))
+    assert (state.turn, state.uncalled) == (0, (0,))
+    assert Catch(0) in may_do(state, 1)
 
 
 def test_being_skipped_is_no_next_turn():

@@ -6,13 +6,16 @@ import pytest
 
 from engine.actions import Call, Catch, Deal, Draw, Nominate, Pass
 from engine.cards import RANKS, SUITS
-from engine.shedding.effects import Effect
-from engine.shedding.game import act, options, start
-from engine.events import Drew, Kept, NominationAsked, Reversed, RoundEnded, Skipped, TurnGoesOn
-from engine.house_rules import House
+from engine.events import RoundEnded
+from engine.house_rules import HouseRules
 from engine.ruleset import RulesError
-from engine.state import RoundScore, State
-from tests.engine.table import (
+from engine.scoresheet import RoundScore
+from engine.shedding.choosing import options
+from engine.shedding.effects import Effect
+from engine.shedding.events import Drew, Kept, NominationAsked, Reversed, Skipped, TurnGoesOn
+from engine.shedding.moves import act, start
+from engine.shedding.state import State
+from tests.engine.shedding.table import (
     after,
     crazy,
     events,
