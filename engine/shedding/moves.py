@@ -189,9 +189,9 @@ def _draw(record: Record[State], seat: int, action: Draw) -> None:
         pay_debt(record, seat)
         next_turn(record)
         return
-    draw_on(record, seat)
-    while (ways := _ways(record.state, seat)) == (DRAW,):
-        draw_on(record, seat)
+    drew = draw_on(record, seat)
+    while (ways := _ways(record.state, seat)) == (DRAW,) and drew:
+        drew = draw_on(record, seat)
     if ways == (PASS,):
         next_turn(record)
     else:

@@ -17,17 +17,22 @@ def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> 
         if not state.stock:
             reshuffle(record)
         taken = state.stock[: -count - 1 : -1]
+        if not taken:
+            return
         record.add(Drew(seat, taken, len(taken), reason))
         count -= len(taken)
 
 
-def draw_on(record: Record[State], seat: int) -> None:
-    """A seat draws one card more in its turn; what it draws in a row is one fact."""
+def draw_on(record: Record[State], seat: int) -> bool:
+    """A seat draws one card more in its turn, if one is left; what it draws in a row is one fact."""
+    held = record.state.count(seat)
     draw_cards(record, seat, 1, "turn")
     before, drew = [None, *record.events[-2:]][-2:]
     if isinstance(before, Drew) and isinstance(drew, Drew) and (before.seat, before.reason) == (seat, "turn"):
         cards = (before.cards or ()) + (drew.cards or ())
         record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
+    more: bool = record.state.count(seat) > held
+    return more
 
 
 def reshuffle(record: Record[State]) -> None:

@@ -31,7 +31,7 @@ from engine.actions import (
 from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
-from engine.events import DrewForDeal, Event, MatchEnded, RoundEnded, with_hand
+from engine.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
 from engine.ruleset import rule_names
 from engine.shedding.choosing import can_draw, has_better, options
 from engine.shedding.events import (
@@ -225,6 +225,16 @@ def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
     assert not set(before.uncalled) & set(step.after.uncalled) - {step.seat}
 
 
+def drawing_ends_and_brings_what_can_be_drawn(step: Step) -> None:
+    """Also while cards that may be taken back lie on the pile."""
+    for seat in range(step.after.rules.seats) if step.after.phase == "play" else ():
+        record = Record(step.after)
+        draw_cards(record, seat, 1, "call")
+        assert record.state.count(seat) - step.after.count(seat) == can_draw(step.after, seat)
+        draw_cards(record, seat, step.after.rules.cards, "call")
+        assert not can_draw(record.state, seat)
+
+
 def everything_is_told(step: Step) -> None:
     names = [f"Seat {seat}" for seat in range(step.before.rules.seats)]
     for event in step.events:
@@ -286,6 +296,7 @@ QUICK = (
     a_round_ends_as_it_should,
     nobody_draws_more_than_may_be,
     the_turn_comes_straight_back_only_over_all_the_others,
+    drawing_ends_and_brings_what_can_be_drawn,
     a_forgotten_call_can_be_noticed,
     a_forgotten_call_that_costs_by_itself_is_paid_for,
     events_tell_a_seat_no_card_that_is_hidden_from_it,

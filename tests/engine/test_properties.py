@@ -157,6 +157,19 @@ def test_a_stock_made_new_during_a_doubt_leaves_what_may_be_taken_back_and_the_c
     assert any(isinstance(event, Reshuffled) for event in happened) is not catching
 
 
+@pytest.mark.parametrize("rules", [{}, {"draws": 0}, {"draws": 0, "after_drawing": "any card"}])
+def test_drawing_ends_where_nothing_comes_whatever_is_said_of_the_stock(monkeypatch, rules):
+    """Cards that may be taken back do not go into a new stock, so it can be empty though cards lie on the pile."""
+    asked = iter(range(50))
+    for module in (choosing, stock):
+        monkeypatch.setattr(module, "can_draw", lambda position, seat: next(asked) >= 0)
+    state = table("R* 4H", "9S 9D", "3C 3S", pile="KH", stock="", rules=BLUFFING | rules)
+    doubted, _ = act(state, 0, Play(("R*",), "S"))
+    caught, happened = act(doubted, 2, Catch(0))
+    assert (caught.uncalled, caught.count(0), happened[-1]) == ((), 1, Drew(0, (), 0, "call"))
+    assert act(table("4C", "9S", pile="KH", stock="", rules=rules), 0, Draw())[0].count(0) == 1
+
+
 def test_nobody_doubts_the_own_card_where_all_others_are_skipped():
     rules = BLUFFING | {"effects": ((JOKER, Effect("skip")),)}
     state, _ = act(table("R* 4H 4C", "9S 9D", pile="KH", rules=rules), 0, Play(("R*",), "S"))
