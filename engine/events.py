@@ -9,6 +9,8 @@ from typing import Generic, Never, Self, TypeAlias, TypeVar
 
 from engine.cards import Card
 from engine.scoresheet import Payment, RoundScore
+from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.state import State
 from engine.state import MatchState
 
 Hand = tuple[Card, ...]
@@ -39,7 +41,369 @@ class DrewForDeal(Event[MatchState]):
 
 
 @dataclass(frozen=True)
-class RoundEnded(Event[MatchState]):
+class Dealt(Event):
+    """A round begins: hands and stock, whose last card is the next to be drawn.
+
+    ``count`` is how many cards each seat gets, 0 where that differs from seat to seat.
+    """
+
+    round: int
+    dealer: int
+    hands: tuple[tuple[Card, ...] | None, ...]
+    stock: tuple[Card, ...] | None
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.round, state.dealer, state.turn, state.direction = self.round, self.dealer, self.dealer, 1
+        state.hands, state.stock, state.pile = self.hands, self.stock, ()  # type: ignore[assignment]  # whole here
+        state.suit, state.debt, state.uncalled, state.passes = None, 0, (), 0
+        state.phase, state.pending, state.drawn = "play", None, ()
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> "Dealt":
+        hands = tuple(hand if place == seat else None for place, hand in enumerate(self.hands))
+        return replace(self, hands=hands, stock=None)
+
+
+@dataclass(frozen=True)
+class StarterReturned(Event):
+    """Cards that may not begin the pile were turned up; they went back into the stock, which was shuffled."""
+
+    cards: tuple[Card, ...]
+    stock: tuple[Card, ...] | None
+
+    def apply(self, state: State) -> None:
+        state.stock = self.stock  # type: ignore[assignment]  # whole here
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> "StarterReturned":
+        return replace(self, stock=None)
+
+
+@dataclass(frozen=True)
+class StarterTurned(Event):
+    """The top card of the stock begins the pile; ``suit`` is ANY_SUIT where anything may be laid on it."""
+
+    card: Card
+    suit: Suit | None = None
+
+    def apply(self, state: State) -> None:
+        state.pile, state.stock, state.suit = (self.card,), state.stock[:-1], self.suit
+
+
+@dataclass(frozen=True)
+class NominationAsked(Event):
+    """The dealer has to name the suit of a wild starter."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Naming()
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class Nominated(Event):
+    """The dealer named a suit."""
+
+    seat: int
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit, state.pending = self.suit, None
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    """Cards went from a hand onto the pile; ``suit`` must follow, ``named`` by the seat or else the card's own."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    suit: Suit | None
+    named: bool = True
+
+    def apply(self, state: State) -> None:
+        _take_from(state, self.seat, self.cards)
+        state.pile += self.cards
+        state.suit, state.passes, state.drawn = self.suit, 0, ()
+
+
+@dataclass(frozen=True)
+class CallDue(Event):
+    """A seat has one card left and has not said so."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.uncalled = (*_without(state.uncalled, self.seat), self.seat)
+
+
+@dataclass(frozen=True)
+class Called(Event):
+    """A seat said “last card”."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class Caught(Event):
+    """A seat was caught with one card and no call."""
+
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True)
+class GivingAsked(Event):
+    """A seat may give one card to each of these seats, in this order."""
+
+    seat: int
+    to: tuple[int, ...]
+    after: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Giving(self.to, self.after)
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class Gave(Event):
+    """A card went from one hand to another, seen by the two alone."""
+
+    seat: int
+    to: int
+    card: Card | None
+
+    def apply(self, state: State) -> None:
+        card = (self.card,) if self.card else ()
+        _take_from(state, self.seat, card)
+        state.hands = with_hand(state.hands, self.to, state.hands[self.to] + card)
+        state.uncalled = _without(state.uncalled, self.to)
+        if isinstance(state.pending, Giving):
+            state.pending = replace(state.pending, to=state.pending.to[1:], begun=True)
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> "Gave":
+        return self if seat in (self.seat, self.to) else replace(self, card=None)
+
+
+@dataclass(frozen=True)
+class GivingOver(Event):
+    """Nothing more is given; ``given`` is False where it was declined."""
+
+    seat: int
+    given: bool
+
+    def apply(self, state: State) -> None:
+        state.turn = state.pending.after if isinstance(state.pending, Giving) else self.seat
+        state.pending = None
+
+
+@dataclass(frozen=True)
+class DoubtAsked(Event):
+    """A seat has to accept or challenge what was laid before it."""
+
+    seat: int
+    doubt: Doubt
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, self.doubt
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> "DoubtAsked":
+        return replace(self, doubt=replace(self.doubt, held=None, honest=None))
+
+
+@dataclass(frozen=True)
+class Accepted(Event):
+    """A seat let pass what may be a bluff."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.pending = None
+
+
+@dataclass(frozen=True)
+class Challenged(Event):
+    """A seat challenged a bluff of ``player``, and was shown the hand that it was laid from."""
+
+    seat: int
+    player: int
+    held: tuple[Card, ...] | None
+    honest: bool
+
+    def apply(self, state: State) -> None:
+        state.pending = None
+
+    def seen_by(self, seat: int | None) -> "Challenged":
+        return self if seat in (self.seat, self.player) else replace(self, held=None)
+
+
+@dataclass(frozen=True)
+class TakenBack(Event):
+    """Cards went from the pile back into the hand; all is as it was before them.
+
+    Only that nothing is owed: what was owed before is drawn with what the bluff costs.
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+    suit: Suit | None
+    direction: int
+    passes: int
+
+    def apply(self, state: State) -> None:
+        state.pile = state.pile[: -len(self.cards)]
+        state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
+        state.suit, state.direction, state.debt, state.passes = self.suit, self.direction, 0, self.passes
+        state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class Skipped(Event):
+    """A seat loses its turn."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn = self.seat
+
+
+@dataclass(frozen=True)
+class Reversed(Event):
+    """Play goes on in the other direction: 1 is clockwise, -1 anticlockwise."""
+
+    direction: int
+
+    def apply(self, state: State) -> None:
+        state.direction = self.direction
+
+
+@dataclass(frozen=True)
+class DebtGrew(Event):
+    """The next seat owes so many cards in all."""
+
+    debt: int
+
+    def apply(self, state: State) -> None:
+        state.debt = self.debt
+
+
+@dataclass(frozen=True)
+class DebtSettled(Event):
+    """Nothing is owed any more."""
+
+    def apply(self, state: State) -> None:
+        state.debt = 0
+
+
+@dataclass(frozen=True)
+class Reshuffled(Event):
+    """What lay under the pile's top is the stock again."""
+
+    stock: tuple[Card, ...] | None
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.stock = self.stock  # type: ignore[assignment]  # whole here
+        state.pile = state.pile[-staying(state.pending) :]
+        state.shuffles += 1
+
+    def seen_by(self, seat: int | None) -> "Reshuffled":
+        return replace(self, stock=None)
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    """Cards went from the stock into a hand.
+
+    That is: in turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, or as a new
+    hand. A forgotten call that finds nothing to draw has a ``count`` of 0.
+    """
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    count: int
+    reason: Reason
+
+    def apply(self, state: State) -> None:
+        state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + (self.cards or ()))
+        state.stock = state.stock[: len(state.stock) - self.count]
+        if state.uncalled:
+            state.uncalled = _without(state.uncalled, self.seat)
+        if self.reason == "turn":
+            state.drawn += self.cards or ()
+        state.passes = 0
+
+    def seen_by(self, seat: int | None) -> "Drew":
+        return self if seat == self.seat else replace(self, cards=None)
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    """A seat did nothing, or took back all that it did, as nothing could be drawn; it can be caught no longer."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.passes += 1
+        state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class Kept(Event):
+    """A seat keeps what it has drawn, and plays nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnGoesOn(Event):
+    """A seat has drawn and is asked anew what to do."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class TurnCame(Event):
+    """It is this seat's move, and it is asked anew; who could catch it has had the time."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.drawn = self.seat, ()
+        state.asked += 1
+        if state.uncalled and state.rules.call == "catch":
+            state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class WentOut(Event):
+    """A seat holds no card any more; its side plays on until its partners hold none."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CountedDown(Event):
+    """A seat emptied its hand, and its score is one less."""
+
+    seat: int
+    score: int
+
+    def apply(self, state: State) -> None:
+        state.totals = (*state.totals[: self.seat], self.score, *state.totals[self.seat + 1 :])
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
     """A round is over: its line of the score sheet, and what the hands held."""
 
     score: RoundScore

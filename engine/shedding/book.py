@@ -291,9 +291,15 @@ def _challenge(rules: Rules) -> str:
     guilty, innocent = _penalties(rules)
     return (
         "If something else in it would have fitted, whoever bluffed takes the card back, "
-        f"draws {guilty} and loses the turn; the challenger plays as if it had never been laid. "
+        f"draws {guilty}{_cancelled_too(rules)} and loses the turn; the challenger plays as if it had never been laid. "
         f"If nothing would have, the challenger draws {innocent} and loses the turn."
     )
+
+
+def _cancelled_too(rules: Rules) -> str:
+    """A bluff pays what it had cancelled as well, where a card of last resort can cancel anything."""
+    cancels = any(rank_of(card) in rules.last_resort for card in _cancelling(rules))
+    return ", and what it had cancelled," if cancels and _draw_cards(rules) else ""
 
 
 def _penalties(rules: Rules) -> tuple[str, str]:

@@ -318,9 +318,14 @@ def _challenge(record: Record[State], seat: int, action: Challenge) -> None:
         else:
             record.add(TurnCame(doubt.after))
     else:
-        _take_back(record, doubt, max(owed, doubt.debt) or penalty)
+        _take_back(record, doubt, (owed or penalty) + _cancelled(record.state.rules, doubt))
         if not _blocked(record, doubt.player):
             record.add(TurnCame(seat))
+
+
+def _cancelled(rules: Rules, doubt: Doubt) -> int:
+    """What was owed until these cards cancelled it; a debt that they added to is part of what is owed now."""
+    return 0 if rules.cancelling.isdisjoint(doubt.cards) else doubt.debt
 
 
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:

@@ -235,6 +235,14 @@ def drawing_ends_and_brings_what_can_be_drawn(step: Step) -> None:
         assert not can_draw(record.state, seat)
 
 
+def a_bluff_costs_more_than_what_was_owed_before_it(step: Step) -> None:
+    doubt, rules = step.before.pending, step.before.rules
+    if isinstance(doubt, Doubt) and any(isinstance(event, TakenBack) for event in step.events):
+        drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "bluff"]
+        drawn = sum(event.count for event in drew)
+        assert drawn >= doubt.debt + bool(rules.challenge_penalty) or not can_draw(step.after, doubt.player)
+
+
 def everything_is_told(step: Step) -> None:
     names = [f"Seat {seat}" for seat in range(step.before.rules.seats)]
     for event in step.events:
@@ -297,6 +305,7 @@ QUICK = (
     nobody_draws_more_than_may_be,
     the_turn_comes_straight_back_only_over_all_the_others,
     drawing_ends_and_brings_what_can_be_drawn,
+    a_bluff_costs_more_than_what_was_owed_before_it,
     a_forgotten_call_can_be_noticed,
     a_forgotten_call_that_costs_by_itself_is_paid_for,
     events_tell_a_seat_no_card_that_is_hidden_from_it,

@@ -157,6 +157,33 @@ def test_a_stock_made_new_during_a_doubt_leaves_what_may_be_taken_back_and_the_c
     assert any(isinstance(event, Reshuffled) for event in happened) is not catching
 
 
+CANCELLING = {
+    "last_resort": ("J",),
+    "bluffing": True,
+    "cancels": ("JH", "JD"),
+    "effects": (("2", Effect("draw", 2)), ("JS", Effect("draw", 5))),
+    "stacking": "any draw card",
+    "groups": "equal ranks",
+}
+
+
+@pytest.mark.parametrize(
+    ("cards", "drawn"),
+    [
+        (("JH",), 4 + 2),  # what it had cancelled, and a bluff that would have cost nobody anything
+        (("JH", "JS"), 4 + 5),
+        (("JS", "JH"), 4 + 2),
+        (("JS",), 4 + 5),
+    ],
+)
+def test_a_bluff_that_cancelled_what_was_owed_does_not_make_it_forgotten(cards, drawn):
+    state = table("JH JS 2C 3C 4C", "9S 9D", "8S 8D", pile="2H", debt=4, rules=CANCELLING)
+    state, _ = act(state, 0, Play(cards))
+    back, happened = act(state, 1, Challenge())
+    assert [event.count for event in happened if isinstance(event, Drew)] == [drawn]
+    assert (back.count(0), back.debt, back.turn, back.pile) == (5 + drawn, 0, 1, ("2H",))
+
+
 @pytest.mark.parametrize("rules", [{}, {"draws": 0}, {"draws": 0, "after_drawing": "any card"}])
 def test_drawing_ends_where_nothing_comes_whatever_is_said_of_the_stock(monkeypatch, rules):
     """Cards that may be taken back do not go into a new stock, so it can be empty though cards lie on the pile."""
