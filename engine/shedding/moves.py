@@ -137,8 +137,14 @@ def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
     That may be the player's own action, where the turn came straight back. Their last card is played first.
     """
     for seat in record.state.uncalled:
-        if seat != acting or type(action) is not Play:
+        if (seat != acting or type(action) is not Play) and not _is_void(record.state, seat, action):
             _draw_for_silence(record, seat)
+
+
+def _is_void(state: State, seat: int, action: Action) -> bool:
+    """Whether the seat is about to take back the cards for which its call was due."""
+    doubt = state.pending if type(action) is Challenge else None
+    return isinstance(doubt, Doubt) and doubt.player == seat and not doubt.honest
 
 
 def _draw_for_silence(record: Record[State], seat: int) -> None:

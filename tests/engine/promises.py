@@ -222,6 +222,7 @@ def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
     taken = {event.seat for event in step.events if isinstance(event, TakenBack)}
     nothing = not rules.call_penalty or not (before.stock or rules.reshuffle)
     assert paid | taken >= set(before.uncalled) or nothing
+    assert not paid & taken
     assert not set(before.uncalled) & set(step.after.uncalled) - {step.seat}
 
 

@@ -184,6 +184,18 @@ def test_a_bluff_that_cancelled_what_was_owed_does_not_make_it_forgotten(cards, 
     assert (back.count(0), back.debt, back.turn, back.pile) == (5 + drawn, 0, 1, ("2H",))
 
 
+@pytest.mark.parametrize("called", [False, True])
+def test_a_call_that_was_due_for_a_bluff_costs_nothing_when_it_is_taken_back(called):
+    house = BLUFFING | {"call": "automatic"}
+    state, _ = act(table("R* 4H", "9S 9D", "8S 8D", pile="KH", rules=house), 0, Play(("R*",), "S", called))
+    back, happened = act(state, 1, Challenge())
+    assert [event.reason for event in happened if isinstance(event, Drew)] == ["bluff"]
+    assert (back.count(0), back.uncalled) == (4, ())
+    honest, _ = act(table("R* 4C", "9S 9D", "8S 8D", pile="KH", rules=house), 0, Play(("R*",), "S", called))
+    _, happened = act(honest, 1, Challenge())
+    assert [event.reason for event in happened if isinstance(event, Drew)] == ["call"] * (not called) + ["bluff"]
+
+
 @pytest.mark.parametrize("rules", [{}, {"draws": 0}, {"draws": 0, "after_drawing": "any card"}])
 def test_drawing_ends_where_nothing_comes_whatever_is_said_of_the_stock(monkeypatch, rules):
     """Cards that may be taken back do not go into a new stock, so it can be empty though cards lie on the pile."""
