@@ -790,11 +790,12 @@ def _settlement(rules: Rules) -> str:
     if rules.settlement == "none":
         return ""
     paid = rules.bonus if rules.scoring == "penalty" else 0
+    more = f"{_points(paid)} more{', rounded up too' if paid % UNIT else ''}"
     if rules.settlement == "among all":
-        plus = f", and the winner for {paid} points more" if paid else ""
+        plus = f", and the winner for {more}" if paid else ""
         better = "of each better side the player nearest on the right" if rules.partnered else "everybody who is better"
         unit = f"pays {better} one unit for every ten points of the difference{plus}"
         return f" Then all totals are rounded up to full tens, and each player {unit}."
-    plus = f", and for {paid} points more" if paid else ""
+    plus = f", and for {more}" if paid else ""
     winner = "the winner nearest on the right" if rules.partnered else "the winner"
     return f" Then each loser pays {winner} one unit for every ten points of the difference, rounded up{plus}."

@@ -400,6 +400,8 @@ SAID = [
         game("eights", 2),
         "each loser pays the winner one unit for every ten points of the difference, rounded up, and for 100",
     ),
+    (crazy(4, settlement="with the winner", bonus=55), "rounded up, and for 55 points more, rounded up too."),
+    (crazy(4, settlement="among all", bonus=1), "and the winner for 1 point more, rounded up too."),
     (game("eights", 4), "each loser pays the winner nearest on the right one unit"),
     (
         game("eights", 3),

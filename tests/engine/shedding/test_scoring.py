@@ -204,6 +204,9 @@ def test_places_go_by_the_totals_whichever_way_is_better():
         ("none", 0, ()),
         ("with the winner", 0, (Payment(0, 1, 60, 6), Payment(2, 1, 30, 3))),
         ("with the winner", 50, (Payment(0, 1, 110, 11), Payment(2, 1, 80, 8))),
+        ("with the winner", 55, (Payment(0, 1, 115, 12), Payment(2, 1, 85, 9))),
+        ("with the winner", 1, (Payment(0, 1, 61, 7), Payment(2, 1, 31, 4))),
+        ("among all", 55, (Payment(0, 1, 105, 11), Payment(0, 2, 20, 2), Payment(2, 1, 85, 9))),
         ("among all", 0, (Payment(0, 1, 50, 5), Payment(0, 2, 20, 2), Payment(2, 1, 30, 3))),
     ],
 )
@@ -211,6 +214,20 @@ def test_who_pays_whom(settled, bonus, expected):
     # source: S0, "Settlement is made"; three players, "rounded up to the nearest ten", here 110, 60 and 90
     rules = crazy(3, settlement=settled, bonus=bonus)
     assert settlement(rules, (102, 51, 81), (1,)) == expected
+
+
+@pytest.mark.parametrize(("settled", "units"), [("with the winner", (7, 5)), ("among all", (7, 2, 5))])
+def test_an_odd_bonus_that_was_collected_is_rounded_up_with_the_difference(settled, units):
+    # source: S4, the bonus, together with S0, "rounded up to the nearest ten"; final totals of 20, 87 and 40
+    rules = crazy(3, settlement=settled, bonus=55, scoring="collect")
+    assert tuple(payment.units for payment in settlement(rules, (20, 87, 40), (1,))) == units
+
+
+def test_who_is_better_by_less_than_rounding_tells_is_paid_the_bonus_alone():
+    # source: S0, three players, "rounded up to the nearest ten"
+    assert settlement(crazy(2, settlement="among all"), (49, 42), (1,)) == ()
+    odd = crazy(2, settlement="among all", bonus=5)
+    assert settlement(odd, (49, 42), (1,)) == (Payment(0, 1, 5, 1),)
 
 
 def test_what_is_settled_when_points_are_collected_holds_the_bonus():
