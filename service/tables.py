@@ -38,7 +38,7 @@ from model.seating import TableSetup
 from model.table import Phase, Table
 from service.live_store import LiveStore, Seed
 
-ENGINE = "2"  # a match can be replayed by the engine version it was begun with
+ENGINE = "3"  # a match can be replayed by the engine version it was begun with
 TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
 RECENT = 12  # events kept at hand for the table message
 

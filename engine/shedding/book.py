@@ -13,6 +13,7 @@ from engine.game import MATCH, Texts
 from engine.ruleset import applies
 from engine.shedding.effects import Effect
 from engine.shedding.rules import UNTIL_ABLE, Rules, pips
+from engine.shedding.settling import UNIT
 from engine.wording import one_of, together
 
 

@@ -216,7 +216,10 @@ class Challenged(Event[State]):
 
 @dataclass(frozen=True)
 class TakenBack(Event[State]):
-    """Cards went from the pile back into the hand; all is as it was before them, but nothing is owed."""
+    """Cards went from the pile back into the hand; all is as it was before them.
+
+    Only that nothing is owed: what was owed before is drawn with what the bluff costs.
+    """
 
     seat: int
     cards: tuple[Card, ...]

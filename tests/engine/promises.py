@@ -51,6 +51,7 @@ from engine.shedding.moves import act, check, view
 from engine.shedding.pending import Doubt, Giving
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
+from engine.shedding.stock import draw_cards
 from engine.state import MatchState
 from engine.str8.reasons import SEQUENCE
 from engine.telling import tell

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import events
+from engine import events as common
 from engine.actions import (
     NOTHING,
     Accept,
@@ -39,6 +39,7 @@ from engine.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.events import Event
 from engine.ruleset import SEATS, RulesError, rule_names
 from engine.scoresheet import RoundScore
+from engine.shedding import choosing, events, stock
 from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
 from engine.shedding.events import Drew, Passed, Reshuffled, TakenBack
@@ -102,7 +103,7 @@ def test_now_and_then(promise, rules, seed):
 
 def test_every_action_and_every_event_is_met():
     """The walks above would show little if they never came to a doubt, a gift or a catch."""
-    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    kinds = {kind for kind in {**vars(common), **vars(events)}.values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
     missing = {Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play} | kinds
     chance = random.Random("every action")
     for seed in range(200):
@@ -522,8 +523,8 @@ def test_matches_of_format_1_can_be_played_to_their_end(name):
 def test_events_and_actions_of_format_1_are_told_as_ever():
     happened, done = old(tuple, "events"), old(tuple, "actions")
     assert {type(event).__name__ for event in happened} == set(OLD_EVENTS.split())
-    assert events.MatchEnded((0,), (0, 100), "built") in happened
-    assert events.RoundEnded(RoundScore("out", 0, (0, 100), (0, 100)), ((), ("8S", "8C"))) in happened
+    assert common.MatchEnded((0,), (0, 100), "built") in happened
+    assert common.RoundEnded(RoundScore("out", 0, (0, 100), (0, 100)), ((), ("8S", "8C"))) in happened
     assert events.StarterTurned("8H") in happened
     assert done == (Play(("8S",), "H", True), Draw(), Pass(), Call(), Nominate("C"), Deal())
     for record in (happened, done):
