@@ -95,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     many.add_argument("--matches", type=_positive, default=100)
     many.add_argument("--seed", type=int, default=1)
     many.add_argument(
-        "--players", type=_players, default="random", help=f"random, {', '.join(PLAYERS)}; or a,b,.. by seat"
+        "--players", type=_players, default="random", help=f"random, {', '.join(PLAYERS)}; or a,b,.. by seat or team"
     )
     many.add_argument("--json", action="store_true", help="one JSON object")
     deal = _game_parser(commands, "deal", _deal, "print the first deal of a seed, to check a match")

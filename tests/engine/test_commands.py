@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.engine.table import rules_of
 
+from engine import simulation
 from engine.__main__ import main
 from engine.actions import Deal
 from engine.bots import PLAYERS
@@ -96,6 +98,38 @@ def test_simulate_deals_the_players_to_the_seats_in_turn(capsys, game):
         said(capsys, "simulate", game, "--seats", "2", "--matches", "2", "--players", "steady,easy", "--json")
     )
     assert told["players"] == ["steady", "easy"]
+
+
+@pytest.mark.parametrize(("most", "over"), [(1, 4), (300, 3), (10_000, 0)])
+def test_simulate_counts_the_matches_that_do_not_end_within_the_bound(capsys, monkeypatch, most, over):
+    monkeypatch.setattr(simulation, "bound", lambda rules: most)
+    told = json.loads(said(capsys, "simulate", GAME, "--seats", "8", "--matches", "4", "--seed", "3", "--json"))
+    assert (told["over_the_bound"], sum(told["matches_won"])) == (over, 4 - over)
+    assert sum(told["ended"].values()) == told["rounds"]
+    assert told["actions"] >= 4
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "expected"),
+    [
+        (rules_of(GAME, 3), "a b", "a b a"),
+        (rules_of("eights", 4), "a b", "a b a b"),
+        (rules_of(SEQUENCES, 6), "a b", "a b a a b a"),
+        (rules_of(SEQUENCES, 8), "a b c", "a b c a a b c a"),
+        (rules_of(GAME, 6, sides=2), "a b c", "a b a b a b"),
+    ],
+)
+def test_in_teams_all_seats_of_a_team_have_the_same_player(rules, players, expected):
+    assert simulation.by_seat(rules, players.split()) == expected.split()
+
+
+def test_the_bound_grows_with_target_seats_and_hands():
+    few = [simulation.bound(rules_of(GAME, seats, target=target)) for target, seats in ((10, 2), (100, 4))]
+    assert set(few) == {simulation.BOUND}
+    assert simulation.bound(rules_of(GAME, 4, target=1000)) == 10 * simulation.BOUND
+    assert simulation.bound(rules_of(GAME, 8)) == 2 * simulation.BOUND
+    assert simulation.bound(rules_of("eights", 4)) == 2 * simulation.BOUND
+    assert simulation.bound(rules_of("countdown", 4, target=1000)) == 8 * simulation.BOUND
 
 
 def test_simulate_of_a_single_round_has_its_figures_too(capsys):

@@ -103,7 +103,9 @@ def test_now_and_then(promise, rules, seed):
 
 def test_every_action_and_every_event_is_met():
     """The walks above would show little if they never came to a doubt, a gift or a catch."""
-    kinds = {kind for kind in {**vars(common), **vars(events)}.values() if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    kinds = {
+        kind for kind in {**vars(common), **vars(events)}.values() if isinstance(kind, type) and issubclass(kind, Event)
+    } - {Event}
     missing = {Accept, Call, Catch, Challenge, Deal, Decline, Draw, Give, Nominate, Pass, Play} | kinds
     chance = random.Random("every action")
     for seed in range(200):
