@@ -31,10 +31,10 @@ from cogs.ui.controls import Button, Control, Select
 from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
-from db.store import Store, StoreError, open_store
-from model.refusals import Refused
+from db.store import CannotOpen, Store, open_store
+from model.refusals import NoSuchTable, Refused
 from service.presets import Presets
-from service.tables import NoSuchTable, Pauses, Tables
+from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
 ROOMS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
@@ -202,7 +202,7 @@ class Eights(commands.Bot):
 
 
 async def run(settings: Settings) -> None:
-    """Connect to Discord and stay until stopped. Raises StoreError, LoginFailure and ClientError."""
+    """Connect to Discord and stay until stopped. Raises CannotOpen, LoginFailure and ClientError."""
     store = await open_store(settings.database)
     try:
         async with Eights(store, settings.pauses) as bot:
@@ -227,7 +227,7 @@ def main() -> int:
         settings = read_settings({**_dotenv(), **os.environ})
         _set_up_logging(settings.log_level)
         asyncio.run(run(settings))
-    except (SettingError, StoreError) as wrong:
+    except (SettingError, CannotOpen) as wrong:
         return _end(str(wrong), WRONG_SETTING)
     except discord.LoginFailure:
         return _end("DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal.", WRONG_SETTING)

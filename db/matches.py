@@ -5,9 +5,9 @@ from typing import Literal
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import actions, matches, people, results
+from db.store import Transaction
 from engine.actions import Action
 from engine.codec import decode, encode
 from engine.events import Event
@@ -73,7 +73,7 @@ class Ending:
     at: float
 
 
-async def begin(connection: AsyncConnection, opening: Opening) -> int:
+async def begin(transaction: Transaction, opening: Opening) -> int:
     """Record that a match has begun; returns its id."""
     values = asdict(opening) | {
         "rules": encode(opening.rules),
@@ -81,44 +81,44 @@ async def begin(connection: AsyncConnection, opening: Opening) -> int:
         "channel_id": opening.channel,
     }
     row = {name: value for name, value in values.items() if name in matches.c}
-    done = await connection.execute(
+    done = await transaction.execute(
         insert(matches).values(**row, began_at=opening.at, outcome="playing").returning(matches.c.id)
     )
     return int(done.scalar_one())
 
 
-async def log(connection: AsyncConnection, move: Move) -> None:
+async def log(transaction: Transaction, move: Move) -> None:
     """Record an accepted action."""
     told = {"action": encode(move.action), "events": encode(move.events)}
     row = insert(actions).values(match_id=move.match, number=move.number, seat=move.seat, at=move.at, **told)
-    await connection.execute(row)
+    await transaction.execute(row)
 
 
-async def finish(connection: AsyncConnection, ending: Ending) -> None:
+async def finish(transaction: Transaction, ending: Ending) -> None:
     """Record how a match ended, and where each seat did."""
     values = {"outcome": ending.outcome, "rounds": ending.rounds, "ranked": ending.ranked, "ended_at": ending.at}
-    await connection.execute(update(matches).where(matches.c.id == ending.match).values(**values))
-    await connection.execute(
+    await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values))
+    await transaction.execute(
         insert(results), [asdict(result) | {"match_id": ending.match} for result in ending.results]
     )
 
 
-async def remember_name(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
+async def remember_name(transaction: Transaction, guild: int, user: int, name: str) -> None:
     """Keep the name under which somebody was last seen in a server."""
     row = upsert(people).values(guild_id=guild, user_id=user, name=name)
-    await connection.execute(row.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": name}))
+    await transaction.execute(row.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": name}))
 
 
-async def latest_events(connection: AsyncConnection, match: int, count: int) -> list[Event]:
+async def latest_events(transaction: Transaction, match: int, count: int) -> list[Event]:
     """What the last ``count`` actions of a match caused, oldest first, secrets included."""
     newest = select(actions.c.events).where(actions.c.match_id == match).order_by(actions.c.number.desc()).limit(count)
-    rows = (await connection.execute(newest)).scalars().all()
+    rows = (await transaction.execute(newest)).scalars().all()
     return [event for row in reversed(rows) for event in decode(tuple, row)]
 
 
-async def course(connection: AsyncConnection, match: int) -> list[tuple[int, Action]]:
+async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
     """The seats and actions of a match in order, for a replay."""
-    rows = await connection.execute(
+    rows = await transaction.execute(
         select(actions.c.seat, actions.c.action).where(actions.c.match_id == match).order_by(actions.c.number)
     )
     return [(row.seat, decode(Action, row.action)) for row in rows]  # type: ignore[arg-type]  # a union serves isinstance

@@ -6,41 +6,41 @@ Only finished matches that were marked as ranked count. Computer players have no
 from typing import Any
 
 from sqlalchemy import Float, Select, and_, case, cast, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import matches, people, results
+from db.store import Transaction
 from model.leaderboard import MATCHES_FOR_AVERAGE, Leaderboard, Page, Score
 
 
-async def leaderboard(connection: AsyncConnection, board: Leaderboard, user: int, lines: slice) -> Page:
+async def leaderboard(transaction: Transaction, board: Leaderboard, user: int, lines: slice) -> Page:
     """The asked lines of a leaderboard, best first, and the line of ``user`` wherever it stands."""
     ranked = _ranked(board).subquery()
     offset, limit = lines.start, lines.stop - lines.start
-    found = await connection.execute(select(ranked).order_by(ranked.c.rank, ranked.c.user).offset(offset).limit(limit))
-    total = (await connection.execute(select(func.count()).select_from(ranked))).scalar_one()
-    own = (await connection.execute(select(ranked).where(ranked.c.user == user))).first()
+    found = await transaction.execute(select(ranked).order_by(ranked.c.rank, ranked.c.user).offset(offset).limit(limit))
+    total = (await transaction.execute(select(func.count()).select_from(ranked))).scalar_one()
+    own = (await transaction.execute(select(ranked).where(ranked.c.user == user))).first()
     return Page(tuple(_score(row) for row in found), total, _score(own) if own else None)
 
 
-async def statistics(connection: AsyncConnection, guild: int, user: int) -> Score | None:
+async def statistics(transaction: Transaction, guild: int, user: int) -> Score | None:
     """All that one person has played in a server, ranked by matches won; None for somebody who has not."""
-    return (await leaderboard(connection, Leaderboard(guild, "matches"), user, slice(0, 0))).own
+    return (await leaderboard(transaction, Leaderboard(guild, "matches"), user, slice(0, 0))).own
 
 
-async def abandoned(connection: AsyncConnection, guild: int, user: int) -> int:
+async def abandoned(transaction: Transaction, guild: int, user: int) -> int:
     """How many matches of a person in a server were abandoned; those of a cancelled tournament were not."""
     query = (
         select(func.count())
         .select_from(results.join(matches))
         .where(matches.c.guild_id == guild, matches.c.outcome == "abandoned", results.c.user_id == user)
     )
-    return int((await connection.execute(query)).scalar_one())
+    return int((await transaction.execute(query)).scalar_one())
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
+async def forget(transaction: Transaction, user: int) -> None:
     """Take a person out of every result and name list; the others' results stay whole."""
-    await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
-    await connection.execute(delete(people).where(people.c.user_id == user))
+    await transaction.execute(update(results).where(results.c.user_id == user).values(user_id=None))
+    await transaction.execute(delete(people).where(people.c.user_id == user))
 
 
 def _sums(board: Leaderboard) -> Select[Any]:

@@ -5,54 +5,49 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import tables
-from db.store import StaleRow
+from db.store import StaleRow, Transaction
 from engine.codec import decode, encode
 from engine.house_rules import HouseRules
 from engine.state import MatchState
 from model.table import Seat, Table
 
 
-class StaleTable(StaleRow):
-    """Somebody else has written this table since it was read."""
-
-
-async def add(connection: AsyncConnection, table: Table) -> Table:
+async def add(transaction: Transaction, table: Table) -> Table:
     """Store a new table; it comes back with its id."""
     row = insert(tables).values(**_row(table), message_id=None, version=0).returning(tables.c.id)
-    return replace(table, id=(await connection.execute(row)).scalar_one(), version=0)
+    return replace(table, id=(await transaction.execute(row)).scalar_one(), version=0)
 
 
-async def save(connection: AsyncConnection, table: Table) -> Table:
-    """Store a changed table; it comes back with its new version. Raises StaleTable."""
+async def save(transaction: Transaction, table: Table) -> Table:
+    """Store a changed table; it comes back with its new version. Raises StaleRow."""
     here = (tables.c.id == table.id) & (tables.c.version == table.version)
-    done = await connection.execute(update(tables).where(here).values(**_row(table), version=table.version + 1))
+    done = await transaction.execute(update(tables).where(here).values(**_row(table), version=table.version + 1))
     if done.rowcount != 1:
-        raise StaleTable(f"Table {table.id} is no longer at version {table.version}.")
+        raise StaleRow("table", table.id, table.version)
     return replace(table, version=table.version + 1)
 
 
-async def remove(connection: AsyncConnection, table_id: int) -> None:
+async def remove(transaction: Transaction, table_id: int) -> None:
     """Forget a table that is closed."""
-    await connection.execute(delete(tables).where(tables.c.id == table_id))
+    await transaction.execute(delete(tables).where(tables.c.id == table_id))
 
 
-async def save_message_id(connection: AsyncConnection, table_id: int, message: int | None) -> None:
+async def save_message_id(transaction: Transaction, table_id: int, message: int | None) -> None:
     """Remember where a table is shown; this is no change of the table itself."""
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(message_id=message))
+    await transaction.execute(update(tables).where(tables.c.id == table_id).values(message_id=message))
 
 
-async def messages(connection: AsyncConnection) -> dict[int, int]:
+async def messages(transaction: Transaction) -> dict[int, int]:
     """Where each table is shown: message ids by table id."""
     shown = select(tables.c.id, tables.c.message_id).where(tables.c.message_id.is_not(None))
-    return {row.id: row.message_id for row in await connection.execute(shown)}
+    return {row.id: row.message_id for row in await transaction.execute(shown)}
 
 
-async def every(connection: AsyncConnection) -> list[Table]:
+async def every(transaction: Transaction) -> list[Table]:
     """All open tables, oldest first."""
-    rows = await connection.execute(select(tables).order_by(tables.c.id))
+    rows = await transaction.execute(select(tables).order_by(tables.c.id))
     return [_table(row) for row in rows]
 
 

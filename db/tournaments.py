@@ -5,71 +5,66 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import tournaments
-from db.store import StaleRow
+from db.store import StaleRow, Transaction
 from engine.codec import decode, encode
 from engine.house_rules import HouseRules
 from model.tournament import RUNNING, Entrant, Notice, Round, RoundTable, Tournament
 
 
-class StaleTournament(StaleRow):
-    """Somebody else has written this tournament since it was read."""
-
-
-async def add(connection: AsyncConnection, tournament: Tournament) -> Tournament:
+async def add(transaction: Transaction, tournament: Tournament) -> Tournament:
     """Store a new tournament; it comes back with its id."""
     row = insert(tournaments).values(**_row(tournament), message_id=None, version=0).returning(tournaments.c.id)
-    return replace(tournament, id=(await connection.execute(row)).scalar_one(), version=0)
+    return replace(tournament, id=(await transaction.execute(row)).scalar_one(), version=0)
 
 
-async def save(connection: AsyncConnection, tournament: Tournament) -> Tournament:
-    """Store a changed tournament; it comes back with its new version. Raises StaleTournament."""
+async def save(transaction: Transaction, tournament: Tournament) -> Tournament:
+    """Store a changed tournament; it comes back with its new version. Raises StaleRow."""
     here = (tournaments.c.id == tournament.id) & (tournaments.c.version == tournament.version)
     values = _row(tournament) | {"version": tournament.version + 1}
-    done = await connection.execute(update(tournaments).where(here).values(**values))
+    done = await transaction.execute(update(tournaments).where(here).values(**values))
     if done.rowcount != 1:
-        raise StaleTournament(f"Tournament {tournament.id} is no longer at version {tournament.version}.")
+        raise StaleRow("tournament", tournament.id, tournament.version)
     return replace(tournament, version=tournament.version + 1)
 
 
-async def save_message_id(connection: AsyncConnection, tournament_id: int, message: int | None) -> None:
+async def save_message_id(transaction: Transaction, tournament_id: int, message: int | None) -> None:
     """Remember where a tournament is shown; this is no change of the tournament itself."""
     here = tournaments.c.id == tournament_id
-    await connection.execute(update(tournaments).where(here).values(message_id=message))
+    await transaction.execute(update(tournaments).where(here).values(message_id=message))
 
 
-async def messages(connection: AsyncConnection) -> dict[int, int]:
+async def messages(transaction: Transaction) -> dict[int, int]:
     """Where each tournament that stands is shown: message ids by tournament id."""
     shown = select(tournaments.c.id, tournaments.c.message_id).where(_STANDS, tournaments.c.message_id.is_not(None))
-    return {row.id: row.message_id for row in await connection.execute(shown)}
+    return {row.id: row.message_id for row in await transaction.execute(shown)}
 
 
-async def standing(connection: AsyncConnection) -> list[Tournament]:
+async def standing(transaction: Transaction) -> list[Tournament]:
     """Those that run, and those over whose tables have not been cleared away; oldest first."""
-    rows = await connection.execute(select(tournaments).where(_STANDS).order_by(tournaments.c.id))
+    rows = await transaction.execute(select(tournaments).where(_STANDS).order_by(tournaments.c.id))
     return [_tournament(row) for row in rows]
 
 
-async def ended(connection: AsyncConnection, guild: int, count: int) -> list[Tournament]:
+async def ended(transaction: Transaction, guild: int, count: int) -> list[Tournament]:
     """The last ones of a server that are over, or were cancelled after a round; newest first."""
     here = (tournaments.c.guild_id == guild) & tournaments.c.ended_at.is_not(None)
     newest = select(tournaments).where(here).order_by(tournaments.c.ended_at.desc(), tournaments.c.id.desc())
-    return [_tournament(row) for row in await connection.execute(newest.limit(count))]
+    return [_tournament(row) for row in await transaction.execute(newest.limit(count))]
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
+async def forget(transaction: Transaction, user: int) -> None:
     """Take a person out of every tournament; the others' results stay whole."""
     mine = tournaments.c.organiser_id == user
-    await connection.execute(update(tournaments).where(mine).values(organiser_id=None))
-    rows = await connection.execute(select(tournaments.c.id, tournaments.c.entrants))
+    await transaction.execute(update(tournaments).where(mine).values(organiser_id=None))
+    rows = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants))
     for row in rows.all():
         entrants = _entrants(row.entrants)
         kept = tuple(entrant.forgotten if entrant.user == user else entrant for entrant in entrants)
         if kept != entrants:
             here = tournaments.c.id == row.id
-            await connection.execute(update(tournaments).where(here).values(entrants=_text(kept)))
+            await transaction.execute(update(tournaments).where(here).values(entrants=_text(kept)))
 
 
 _STANDS: ColumnElement[bool] = or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))

@@ -8,9 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Generic, Protocol, TypeVar
 
-from sqlalchemy.exc import DBAPIError
-
-from db.store import StaleRow, Store
+from db.store import NotSaved, StaleRow, Store
 from model.refusals import Refused
 
 log = logging.getLogger(__name__)
@@ -104,7 +102,7 @@ class LiveStore(Generic[Thing]):
             except StaleRow:
                 await self._reload(number)
                 raise Refused(f"This {self.KIND} was changed elsewhere. Look again, and try once more.") from None
-            except DBAPIError as trouble:
+            except NotSaved as trouble:
                 log.exception("%s %s could not be saved", self.KIND.capitalize(), number)
                 raise Refused("This could not be saved, so nothing has changed. Try again in a moment.") from trouble
 

@@ -12,14 +12,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from db import matches, scores
 from db import tables as rows
 from db.matches import Ending, Move, Opening, Result
-from db.store import Store
-from db.tables import StaleTable
+from db.store import NotSaved, StaleRow, Store, Transaction
 from engine.actions import Action, Deal
 from engine.bots import PLAYERS
 from engine.chance import Chance
@@ -34,7 +30,7 @@ from model import seating
 from model.leaderboard import Leaderboard, Page, Score
 from model.location import Location
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.seating import TableSetup
 from model.table import Phase, Table
 from service.live_store import LiveStore, Seed
@@ -75,15 +71,7 @@ class Together:
     closed: tuple[Table, ...] = ()
 
 
-Also = Callable[[AsyncConnection, tuple[Table, ...]], Awaitable[None]]
-
-
-class StaleQuestion(Refused):
-    """A press on a button that answers a question which is no longer asked."""
-
-
-class NoSuchTable(Refused):
-    """The table is closed."""
+Also = Callable[[Transaction, tuple[Table, ...]], Awaitable[None]]
 
 
 class Tables(LiveStore[Table]):
@@ -267,7 +255,7 @@ class Tables(LiveStore[Table]):
                     await self._remove(connection, table)
                 begun = [await self._begin(connection, table) for table in work.begun]
                 await also(connection, tuple(table for table, _ in begun))
-        except StaleTable:
+        except StaleRow:
             for table in work.changed:
                 await self._reload(table.id)
             raise Refused("A table was changed elsewhere. Look again, and try once more.") from None
@@ -278,7 +266,7 @@ class Tables(LiveStore[Table]):
         for table in changed:
             self._tell(table)
 
-    async def _begin(self, connection: AsyncConnection, table: Table) -> tuple[Table, tuple[Event, ...]]:
+    async def _begin(self, connection: Transaction, table: Table) -> tuple[Table, tuple[Event, ...]]:
         """Store a new table with its match, the first round being dealt."""
         game = _game(table)
         state, events = game.act(game.start(seating.rules_of(table), table.seed), 0, Deal())
@@ -379,7 +367,7 @@ class Tables(LiveStore[Table]):
         try:
             async with self.store.writing() as connection:
                 table = await rows.add(connection, table)
-        except DBAPIError as trouble:
+        except NotSaved as trouble:
             log.exception("A table could not be opened")
             raise Refused("The table could not be saved, so it was not opened. Try again in a moment.") from trouble
         return self._first_told(table)
@@ -407,7 +395,7 @@ class Tables(LiveStore[Table]):
             await self._remove(connection, table)
         self._let_go(table)
 
-    async def _remove(self, connection: AsyncConnection, table: Table) -> None:
+    async def _remove(self, connection: Transaction, table: Table) -> None:
         if table.phase == "match":
             await self._record(connection, table, "abandoned" if table.tournament is None else "cancelled")
         await rows.remove(connection, table.id)
@@ -425,7 +413,7 @@ class Tables(LiveStore[Table]):
     def _opening(self, table: Table, state: MatchState) -> Opening:
         return Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, self.now())
 
-    async def _record(self, connection: AsyncConnection, table: Table, outcome: matches.Outcome) -> None:
+    async def _record(self, connection: Transaction, table: Table, outcome: matches.Outcome) -> None:
         if table.state is None or table.match is None:
             return
         ranked = outcome == "finished" and seating.counts(table)

@@ -12,20 +12,17 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from db import tournaments as rows
-from db.store import Store
+from db.store import NotSaved, Store, Transaction
 from model import directing, seating
 from model.directing import TournamentSetup
 from model.location import Location
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
 from model.table import Table
 from model.tournament import NOBODY, RoundTable, Tournament
 from service.live_store import LiveStore, Seed
-from service.tables import NoSuchTable, Tables, Together
+from service.tables import Tables, Together
 
 LEEWAY = 1  # seconds by which a timer may be early
 
@@ -35,10 +32,6 @@ Rooms = Callable[[Tournament, int], Awaitable[Sequence[int]]]
 Work = Callable[[], Awaitable[None]]
 AtTable = Callable[[Table], Table]
 WithTables = Callable[[Tournament, list[int]], Tournament]
-
-
-class NoSuchTournament(Refused):
-    """The tournament is over and cleared away, or was never opened."""
 
 
 class Tournaments(LiveStore[Tournament]):
@@ -117,7 +110,7 @@ class Tournaments(LiveStore[Tournament]):
             try:
                 async with self.store.writing() as connection:
                     tournament = await rows.add(connection, tournament)
-            except DBAPIError as trouble:
+            except NotSaved as trouble:
                 log.exception("A tournament could not be opened")
                 raise Refused("The tournament could not be saved, so it was not opened. Try again in a moment.") from (
                     trouble
@@ -264,7 +257,7 @@ class Tournaments(LiveStore[Tournament]):
         """One transaction for a tournament and its tables, some of which may begin; then tell."""
         saved = [tournament]
 
-        async def also(connection: AsyncConnection, begun: tuple[Table, ...]) -> None:
+        async def also(connection: Transaction, begun: tuple[Table, ...]) -> None:
             changed = with_tables(tournament, [table.id for table in begun])
             saved[0] = await rows.save(connection, self._timed(changed))
 
@@ -433,10 +426,6 @@ class Tournaments(LiveStore[Tournament]):
     def _let_go(self, tournament: Tournament) -> None:
         self._beginning.pop(tournament.id, None)
         self._put_away(tournament)
-
-
-class NotDue(Refused):
-    """What a timer was set for has been done, or put off, meanwhile."""
 
 
 def _ids(tournament: Tournament) -> Iterable[int]:

@@ -21,11 +21,11 @@ from cogs.ui.page import CALM, Page, line
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from engine.actions import Catch
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.seating import own_seat
 from model.table import Table
 from model.tournament import Tournament
-from service.tables import NoSuchTable, Tables
+from service.tables import Tables
 
 log = logging.getLogger(__name__)
 

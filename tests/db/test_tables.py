@@ -6,8 +6,7 @@ import pytest
 
 from db import matches, notes
 from db import tables as rows
-from db.store import Store
-from db.tables import StaleTable
+from db.store import StaleRow, Store
 from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
@@ -76,7 +75,7 @@ async def test_tables_come_oldest_first(store: Store):
 async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: Store):
     table = await added(store, a_table())
     first = await saved(store, replace(table, house=to(200)))
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleRow):
         await saved(store, replace(table, house=to(300)))
     assert await every(store) == [first]
     assert first.house == to(200)
@@ -91,7 +90,7 @@ async def write_with_note(store: Store, table: Table) -> None:
 async def test_a_refused_writer_loses_all_of_its_transaction(store: Store):
     table = await added(store, a_table())
     await saved(store, table)
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleRow):
         await write_with_note(store, table)
     async with store.reading() as connection:
         assert await notes.read(connection, "before") is None
@@ -101,7 +100,7 @@ async def test_a_closed_table_cannot_be_saved(store: Store):
     table = await added(store, a_table())
     async with store.writing() as connection:
         await rows.remove(connection, table.id)
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleRow):
         await saved(store, table)
     assert await every(store) == []
 

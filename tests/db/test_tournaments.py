@@ -9,12 +9,10 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from db import tables as table_rows
 from db import tournaments as rows
-from db.store import MIGRATIONS, Store, open_store
-from db.tournaments import StaleTournament
+from db.store import MIGRATIONS, NotSaved, StaleRow, Store, open_store
 from engine.codec import encode
 from engine.house_rules import HouseRules
 from engine.tournament import Placing
@@ -107,7 +105,7 @@ async def test_a_changed_one_comes_back_changed(store: Store):
 async def test_who_writes_over_a_newer_version_is_stopped(store: Store):
     tournament = await added(store, a_tournament())
     newer = await saved(store, replace(tournament, rounds=5))
-    with pytest.raises(StaleTournament):
+    with pytest.raises(StaleRow):
         await saved(store, replace(tournament, rounds=6))
     assert await standing(store) == [newer]
 
@@ -121,7 +119,7 @@ async def test_a_table_of_a_tournament_comes_back_whole(store: Store):
 
 
 async def test_no_table_belongs_to_a_tournament_that_is_not_there(store: Store):
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotSaved):
         async with store.writing() as connection:
             await table_rows.add(connection, a_table(tournament=77))
 

@@ -7,9 +7,8 @@ import pytest
 from engine.house_rules import HouseRules
 from model.leaderboard import Leaderboard
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.table import Table
-from service.tables import NoSuchTable
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club, replayed, sensible
 

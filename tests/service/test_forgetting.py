@@ -6,8 +6,7 @@ import pytest
 
 from engine.actions import Draw
 from model.leaderboard import Leaderboard
-from model.refusals import Refused
-from service.tables import NoSuchTable
+from model.refusals import NoSuchTable, Refused
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
 

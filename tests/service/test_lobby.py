@@ -5,10 +5,9 @@ import pytest
 from engine.actions import Draw
 from model.location import Location
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.seating import TableSetup
 from model.table import Table
-from service.tables import NoSuchTable
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
 

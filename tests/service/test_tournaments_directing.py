@@ -14,10 +14,8 @@ from engine.house_rules import HouseRules
 from model import directing
 from model.directing import TournamentSetup
 from model.location import Location
-from model.refusals import Refused
+from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.tournament import Notice, Tournament
-from service.tables import NoSuchTable
-from service.tournaments import NoSuchTournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club, played_to_the_end
 from tests.service.test_tournaments import everything

@@ -11,9 +11,8 @@ import pytest
 
 from db import tables as rows
 from engine.actions import Draw
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.table import Table
-from service.tables import NoSuchTable
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
 
