@@ -1,7 +1,6 @@
 """Matches from the first deal to the result, and every action on the way."""
 
 from dataclasses import asdict, dataclass
-from typing import Literal
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
@@ -12,8 +11,7 @@ from engine.actions import Action
 from engine.codec import decode, encode
 from engine.events import Event
 from engine.ruleset import Ruleset
-
-Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, by nobody at the table
+from model.table_policy import Outcome
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,6 @@ def _table(row: Any) -> Table:
         deadline=row.deadline,
         tournament=row.tournament_id,
         turn_seconds=row.turn_seconds,
-        one_round=row.one_round,
         paused=row.paused,
         label=row.called,
         id=row.id,

@@ -281,7 +281,6 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         size=len(entrants),
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
-        one_round=True,
         paused=tournament.paused,
         label=f"Round {_round_of_new_table(tournament)} · Table {number + 1}",
     )

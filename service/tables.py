@@ -33,6 +33,7 @@ from model.member import Member
 from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.seating import TableSetup
 from model.table import Phase, Table
+from model.table_policy import Outcome
 from service.live_store import LiveStore, Seed
 
 ENGINE = "2"  # a match can be replayed by the engine version it was begun with
@@ -180,17 +181,13 @@ class Tables(LiveStore[Table]):
         """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            if table.tournament is not None:
-                raise Refused(
-                    "A table of a tournament is closed with its round. The organiser can let computer players finish "
-                    "it, or cancel the tournament."
-                )
+            table.policy.check_close()
             await self._close(table)
 
     async def abandon(self, gone: Callable[[Table], bool]) -> None:
         """Close every table of a channel or server that is no more; one of a tournament finds a new place."""
         for table in filter(gone, self.every()):
-            if table.tournament is not None:
+            if table.policy.outlives_channel:
                 if self.homeless:
                     self.homeless(table)
                 continue
@@ -203,7 +200,7 @@ class Tables(LiveStore[Table]):
     async def discard(self, table_id: int) -> None:
         """Take back a table that could not be shown to anybody. One of a tournament stays, and can be shown later."""
         async with self._at(table_id) as table:
-            if table.tournament is None:
+            if not table.policy.outlives_channel:
                 await self._close(table)
 
     async def move(self, table_id: int, channel: int) -> Table:
@@ -228,7 +225,7 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             changed = seating.forgotten(table, user)
             if changed != table:
-                stays = changed.people or changed.tournament is not None
+                stays = changed.people or changed.policy.outlives_people
                 await (self._save(table, changed) if stays else self._close(changed))
 
     # Several tables at once, for a tournament
@@ -255,7 +252,9 @@ class Tables(LiveStore[Table]):
                     await self._remove(connection, table)
                 begun = [await self._begin(connection, table) for table in work.begun]
                 await also(connection, tuple(table for table, _ in begun))
-        except StaleRow:
+        except StaleRow as stale:
+            if stale.kind != "table":
+                raise
             for table in work.changed:
                 await self._reload(table.id)
             raise Refused("A table was changed elsewhere. Look again, and try once more.") from None
@@ -357,7 +356,7 @@ class Tables(LiveStore[Table]):
         if table.state is None:
             raise Refused("The match has not begun yet.")
         state, events = _game(table).act(table.state, seat, action)
-        ended = state.phase == "over" or (table.one_round and state.sheet)
+        ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
         changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
         return await self._save(table, changed, (seat, action, tuple(events)))
@@ -397,7 +396,7 @@ class Tables(LiveStore[Table]):
 
     async def _remove(self, connection: Transaction, table: Table) -> None:
         if table.phase == "match":
-            await self._record(connection, table, "abandoned" if table.tournament is None else "cancelled")
+            await self._record(connection, table, table.policy.outcome_when_closed)
         await rows.remove(connection, table.id)
 
     async def _reload(self, table_id: int) -> None:
@@ -413,7 +412,7 @@ class Tables(LiveStore[Table]):
     def _opening(self, table: Table, state: MatchState) -> Opening:
         return Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, self.now())
 
-    async def _record(self, connection: Transaction, table: Table, outcome: matches.Outcome) -> None:
+    async def _record(self, connection: Transaction, table: Table, outcome: Outcome) -> None:
         if table.state is None or table.match is None:
             return
         ranked = outcome == "finished" and seating.counts(table)
@@ -441,9 +440,10 @@ class Tables(LiveStore[Table]):
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question was put."""
         state = table.state
-        if table.paused or (table.tournament is not None and table.phase == "over"):
+        idle = table.phase != "match" or not table.anybody_present
+        if table.paused or (table.phase == "over" and not table.policy.closes_idle):
             return "never", 0
-        if table.phase != "match" or state is None or not (table.anybody_present or table.tournament is not None):
+        if state is None or (idle and table.policy.closes_idle):
             return "wait", self.pauses.wait
         if state.phase == "deal":
             return "round", self.pauses.round
@@ -513,13 +513,13 @@ def _check_going_on(table: Table) -> None:
     """Raises Refused where a tournament lets nobody move."""
     if table.paused:
         raise Refused("The tournament is paused. When the organiser lets it go on, you have a whole turn again.")
-    if table.one_round and table.phase == "over":
-        raise Refused("This round of the tournament is over here. In the next one everybody is seated anew.")
+    if table.phase == "over":
+        table.policy.check_after_end()
 
 
 def _has_won(table: Table, state: MatchState, standing: Standing) -> bool:
-    """Whether a seat has won what was played: the match, or the one round of a tournament."""
-    return standing.seat in state.winners or (table.one_round and table.phase == "over" and standing.place == 1)
+    match, over = standing.seat in state.winners, table.phase == "over"
+    return table.policy.has_won(match=match, over=over, place=standing.place)
 
 
 def _results(table: Table, state: MatchState) -> tuple[Result, ...]:

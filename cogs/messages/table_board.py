@@ -87,7 +87,7 @@ class TableBoard(MessageBoard[Table]):
 
     def posts(self, table: Table) -> bool:
         """Nobody opens a table of a tournament, so nobody else would post it."""
-        return table.tournament is not None or super().posts(table)
+        return table.policy.posted_unasked or super().posts(table)
 
     async def channel_gone(self, table: Table) -> None:
         await self._tables.abandon(lambda other: other.channel == table.channel)

@@ -112,7 +112,7 @@ async def test_who_writes_over_a_newer_version_is_stopped(store: Store):
 
 async def test_a_table_of_a_tournament_comes_back_whole(store: Store):
     tournament = await added(store, a_tournament())
-    table = a_table(tournament=tournament.id, turn_seconds=45.5, one_round=True, paused=True)
+    table = a_table(tournament=tournament.id, turn_seconds=45.5, paused=True)
     async with store.writing() as connection:
         table = await table_rows.add(connection, table)
     assert await every(store) == [table]
