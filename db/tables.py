@@ -45,6 +45,12 @@ async def messages(transaction: Transaction) -> dict[int, int]:
     return {row.id: row.message_id for row in await transaction.execute(shown)}
 
 
+async def find(transaction: Transaction, table_id: int) -> Table | None:
+    """An open table by its id."""
+    row = (await transaction.execute(select(tables).where(tables.c.id == table_id))).first()
+    return _table(row) if row else None
+
+
 async def every(transaction: Transaction) -> list[Table]:
     """All open tables, oldest first."""
     rows = await transaction.execute(select(tables).order_by(tables.c.id))

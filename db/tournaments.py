@@ -41,6 +41,12 @@ async def messages(transaction: Transaction) -> dict[int, int]:
     return {row.id: row.message_id for row in await transaction.execute(shown)}
 
 
+async def find(transaction: Transaction, tournament_id: int) -> Tournament | None:
+    """The one with this id, if it runs or its tables have not been cleared away."""
+    row = (await transaction.execute(select(tournaments).where(tournaments.c.id == tournament_id, _STANDS))).first()
+    return _tournament(row) if row else None
+
+
 async def standing(transaction: Transaction) -> list[Tournament]:
     """Those that run, and those over whose tables have not been cleared away; oldest first."""
     rows = await transaction.execute(select(tournaments).where(_STANDS).order_by(tournaments.c.id))
