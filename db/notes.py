@@ -1,8 +1,8 @@
 """What the bot remembers about itself."""
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 
+from db.rows import upsert
 from db.schema import notes
 from db.store import Transaction
 
@@ -14,5 +14,4 @@ async def read(transaction: Transaction, name: str) -> str | None:
 
 async def write(transaction: Transaction, name: str, text: str) -> None:
     """Keep a note."""
-    row = insert(notes).values(name=name, text=text)
-    await transaction.execute(row.on_conflict_do_update(index_elements=["name"], set_={"text": text}))
+    await transaction.execute(upsert(notes, name=name, text=text))

@@ -26,7 +26,7 @@ async def logged(store: Store, seats: int, moves: int) -> int:
 async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         first = await matches.begin(connection, opening())
-        second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", at=7))
+        second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", began_at=7))
     assert second > first
     row = look(
         tmp_path / "eights.db",

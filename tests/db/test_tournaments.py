@@ -253,3 +253,15 @@ async def test_a_table_of_before_reads_as_before(tmp_path: Path):
     await store.close()
     assert look(tmp_path / "eights.db", "PRAGMA integrity_check") == [("ok",)]
     assert look(tmp_path / "eights.db", "PRAGMA foreign_key_check") == []
+
+
+async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
+    """The names in the file and in its JSON stay, whatever a field is called by now."""
+    await added(store, FULL)
+    columns = "organiser_id, set_name, places, entrants, played, notices"
+    ((organiser, preset, places, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
+    assert (organiser, preset, json.loads(places)) == (FULL.organiser, FULL.preset, list(FULL.channels))
+    entrants, played, notices = map(json.loads, texts)
+    assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined"}
+    assert set(played[0][0]) == {"table", "entrants", "scores", "hurried"}
+    assert set(notices[0]) == {"what", "round", "entrant"}

@@ -725,11 +725,11 @@ async def test_ordinary_tables_in_the_channel_are_as_they_were(tournament_club: 
 async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA)
     for what in directing._SENTENCES:
-        sentence = directing.told(tournament, Notice(what, 2, 0))
+        sentence = directing.notice_text(tournament, Notice(what, 2, 0))
         assert sentence.endswith(".")
         assert "{" not in sentence
-    assert directing.told(tournament, Notice("out", 2, 0)).startswith("Ada has left.")
-    assert directing.told(tournament, Notice("out", 2, 99)).startswith("Somebody has left.")
+    assert directing.notice_text(tournament, Notice("out", 2, 0)).startswith("Ada has left.")
+    assert directing.notice_text(tournament, Notice("out", 2, 99)).startswith("Somebody has left.")
 
 
 @pytest.mark.parametrize(
