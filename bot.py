@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,8 +21,8 @@ from dotenv import dotenv_values
 
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
-from cogs.messages.message_board import Shown
 from cogs.messages.table_board import TableBoard
+from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
@@ -31,10 +32,15 @@ from cogs.ui.controls import Button, Control, Select
 from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
-from db.store import Store, StoreError, open_store
-from model.refusals import Refused
+from db.store import CannotOpen, Store, open_store
+from model.refusals import NoSuchTable, Refused
+from service.leaderboards import Leaderboards
+from service.listeners import Listeners
+from service.live_store import Seed
+from service.locations import Locations
+from service.membership import Membership
 from service.presets import Presets
-from service.tables import NoSuchTable, Pauses, Tables
+from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
 ROOMS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
@@ -110,7 +116,14 @@ class Tree(app_commands.CommandTree["Eights"]):
 class Eights(commands.Bot):
     """The bot: hands every press to the room that answers it."""
 
-    def __init__(self, store: Store, pauses: Pauses = Pauses(), **tables: Any) -> None:  # noqa: B008  frozen
+    def __init__(
+        self,
+        store: Store,
+        pauses: Pauses = Pauses(),  # noqa: B008  frozen
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -121,12 +134,23 @@ class Eights(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.store = store
-        self.tables = Tables(store, pauses, **tables)
-        self.presets = Presets(store, self.tables.now)
-        self.table_board = TableBoard(self, self.tables)
-        self.tournaments = Tournaments(store, self.tables, **tables)
-        self.tournament_board = TournamentBoard(self, self.tournaments, self.table_board)
+        self._wire(pauses, now, seed)
         self._presses: dict[str, Press] = {}
+
+    def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
+        """Everything that the bot is made of; at the end, who listens to whom."""
+        of_tables, of_tournaments = Listeners(), Listeners()
+        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed)
+        threads = TournamentThreads(self)
+        self.tournaments = Tournaments(self.store, self.tables, threads, of_tournaments, now=now, seed=seed)
+        self.presets = Presets(self.store, now)
+        self.leaderboards = Leaderboards(self.store)
+        self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
+        self.locations = Locations(self.tables, self.tournaments)
+        self.table_board = TableBoard(self, self.tables, self.tournaments, self.locations, pauses.again)
+        self.tournament_board = TournamentBoard(self, self.tournaments, self.locations, pauses.again)
+        of_tables.connect(self.table_board.changed, self.tournaments.table_changed, self.tournament_board.table_changed)
+        of_tournaments.connect(self.tournament_board.changed, self.table_board.tournament_changed)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: rooms, buttons, the tables as they stood, and the commands if they changed."""
@@ -143,7 +167,7 @@ class Eights(commands.Bot):
     async def on_ready(self) -> None:
         """End what stood in servers that were left meanwhile, and show everything else as it is."""
         here = {guild.id for guild in self.guilds}
-        await self._end(lambda place: place.guild not in here)
+        await self.locations.gone(lambda thing: thing.guild not in here)
         for tournament in self.tournaments.every():
             self.tournament_board.show_again(tournament.id)
         for table in self.tables.every():
@@ -152,21 +176,15 @@ class Eights(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
-        await self._end(lambda place: place.guild == guild.id)
+        await self.locations.guild_gone(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its tables and its tournament."""
-        await self._end(lambda place: place.channel == channel.id)
+        await self.locations.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
-        await self.tournaments.thread_gone(thread.thread_id)
-        await self._end(lambda place: place.channel == thread.thread_id)
-
-    async def _end(self, gone: Callable[[Shown], bool]) -> None:
-        """Tournaments first: their tables would only look for another place."""
-        await self.tournaments.abandon(gone)
-        await self.tables.abandon(gone)
+        await self.locations.thread_gone(thread.thread_id)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
@@ -202,7 +220,7 @@ class Eights(commands.Bot):
 
 
 async def run(settings: Settings) -> None:
-    """Connect to Discord and stay until stopped. Raises StoreError, LoginFailure and ClientError."""
+    """Connect to Discord and stay until stopped. Raises CannotOpen, LoginFailure and ClientError."""
     store = await open_store(settings.database)
     try:
         async with Eights(store, settings.pauses) as bot:
@@ -227,7 +245,7 @@ def main() -> int:
         settings = read_settings({**_dotenv(), **os.environ})
         _set_up_logging(settings.log_level)
         asyncio.run(run(settings))
-    except (SettingError, StoreError) as wrong:
+    except (SettingError, CannotOpen) as wrong:
         return _end(str(wrong), WRONG_SETTING)
     except discord.LoginFailure:
         return _end("DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal.", WRONG_SETTING)

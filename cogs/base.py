@@ -19,6 +19,8 @@ from engine.variants import VARIANTS
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
+from service.leaderboards import Leaderboards
+from service.membership import Membership
 from service.presets import Presets
 from service.tables import Tables
 from service.tournaments import Tournaments
@@ -36,6 +38,8 @@ class Services(Protocol):
     presets: Presets
     tournaments: Tournaments
     tournament_board: TournamentBoard
+    leaderboards: Leaderboards
+    membership: Membership
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -47,6 +51,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.table_board, self.presets = services.tables, services.table_board, services.presets
         self.tournaments, self.tournament_board = services.tournaments, services.tournament_board
+        self.leaderboards, self.membership = services.leaderboards, services.membership
 
     @property
     def presses(self) -> dict[str, Press]:

@@ -183,7 +183,7 @@ class LobbyCog(BaseCog):
         await posted(self.table_board.post(table.id), so)
 
     async def _join(self, answer: Answer, table_id: int) -> None:
-        table = await self.tables.join(table_id, person(answer.interaction))
+        table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
         elif not answer.public:  # else the table message shows who sits down

@@ -39,7 +39,7 @@ class ScoresCog(BaseCog):
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         who = member or interaction.user
         async with answering(interaction) as answer:
-            score, abandoned = await self.tables.statistics(interaction.guild_id or 0, who.id)
+            score, abandoned = await self.leaderboards.statistics(interaction.guild_id or 0, who.id)
             await answer.show(statistics_page(who.display_name, score, abandoned))
 
     @app_commands.command(name="forget-me", description="Delete everything about you")
@@ -51,15 +51,13 @@ class ScoresCog(BaseCog):
         await self._show_board(answer, *_read_board(control.words))
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
-        await self.tournaments.forget(answer.interaction.user.id)
-        await self.tables.forget(answer.interaction.user.id)
-        await self.presets.forget(answer.interaction.user.id)
+        await self.membership.forget(answer.interaction.user.id)
         await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int) -> None:
         board = Leaderboard(answer.interaction.guild_id or 0, order, began(period, self.tables.now()))
         lines = slice(number * LINES, (number + 1) * LINES)
-        found = await self.tables.leaderboard(board, answer.interaction.user.id, lines)
+        found = await self.leaderboards.page(board, answer.interaction.user.id, lines)
         await answer.show(leaderboard_page(found, order, period, number))
 
 

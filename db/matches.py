@@ -1,24 +1,21 @@
 """Matches from the first deal to the result, and every action on the way."""
 
-from dataclasses import asdict, dataclass
-from typing import Literal
+from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.rows import upsert, values_of
 from db.schema import actions, matches, people, results
+from db.store import Transaction
 from engine.actions import Action
-from engine.codec import decode, encode
 from engine.events import AnyEvent
 from engine.ruleset import Ruleset
-
-Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, by nobody at the table
+from model.table_policy import Outcome
 
 
 @dataclass(frozen=True)
 class Opening:
-    """How a match began; ``at`` is in seconds since 1970, ``engine`` the version within which a replay is promised."""
+    """How a match began, and when in seconds since 1970; ``engine``: the version within which a replay is promised."""
 
     guild: int
     channel: int
@@ -27,7 +24,7 @@ class Opening:
     seed: str
     salt: str
     engine: str
-    at: float
+    began_at: float
 
 
 @dataclass(frozen=True)
@@ -44,13 +41,13 @@ class Move:
 
 @dataclass(frozen=True)
 class Result:
-    """Where a seat ended: ``user_id`` None for a computer player, ``went_away`` if one finished for its owner.
+    """Where a seat ended: ``member`` is None for a computer player, ``went_away`` if one finished for its owner.
 
     ``cost`` is what it was left with in all rounds, None where hands cost nothing.
     """
 
     seat: int
-    user_id: int | None
+    member: int | None
     computer: bool
     went_away: bool
     place: int
@@ -70,55 +67,42 @@ class Ending:
     rounds: int
     ranked: bool
     results: tuple[Result, ...]
-    at: float
+    ended_at: float
 
 
-async def begin(connection: AsyncConnection, opening: Opening) -> int:
+async def begin(transaction: Transaction, opening: Opening) -> int:
     """Record that a match has begun; returns its id."""
-    values = asdict(opening) | {
-        "rules": encode(opening.rules),
-        "guild_id": opening.guild,
-        "channel_id": opening.channel,
-    }
-    row = {name: value for name, value in values.items() if name in matches.c}
-    done = await connection.execute(
-        insert(matches).values(**row, began_at=opening.at, outcome="playing").returning(matches.c.id)
-    )
-    return int(done.scalar_one())
+    row = insert(matches).values(**values_of(opening, matches), outcome="playing")
+    return int((await transaction.execute(row.returning(matches.c.id))).scalar_one())
 
 
-async def log(connection: AsyncConnection, move: Move) -> None:
+async def log(transaction: Transaction, move: Move) -> None:
     """Record an accepted action."""
-    told = {"action": encode(move.action), "events": encode(move.events)}
-    row = insert(actions).values(match_id=move.match, number=move.number, seat=move.seat, at=move.at, **told)
-    await connection.execute(row)
+    await transaction.execute(insert(actions).values(**values_of(move, actions)))
 
 
-async def finish(connection: AsyncConnection, ending: Ending) -> None:
+async def finish(transaction: Transaction, ending: Ending) -> None:
     """Record how a match ended, and where each seat did."""
-    values = {"outcome": ending.outcome, "rounds": ending.rounds, "ranked": ending.ranked, "ended_at": ending.at}
-    await connection.execute(update(matches).where(matches.c.id == ending.match).values(**values))
-    await connection.execute(
-        insert(results), [asdict(result) | {"match_id": ending.match} for result in ending.results]
-    )
+    await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
+    places = [values_of(result, results) | {"match": ending.match} for result in ending.results]
+    await transaction.execute(insert(results), places)
 
 
-async def remember_name(connection: AsyncConnection, guild: int, user: int, name: str) -> None:
+async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
     """Keep the name under which somebody was last seen in a server."""
-    row = upsert(people).values(guild_id=guild, user_id=user, name=name)
-    await connection.execute(row.on_conflict_do_update(index_elements=["guild_id", "user_id"], set_={"name": name}))
+    await transaction.execute(upsert(people, guild=guild, member=member, name=name))
 
 
-async def latest_events(connection: AsyncConnection, match: int, count: int) -> list[AnyEvent]:
+async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
     """What the last ``count`` actions of a match caused, oldest first, secrets included."""
-    newest = select(actions.c.events).where(actions.c.match_id == match).order_by(actions.c.number.desc()).limit(count)
-    rows = (await connection.execute(newest)).scalars().all()
-    return [event for row in reversed(rows) for event in decode(tuple, row)]
+    newest = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number.desc()).limit(count)
+    rows = (await transaction.execute(newest)).scalars().all()
+    return [event for events in reversed(rows) for event in events]
 
 
-async def course(connection: AsyncConnection, match: int) -> list[tuple[int, Action]]:
+async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
     """The seats and actions of a match in order, for a replay."""
-    rows = await connection.execute(
-        select(actions.c.seat, actions.c.action).where(actions.c.match_id == match).order_by(actions.c.number)
+    rows = await transaction.execute(
+        select(actions.c.seat, actions.c.action).where(actions.c.match == match).order_by(actions.c.number)
     )
-    return [(row.seat, decode(Action, row.action)) for row in rows]  # type: ignore[arg-type]  # a union serves isinstance
+    return [(row.seat, row.action) for row in rows]

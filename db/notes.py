@@ -1,18 +1,17 @@
 """What the bot remembers about itself."""
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.rows import upsert
 from db.schema import notes
+from db.store import Transaction
 
 
-async def read(connection: AsyncConnection, name: str) -> str | None:
+async def read(transaction: Transaction, name: str) -> str | None:
     """The text of a note, or None."""
-    return (await connection.execute(select(notes.c.text).where(notes.c.name == name))).scalar_one_or_none()
+    return (await transaction.execute(select(notes.c.text).where(notes.c.name == name))).scalar_one_or_none()
 
 
-async def write(connection: AsyncConnection, name: str, text: str) -> None:
+async def write(transaction: Transaction, name: str, text: str) -> None:
     """Keep a note."""
-    row = insert(notes).values(name=name, text=text)
-    await connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"text": text}))
+    await transaction.execute(upsert(notes, name=name, text=text))

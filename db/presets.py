@@ -1,34 +1,30 @@
 """The house rules that a server has kept under a name."""
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.rows import found, upsert, values_of
 from db.schema import house_sets
-from engine.codec import decode, encode
-from engine.house_rules import HouseRules
+from db.store import Transaction
 from model.preset import Preset, key_of
 
 
-async def keep(connection: AsyncConnection, kept: Preset) -> None:
+async def keep(transaction: Transaction, kept: Preset) -> None:
     """Keep a set, in place of one of the same name."""
-    values = {"name": kept.name, "house": encode(kept.house), "made_by": kept.by, "made_at": kept.at}
-    row = upsert(house_sets).values(guild_id=kept.guild, key=key_of(kept.name), **values)
-    await connection.execute(row.on_conflict_do_update(index_elements=["guild_id", "key"], set_=values))
+    await transaction.execute(upsert(house_sets, key=key_of(kept.name), **values_of(kept, house_sets)))
 
 
-async def remove(connection: AsyncConnection, guild: int, name: str) -> None:
+async def remove(transaction: Transaction, guild: int, name: str) -> None:
     """Forget a set."""
-    here = (house_sets.c.guild_id == guild) & (house_sets.c.key == key_of(name))
-    await connection.execute(delete(house_sets).where(here))
+    here = (house_sets.c.guild == guild) & (house_sets.c.key == key_of(name))
+    await transaction.execute(delete(house_sets).where(here))
 
 
-async def every(connection: AsyncConnection) -> list[Preset]:
+async def every(transaction: Transaction) -> list[Preset]:
     """All sets of all servers, by name."""
-    rows = await connection.execute(select(house_sets).order_by(house_sets.c.guild_id, house_sets.c.key))
-    return [Preset(row.guild_id, row.name, decode(HouseRules, row.house), row.made_by, row.made_at) for row in rows]
+    query = select(house_sets).order_by(house_sets.c.guild, house_sets.c.key)
+    return await found(transaction, Preset, house_sets, query)
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
+async def forget(transaction: Transaction, member: int) -> None:
     """Take a person out of every set; the sets stay."""
-    await connection.execute(update(house_sets).where(house_sets.c.made_by == user).values(made_by=None))
+    await transaction.execute(update(house_sets).where(house_sets.c.by == member).values(by=None))

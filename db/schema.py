@@ -1,6 +1,16 @@
-"""The tables of the database as they are now; how they came to be stands in ``migrations``."""
+"""The tables of the database as they are now; ``migrations`` tells how they came to be.
+
+A column has the key of the field that it holds, which is not always its name in the file: names in the file stay.
+"""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+from db.types import Numbers, NumberSet, Record, Rounds, Values
+from engine.house_rules import HouseRules
+from engine.ruleset import Ruleset
+from engine.state import MatchState
+from model.table import Seat
+from model.tournament import Entrant, Notice
 
 metadata = MetaData()
 
@@ -11,30 +21,30 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, key="guild"),
+    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
-    Column("host_id", BigInteger),
+    Column("host_id", BigInteger, key="host"),
     Column("game", String(32), nullable=False),
-    Column("house", Text, nullable=False),
-    Column("set_name", Text),
+    Column("house", Record(HouseRules), nullable=False),
+    Column("set_name", Text, key="preset"),
     Column("quick", Boolean, nullable=False),
     Column("size", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
-    Column("seats", Text, nullable=False),
-    Column("state", Text),
+    Column("seats", Values(Seat), nullable=False),
+    Column("state", Record(MatchState)),
     Column("seed", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
-    Column("ready", Text, nullable=False),
-    Column("match_id", Integer, ForeignKey("matches.id")),
+    Column("ready", NumberSet, nullable=False),
+    Column("match_id", Integer, ForeignKey("matches.id"), key="match"),
     Column("moves", Integer, nullable=False),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
-    Column("tournament_id", Integer, ForeignKey("tournaments.id")),
+    Column("tournament_id", Integer, ForeignKey("tournaments.id"), key="tournament"),
     Column("turn_seconds", Float),
     Column("one_round", Boolean, nullable=False),
     Column("paused", Boolean, nullable=False),
-    Column("called", Text),
+    Column("called", Text, key="label"),
     sqlite_autoincrement=True,
 )
 
@@ -44,10 +54,10 @@ matches = Table(
     "matches",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, key="guild"),
+    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("game", String(32), nullable=False),
-    Column("rules", Text, nullable=False),
+    Column("rules", Record(Ruleset), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("engine", String(16), nullable=False),
@@ -56,7 +66,7 @@ matches = Table(
     Column("outcome", String(10), nullable=False),
     Column("rounds", Integer, nullable=False, default=0),
     Column("ranked", Boolean, nullable=False, default=False),
-    Index("matches_of_guild", "guild_id", "ended_at"),
+    Index("matches_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )
 
@@ -64,11 +74,11 @@ matches = Table(
 actions = Table(
     "actions",
     metadata,
-    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("action", Text, nullable=False),
-    Column("events", Text, nullable=False),
+    Column("action", Record(object), nullable=False),
+    Column("events", Record(tuple), nullable=False),
     Column("at", Float, nullable=False),
 )
 
@@ -76,9 +86,9 @@ actions = Table(
 results = Table(
     "results",
     metadata,
-    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
     Column("seat", Integer, primary_key=True),
-    Column("user_id", BigInteger),
+    Column("user_id", BigInteger, key="member"),
     Column("computer", Boolean, nullable=False),
     Column("went_away", Boolean, nullable=False),
     Column("place", Integer, nullable=False),
@@ -87,7 +97,7 @@ results = Table(
     Column("cost", Integer),
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
-    Index("results_of_user", "user_id"),
+    Index("results_of_user", "member"),
 )
 
 # House rules that a server has kept under a name, as JSON; `key` is the name in small letters, so that no two differ in
@@ -95,12 +105,12 @@ results = Table(
 house_sets = Table(
     "house_sets",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("key", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("house", Text, nullable=False),
-    Column("made_by", BigInteger),
-    Column("made_at", Float, nullable=False),
+    Column("house", Record(HouseRules), nullable=False),
+    Column("made_by", BigInteger, key="by"),
+    Column("made_at", Float, nullable=False, key="at"),
 )
 
 # A tournament, which is kept when it is over. `version` guards against two writers; `house`, `entrants`, `played` (the
@@ -110,13 +120,13 @@ tournaments = Table(
     "tournaments",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, key="guild"),
+    Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
-    Column("organiser_id", BigInteger),
+    Column("organiser_id", BigInteger, key="organiser"),
     Column("game", String(32), nullable=False),
-    Column("house", Text, nullable=False),
-    Column("set_name", Text),
+    Column("house", Record(HouseRules), nullable=False),
+    Column("set_name", Text, key="preset"),
     Column("rounds", Integer, nullable=False),
     Column("turn_seconds", Float, nullable=False),
     Column("quick", Boolean, nullable=False),
@@ -124,15 +134,15 @@ tournaments = Table(
     Column("phase", String(10), nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("seed", String(64), nullable=False),
-    Column("entrants", Text, nullable=False),
-    Column("played", Text, nullable=False),
-    Column("places", Text, nullable=False),
-    Column("notices", Text, nullable=False),
+    Column("entrants", Values(Entrant), nullable=False),
+    Column("played", Rounds, nullable=False),
+    Column("places", Numbers, nullable=False, key="channels"),
+    Column("notices", Values(Notice), nullable=False),
     Column("opened_at", Float, nullable=False),
     Column("ended_at", Float),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
-    Index("tournaments_of_guild", "guild_id", "ended_at"),
+    Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )
 
@@ -140,10 +150,10 @@ tournaments = Table(
 people = Table(
     "people",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("name", Text, nullable=False),
 )
 
-# Facts that the bot remembers about itself, such as which commands it has told Discord.
+# Facts that the bot remembers about itself, such as which commands it has sent to Discord.
 notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("text", Text, nullable=False))

@@ -6,50 +6,52 @@ Only finished matches that were marked as ranked count. Computer players have no
 from typing import Any
 
 from sqlalchemy import Float, Select, and_, case, cast, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema import matches, people, results
+from db.store import Transaction
 from model.leaderboard import MATCHES_FOR_AVERAGE, Leaderboard, Page, Score
 
 
-async def leaderboard(connection: AsyncConnection, board: Leaderboard, user: int, lines: slice) -> Page:
-    """The asked lines of a leaderboard, best first, and the line of ``user`` wherever it stands."""
+async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
+    """The asked lines of a leaderboard, best first, and the line of ``member`` wherever it stands."""
     ranked = _ranked(board).subquery()
     offset, limit = lines.start, lines.stop - lines.start
-    found = await connection.execute(select(ranked).order_by(ranked.c.rank, ranked.c.user).offset(offset).limit(limit))
-    total = (await connection.execute(select(func.count()).select_from(ranked))).scalar_one()
-    own = (await connection.execute(select(ranked).where(ranked.c.user == user))).first()
+    found = await transaction.execute(
+        select(ranked).order_by(ranked.c.rank, ranked.c.member).offset(offset).limit(limit)
+    )
+    total = (await transaction.execute(select(func.count()).select_from(ranked))).scalar_one()
+    own = (await transaction.execute(select(ranked).where(ranked.c.member == member))).first()
     return Page(tuple(_score(row) for row in found), total, _score(own) if own else None)
 
 
-async def statistics(connection: AsyncConnection, guild: int, user: int) -> Score | None:
+async def statistics(transaction: Transaction, guild: int, member: int) -> Score | None:
     """All that one person has played in a server, ranked by matches won; None for somebody who has not."""
-    return (await leaderboard(connection, Leaderboard(guild, "matches"), user, slice(0, 0))).own
+    return (await leaderboard(transaction, Leaderboard(guild, "matches"), member, slice(0, 0))).own
 
 
-async def abandoned(connection: AsyncConnection, guild: int, user: int) -> int:
+async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
     """How many matches of a person in a server were abandoned; those of a cancelled tournament were not."""
     query = (
         select(func.count())
         .select_from(results.join(matches))
-        .where(matches.c.guild_id == guild, matches.c.outcome == "abandoned", results.c.user_id == user)
+        .where(matches.c.guild == guild, matches.c.outcome == "abandoned", results.c.member == member)
     )
-    return int((await connection.execute(query)).scalar_one())
+    return int((await transaction.execute(query)).scalar_one())
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
+async def forget(transaction: Transaction, member: int) -> None:
     """Take a person out of every result and name list; the others' results stay whole."""
-    await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
-    await connection.execute(delete(people).where(people.c.user_id == user))
+    await transaction.execute(update(results).where(results.c.member == member).values(member=None))
+    await transaction.execute(delete(people).where(people.c.member == member))
 
 
 def _sums(board: Leaderboard) -> Select[Any]:
-    counted = and_(matches.c.guild_id == board.guild, matches.c.ranked, matches.c.ended_at >= board.since)
+    counted = and_(matches.c.guild == board.guild, matches.c.ranked, matches.c.ended_at >= board.since)
     costs = func.sum(results.c.cost)
     rounds = func.sum(case((results.c.cost.is_not(None), matches.c.rounds), else_=None))
     return (
         select(
-            results.c.user_id.label("user"),
+            results.c.member.label("member"),
             func.count().label("matches"),
             func.sum(case((results.c.won, 1), else_=0)).label("matches_won"),
             func.sum(results.c.rounds_won).label("rounds_won"),
@@ -58,8 +60,8 @@ def _sums(board: Leaderboard) -> Select[Any]:
             func.count(results.c.cost).label("costly"),
         )
         .select_from(results.join(matches))
-        .where(counted, matches.c.outcome == "finished", results.c.user_id.is_not(None))
-        .group_by(results.c.user_id)
+        .where(counted, matches.c.outcome == "finished", results.c.member.is_not(None))
+        .group_by(results.c.member)
     )
 
 
@@ -71,11 +73,11 @@ def _ranked(board: Leaderboard) -> Select[Any]:
         "points": sums.c.points.desc(),
         "average": sums.c.average.asc(),
     }[board.order]
-    named = sums.outerjoin(people, and_(people.c.user_id == sums.c.user, people.c.guild_id == board.guild))
+    named = sums.outerjoin(people, and_(people.c.member == sums.c.member, people.c.guild == board.guild))
     lines = select(func.rank().over(order_by=best_first).label("rank"), sums, people.c.name).select_from(named)
     return lines.where(sums.c.costly >= MATCHES_FOR_AVERAGE) if board.order == "average" else lines
 
 
 def _score(row: Any) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
-    return Score(row.rank, row.user, row.name or "somebody", *sums)
+    return Score(row.rank, row.member, row.name or "somebody", *sums)

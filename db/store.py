@@ -1,34 +1,58 @@
-"""The database file: opening it, bringing it up to date, and transactions.
+"""The database file: opening it, bringing it up to date, and transactions. What can go wrong here has errors of ours.
 
-The SQLite driver is told to leave transactions alone; every one begins with an explicit BEGIN IMMEDIATE when it writes.
+StoreError
+├── CannotOpen      the file cannot be used; the text is a sentence for the operator
+├── NotRead         the database could not answer
+├── NotSaved        the database refused a write, and nothing has changed
+└── StaleRow        the row was written by another process since it was read
+
+The SQLite driver is told to leave transactions alone: each begins with an explicit BEGIN IMMEDIATE when it writes.
 Without that the driver would commit schema changes half-way.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, event, inspect
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE = 5  # seconds to wait while somebody else writes to the file
+PATIENCE = 5  # seconds to wait while another program writes to the file
+
+Transaction: TypeAlias = AsyncConnection  # what the functions of db read and write through
 
 
 class StoreError(Exception):
-    """The database cannot be used; the text is a sentence for the operator."""
+    """Something went wrong with the database."""
 
 
-class StaleRow(Exception):
-    """Somebody else has written this row since it was read."""
+class CannotOpen(StoreError):
+    """The file cannot be used as a database; the text is a sentence for the operator."""
+
+
+class NotRead(StoreError):
+    """The database could not answer."""
+
+
+class NotSaved(StoreError):
+    """The database refused a write, and nothing has changed."""
+
+
+class StaleRow(StoreError):
+    """The row of this ``kind`` was written by another process since it was read."""
+
+    def __init__(self, kind: str, number: int, version: int) -> None:
+        super().__init__(f"{kind.capitalize()} {number} is no longer at version {version}.")
+        self.kind = kind
 
 
 class Store:
@@ -39,31 +63,41 @@ class Store:
         self._writers = asyncio.Lock()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads."""
-        async with self._engine.begin() as connection:
-            yield connection
+    async def reading(self) -> AsyncIterator[Transaction]:
+        """A transaction that only reads. Raises NotRead."""
+        with _errors_of_ours(NotRead):
+            async with self._engine.begin() as transaction:
+                yield transaction
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed at the end of the block, or rolled back by an exception."""
-        async with self._writers, _for_writing(self._engine).begin() as connection:
-            yield connection
+    async def writing(self) -> AsyncIterator[Transaction]:
+        """A transaction that is committed at the end of the block, or rolled back by an exception. Raises NotSaved."""
+        with _errors_of_ours(NotSaved):
+            async with self._writers, _for_writing(self._engine).begin() as transaction:
+                yield transaction
 
     async def close(self) -> None:
         """Give the file back."""
         await self._engine.dispose()
 
 
+@contextmanager
+def _errors_of_ours(kind: type[NotRead] | type[NotSaved]) -> Iterator[None]:
+    try:
+        yield
+    except DBAPIError as trouble:
+        raise kind(str(trouble.orig)) from trouble
+
+
 async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
-    """Open the file, making or migrating it as needed. Raises StoreError."""
+    """Open the file, making or migrating it as needed. Raises CannotOpen."""
     engine = _engine(path)
     try:
         await _bring_up_to_date(engine, path, migrations)
     except BaseException as trouble:
         await engine.dispose()
         if isinstance(trouble, (DatabaseError, sqlite3.Error, OSError)):
-            raise StoreError(_sentence(path, trouble)) from trouble
+            raise CannotOpen(_sentence(path, trouble)) from trouble
         raise
     return Store(engine)
 
@@ -98,16 +132,16 @@ async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -
     script = ScriptDirectory(str(migrations))
     async with engine.begin() as connection:
         if (await connection.exec_driver_sql("PRAGMA quick_check")).scalars().first() != "ok":
-            raise StoreError(_sentence(path, ValueError("malformed")))
+            raise CannotOpen(_sentence(path, ValueError("malformed")))
         used = await connection.run_sync(lambda sync: bool(inspect(sync).get_table_names()))
         revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
     if revision == script.get_current_head():
         await _prove_writable(engine)
         return
     if revision is not None and revision not in {known.revision for known in script.walk_revisions()}:
-        raise StoreError(f"{path} was written by a newer version of Eights. Update the bot, or use another DATABASE.")
+        raise CannotOpen(f"{path} was written by a newer version of Eights. Update the bot, or use another DATABASE.")
     if revision is None and used:
-        raise StoreError(f"{path} is a database of another program. Use another DATABASE.")
+        raise CannotOpen(f"{path} is a database of another program. Use another DATABASE.")
     if revision is not None:
         await asyncio.to_thread(_copy, path, path.with_name(f"{path.name}.before-{script.get_current_head()}"))
     try:
@@ -115,7 +149,7 @@ async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -
             await connection.run_sync(_upgrade, migrations)
     except Exception as trouble:
         # A migration may fail in any way; whichever it was, the transaction took everything back.
-        raise StoreError(_not_migrated(path, trouble)) from trouble
+        raise CannotOpen(_not_migrated(path, trouble)) from trouble
 
 
 def _touch(path: Path) -> None:

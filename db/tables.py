@@ -1,119 +1,45 @@
 """Open tables as rows: values in, values out."""
 
-import json
-from dataclasses import asdict, replace
-from typing import Any
+from sqlalchemy import delete, select
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from db import rows
 from db.schema import tables
-from db.store import StaleRow
-from engine.codec import decode, encode
-from engine.house_rules import HouseRules
-from engine.state import MatchState
-from model.table import Seat, Table
+from db.store import Transaction
+from model.table import Table
 
 
-class StaleTable(StaleRow):
-    """Somebody else has written this table since it was read."""
-
-
-async def add(connection: AsyncConnection, table: Table) -> Table:
+async def add(transaction: Transaction, table: Table) -> Table:
     """Store a new table; it comes back with its id."""
-    row = insert(tables).values(**_row(table), message_id=None, version=0).returning(tables.c.id)
-    return replace(table, id=(await connection.execute(row)).scalar_one(), version=0)
+    return await rows.add(transaction, tables, table)
 
 
-async def save(connection: AsyncConnection, table: Table) -> Table:
-    """Store a changed table; it comes back with its new version. Raises StaleTable."""
-    here = (tables.c.id == table.id) & (tables.c.version == table.version)
-    done = await connection.execute(update(tables).where(here).values(**_row(table), version=table.version + 1))
-    if done.rowcount != 1:
-        raise StaleTable(f"Table {table.id} is no longer at version {table.version}.")
-    return replace(table, version=table.version + 1)
+async def save(transaction: Transaction, table: Table) -> Table:
+    """Store a changed table; it comes back with its new version. Raises StaleRow."""
+    return await rows.save(transaction, tables, "table", table)
 
 
-async def remove(connection: AsyncConnection, table_id: int) -> None:
-    """Forget a table that is closed."""
-    await connection.execute(delete(tables).where(tables.c.id == table_id))
+async def remove(transaction: Transaction, table_id: int) -> None:
+    """Delete a table that is closed."""
+    await transaction.execute(delete(tables).where(tables.c.id == table_id))
 
 
-async def save_message_id(connection: AsyncConnection, table_id: int, message: int | None) -> None:
-    """Remember where a table is shown; this is no change of the table itself."""
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(message_id=message))
+async def save_message_id(transaction: Transaction, table_id: int, message: int | None) -> None:
+    """Remember where a table is shown."""
+    await rows.save_message_id(transaction, tables, table_id, message)
 
 
-async def messages(connection: AsyncConnection) -> dict[int, int]:
+async def messages(transaction: Transaction) -> dict[int, int]:
     """Where each table is shown: message ids by table id."""
     shown = select(tables.c.id, tables.c.message_id).where(tables.c.message_id.is_not(None))
-    return {row.id: row.message_id for row in await connection.execute(shown)}
+    return {row.id: row.message_id for row in await transaction.execute(shown)}
 
 
-async def every(connection: AsyncConnection) -> list[Table]:
+async def find(transaction: Transaction, table_id: int) -> Table | None:
+    """An open table by its id."""
+    found = await rows.found(transaction, Table, tables, select(tables).where(tables.c.id == table_id))
+    return next(iter(found), None)
+
+
+async def every(transaction: Transaction) -> list[Table]:
     """All open tables, oldest first."""
-    rows = await connection.execute(select(tables).order_by(tables.c.id))
-    return [_table(row) for row in rows]
-
-
-def _row(table: Table) -> dict[str, Any]:
-    return {
-        "guild_id": table.guild,
-        "channel_id": table.channel,
-        "host_id": table.host,
-        "game": table.game,
-        "house": encode(table.house),
-        "set_name": table.preset,
-        "quick": table.quick,
-        "size": table.size,
-        "phase": table.phase,
-        "seats": json.dumps([_seat_row(seat) for seat in table.seats]),
-        "state": encode(table.state) if table.state else None,
-        "seed": table.seed,
-        "salt": table.salt,
-        "ready": json.dumps(sorted(table.ready)),
-        "match_id": table.match,
-        "moves": table.moves,
-        "deadline": table.deadline,
-        "tournament_id": table.tournament,
-        "turn_seconds": table.turn_seconds,
-        "one_round": table.one_round,
-        "paused": table.paused,
-        "called": table.label,
-    }
-
-
-def _table(row: Any) -> Table:
-    return Table(
-        guild=row.guild_id,
-        channel=row.channel_id,
-        host=row.host_id,
-        house=decode(HouseRules, row.house),
-        preset=row.set_name,
-        quick=row.quick,
-        seed=row.seed,
-        salt=row.salt,
-        size=row.size,
-        seats=tuple(map(_seat, json.loads(row.seats))),
-        phase=row.phase,
-        state=decode(MatchState, row.state) if row.state else None,
-        ready=frozenset(json.loads(row.ready)),
-        match=row.match_id,
-        moves=row.moves,
-        deadline=row.deadline,
-        tournament=row.tournament_id,
-        turn_seconds=row.turn_seconds,
-        one_round=row.one_round,
-        paused=row.paused,
-        label=row.called,
-        id=row.id,
-        version=row.version,
-    )
-
-
-def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {"bell" if name == "notify" else name: held for name, held in asdict(seat).items()}
-
-
-def _seat(row: dict[str, Any]) -> Seat:
-    return Seat(**{name: value for name, value in row.items() if name != "bell"}, notify=row.get("bell", False))
+    return await rows.found(transaction, Table, tables, select(tables).order_by(tables.c.id))

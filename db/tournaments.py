@@ -1,149 +1,62 @@
 """Tournaments as rows: values in, values out."""
 
-import json
-from dataclasses import asdict, replace
-from typing import Any
+from sqlalchemy import ColumnElement, or_, select, update
 
-from sqlalchemy import ColumnElement, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from db import rows
 from db.schema import tournaments
-from db.store import StaleRow
-from engine.codec import decode, encode
-from engine.house_rules import HouseRules
-from model.tournament import RUNNING, Entrant, Notice, Round, RoundTable, Tournament
+from db.store import Transaction
+from model.tournament import RUNNING, Tournament
 
 
-class StaleTournament(StaleRow):
-    """Somebody else has written this tournament since it was read."""
-
-
-async def add(connection: AsyncConnection, tournament: Tournament) -> Tournament:
+async def add(transaction: Transaction, tournament: Tournament) -> Tournament:
     """Store a new tournament; it comes back with its id."""
-    row = insert(tournaments).values(**_row(tournament), message_id=None, version=0).returning(tournaments.c.id)
-    return replace(tournament, id=(await connection.execute(row)).scalar_one(), version=0)
+    return await rows.add(transaction, tournaments, tournament)
 
 
-async def save(connection: AsyncConnection, tournament: Tournament) -> Tournament:
-    """Store a changed tournament; it comes back with its new version. Raises StaleTournament."""
-    here = (tournaments.c.id == tournament.id) & (tournaments.c.version == tournament.version)
-    values = _row(tournament) | {"version": tournament.version + 1}
-    done = await connection.execute(update(tournaments).where(here).values(**values))
-    if done.rowcount != 1:
-        raise StaleTournament(f"Tournament {tournament.id} is no longer at version {tournament.version}.")
-    return replace(tournament, version=tournament.version + 1)
+async def save(transaction: Transaction, tournament: Tournament) -> Tournament:
+    """Store a changed tournament; it comes back with its new version. Raises StaleRow."""
+    return await rows.save(transaction, tournaments, "tournament", tournament)
 
 
-async def save_message_id(connection: AsyncConnection, tournament_id: int, message: int | None) -> None:
-    """Remember where a tournament is shown; this is no change of the tournament itself."""
-    here = tournaments.c.id == tournament_id
-    await connection.execute(update(tournaments).where(here).values(message_id=message))
+async def save_message_id(transaction: Transaction, tournament_id: int, message: int | None) -> None:
+    """Remember where a tournament is shown."""
+    await rows.save_message_id(transaction, tournaments, tournament_id, message)
 
 
-async def messages(connection: AsyncConnection) -> dict[int, int]:
+async def messages(transaction: Transaction) -> dict[int, int]:
     """Where each tournament that stands is shown: message ids by tournament id."""
     shown = select(tournaments.c.id, tournaments.c.message_id).where(_STANDS, tournaments.c.message_id.is_not(None))
-    return {row.id: row.message_id for row in await connection.execute(shown)}
+    return {row.id: row.message_id for row in await transaction.execute(shown)}
 
 
-async def standing(connection: AsyncConnection) -> list[Tournament]:
+async def find(transaction: Transaction, tournament_id: int) -> Tournament | None:
+    """The one with this id, if it runs or its tables have not been cleared away."""
+    query = select(tournaments).where(tournaments.c.id == tournament_id, _STANDS)
+    return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
+
+
+async def standing(transaction: Transaction) -> list[Tournament]:
     """Those that run, and those over whose tables have not been cleared away; oldest first."""
-    rows = await connection.execute(select(tournaments).where(_STANDS).order_by(tournaments.c.id))
-    return [_tournament(row) for row in rows]
+    query = select(tournaments).where(_STANDS).order_by(tournaments.c.id)
+    return await rows.found(transaction, Tournament, tournaments, query)
 
 
-async def ended(connection: AsyncConnection, guild: int, count: int) -> list[Tournament]:
+async def ended(transaction: Transaction, guild: int, count: int) -> list[Tournament]:
     """The last ones of a server that are over, or were cancelled after a round; newest first."""
-    here = (tournaments.c.guild_id == guild) & tournaments.c.ended_at.is_not(None)
+    here = (tournaments.c.guild == guild) & tournaments.c.ended_at.is_not(None)
     newest = select(tournaments).where(here).order_by(tournaments.c.ended_at.desc(), tournaments.c.id.desc())
-    return [_tournament(row) for row in await connection.execute(newest.limit(count))]
+    return await rows.found(transaction, Tournament, tournaments, newest.limit(count))
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
-    """Take a person out of every tournament; the others' results stay whole."""
-    mine = tournaments.c.organiser_id == user
-    await connection.execute(update(tournaments).where(mine).values(organiser_id=None))
-    rows = await connection.execute(select(tournaments.c.id, tournaments.c.entrants))
-    for row in rows.all():
-        entrants = _entrants(row.entrants)
-        kept = tuple(entrant.forgotten if entrant.user == user else entrant for entrant in entrants)
-        if kept != entrants:
-            here = tournaments.c.id == row.id
-            await connection.execute(update(tournaments).where(here).values(entrants=_text(kept)))
+async def forget(transaction: Transaction, member: int) -> None:
+    """Take a member out of every tournament; the others' results stay whole."""
+    directed = tournaments.c.organiser == member
+    await transaction.execute(update(tournaments).where(directed).values(organiser=None))
+    found = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants))
+    for row in found.all():
+        kept = tuple(entrant.forgotten if entrant.user == member else entrant for entrant in row.entrants)
+        if kept != row.entrants:
+            await transaction.execute(update(tournaments).where(tournaments.c.id == row.id).values(entrants=kept))
 
 
 _STANDS: ColumnElement[bool] = or_(tournaments.c.phase.in_(RUNNING), tournaments.c.deadline.is_not(None))
-
-
-def _row(tournament: Tournament) -> dict[str, Any]:
-    return {
-        "guild_id": tournament.guild,
-        "channel_id": tournament.channel,
-        "organiser_id": tournament.organiser,
-        "game": tournament.house.game,
-        "house": encode(tournament.house),
-        "set_name": tournament.preset,
-        "rounds": tournament.rounds,
-        "turn_seconds": tournament.turn_seconds,
-        "quick": tournament.quick,
-        "threads": tournament.threads,
-        "phase": tournament.phase,
-        "paused": tournament.paused,
-        "seed": tournament.seed,
-        "entrants": _text(tournament.entrants),
-        "played": json.dumps([[asdict(table) for table in played.tables] for played in tournament.played]),
-        "places": json.dumps(tournament.channels),
-        "notices": _text(tournament.notices),
-        "opened_at": tournament.opened_at,
-        "ended_at": tournament.ended_at,
-        "deadline": tournament.deadline,
-    }
-
-
-def _tournament(row: Any) -> Tournament:
-    return Tournament(
-        guild=row.guild_id,
-        channel=row.channel_id,
-        organiser=row.organiser_id,
-        house=decode(HouseRules, row.house),
-        seed=row.seed,
-        rounds=row.rounds,
-        turn_seconds=row.turn_seconds,
-        preset=row.set_name,
-        quick=row.quick,
-        threads=row.threads,
-        phase=row.phase,
-        paused=row.paused,
-        entrants=_entrants(row.entrants),
-        played=tuple(Round(tuple(map(_table, tables))) for tables in json.loads(row.played)),
-        channels=tuple(json.loads(row.places)),
-        notices=tuple(Notice(**notice) for notice in json.loads(row.notices)),
-        opened_at=row.opened_at,
-        ended_at=row.ended_at,
-        deadline=row.deadline,
-        id=row.id,
-        version=row.version,
-    )
-
-
-def _table(kept: dict[str, Any]) -> RoundTable:
-    scores = kept["scores"]
-    return RoundTable(
-        kept["table"], tuple(kept["entrants"]), tuple(scores) if scores is not None else None, kept["hurried"]
-    )
-
-
-def _text(values: tuple[Entrant, ...] | tuple[Notice, ...]) -> str:
-    return json.dumps([_plain(value) for value in values])
-
-
-def _plain(value: Entrant | Notice) -> dict[str, Any]:
-    return {"bell" if name == "notify" else name: held for name, held in asdict(value).items()}
-
-
-def _entrants(text: str) -> tuple[Entrant, ...]:
-    return tuple(map(_entrant, json.loads(text)))
-
-
-def _entrant(row: dict[str, Any]) -> Entrant:
-    return Entrant(**{name: value for name, value in row.items() if name != "bell"}, notify=row.get("bell", False))

@@ -281,7 +281,6 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         size=len(entrants),
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
-        one_round=True,
         paused=tournament.paused,
         label=f"Round {_round_of_new_table(tournament)} · Table {number + 1}",
     )
@@ -452,7 +451,7 @@ def noticed(tournament: Tournament, what: str, entrant: int | None = None) -> To
     return replace(tournament, notices=(*tournament.notices, notice)[-NOTICES:])
 
 
-def told(tournament: Tournament, notice: Notice) -> str:
+def notice_text(tournament: Tournament, notice: Notice) -> str:
     """What a notice says, in sentences with plain names (escape them)."""
     names = {entrant.number: entrant.name for entrant in tournament.entrants}
     name = names.get(-1 if notice.entrant is None else notice.entrant, NOBODY)

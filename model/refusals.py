@@ -1,5 +1,37 @@
-"""What may not be done, told to the person who asked."""
+"""What may not be done. The text of each is the sentence for the player who asked.
+
+Refused
+├── NoSuchTable         the table is closed
+├── NoSuchTournament    the tournament has ended, or was never opened
+├── StaleQuestion       the pressed button answers a question that is no longer asked
+├── TournamentSeat      the seat comes back to its owner through the tournament of its table
+└── NotDue              what a timer was set for was done, or put off, in the meantime
+"""
 
 
 class Refused(Exception):
-    """Something that may not be done now; the text is the sentence for the player."""
+    """Something that cannot be done now."""
+
+
+class NoSuchTable(Refused):
+    """The table is closed."""
+
+
+class NoSuchTournament(Refused):
+    """The tournament has ended and its tables are cleared away, or it was never opened."""
+
+
+class StaleQuestion(Refused):
+    """A press on a button that answers a question which is no longer asked."""
+
+
+class TournamentSeat(Refused):
+    """Its owner comes back to this seat by coming back to the tournament, so that both know."""
+
+    def __init__(self, tournament: int) -> None:
+        super().__init__("Your seat belongs to a tournament. /tournament join takes it back.")
+        self.tournament = tournament
+
+
+class NotDue(Refused):
+    """What a timer was set for was done, or put off, in the meantime."""

@@ -95,8 +95,7 @@ def joined(table: Table, person: Member) -> Table:
     seat = table.seat_of(person.id)
     if seat is not None:
         return _back(table, seat, person)
-    if table.tournament is not None:
-        raise Refused("This table belongs to a tournament. /tournament join enters you, if a round is still to begin.")
+    table.policy.check_newcomer()
     if table.phase != "lobby":
         raise Refused("This match has begun without you. Join the rematch, or open a table of your own.")
     seats = _with_room(table)
@@ -150,9 +149,7 @@ def own_seat(table: Table, user: int) -> int:
     """The number of somebody's seat. Raises Refused for who has none."""
     seat = table.seat_of(user)
     if seat is None:
-        if table.tournament is not None:
-            raise Refused(f"You do not sit at {table.label}. /tournament table shows where you sit.")
-        raise Refused(f"You do not sit at table {table.id}. /table open opens one of your own.")
+        raise Refused(f"You do not sit at {table.policy.name}. {table.policy.finds_seat}")
     return seat
 
 
@@ -180,8 +177,7 @@ def taken_over(table: Table, number: int, name: str) -> Table:
 
 def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
     """A new table for those who are still here; ``chance``: seed and salt. Raises Refused."""
-    if table.tournament is not None:
-        raise Refused("A table of a tournament has no rematch: in the next round everybody is seated anew.")
+    table.policy.check_rematch()
     seats = tuple(
         Seat(by.name, by.id, notify=seat.notify) if seat.user == by.id else seat
         for seat in table.seats
@@ -219,18 +215,15 @@ def with_house(table: Table, house: HouseRules) -> Table:
 
 
 def with_host(table: Table) -> Table:
-    """The host is somebody who is present, as long as anybody is; in a tournament it stays its organiser."""
-    if table.tournament is not None:
-        return table
-    present = [seat.user for seat in table.seats if seat.present]
-    return table if table.host in present or not present else replace(table, host=present[0])
+    """With the host that its policy wants, now that people have come or gone."""
+    present = [seat.user for seat in table.seats if seat.user is not None and seat.present]
+    return replace(table, host=table.policy.host(table.host, present))
 
 
 def check_host(table: Table, person: Member) -> None:
     """Raises Refused for anybody but the host and members who may manage messages."""
     if person.id != table.host and not person.manages:
-        who = "the host of this table" if table.tournament is None else "the organiser of this tournament"
-        raise Refused(f"Only {who}, or somebody who may manage messages here, can do that.")
+        raise Refused(f"Only {table.policy.director}, or somebody who may manage messages here, can do that.")
 
 
 def rules_of(table: Table) -> Ruleset:
@@ -239,7 +232,7 @@ def rules_of(table: Table) -> Ruleset:
     if len(table.seats) not in seats:
         raise Refused(f"This game needs {seats[0]} seats or more. Add a computer player, or wait for somebody.")
     rules = house_rules(table.house, len(table.seats))
-    return for_one_round(rules) if table.one_round else rules
+    return for_one_round(rules) if table.policy.one_round else rules
 
 
 def rules_as_it_is(table: Table) -> Ruleset:
@@ -267,7 +260,7 @@ def house_rules(house: HouseRules, seats: int) -> Ruleset:
 
 def counts(table: Table) -> bool:
     """Whether this match goes on the leaderboard: two people or more, not too short, and not of a tournament."""
-    return table.tournament is None and len(table.people) >= 2 and long_enough(table)
+    return table.policy.ranked and len(table.people) >= 2 and long_enough(table)
 
 
 def long_enough(table: Table) -> bool:

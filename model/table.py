@@ -6,6 +6,7 @@ from typing import Literal
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
+from model.table_policy import CasualTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -14,7 +15,8 @@ Phase = Literal["lobby", "match", "over"]
 class Seat:
     """A seat: ``user`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
 
-    With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants to be called to the turn.
+    With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants to be called when it
+    is their turn.
     """
 
     name: str
@@ -41,8 +43,8 @@ class Table:
     not pause between their moves. ``size`` is how many may sit; ``moves`` counts the actions of the match.
 
     ``tournament`` is the id of the tournament that it belongs to, if any. ``turn_seconds``: how long a person may take,
-    None for as long as anywhere. ``one_round``: it is over when its first round is. ``paused``: no move is made and no
-    clock runs. ``label``: its name there, such as “Round 2 · Table 1”.
+    None for as long as anywhere. ``paused``: no move is made and no clock runs. ``label``: its name there, such as
+    “Round 2 · Table 1”.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -65,7 +67,6 @@ class Table:
     deadline: float | None = None
     tournament: int | None = None
     turn_seconds: float | None = None
-    one_round: bool = False
     paused: bool = False
     label: str | None = None
     id: int = 0
@@ -75,6 +76,18 @@ class Table:
     def game(self) -> str:
         """The key of the named game."""
         return self.house.game
+
+    @property
+    def policy(self) -> TablePolicy:
+        """What holds for this table because a member has opened it, or because it belongs to a tournament."""
+        if self.tournament is None:
+            return CasualTable(self.id)
+        return TournamentTable(self.tournament, self.label)
+
+    @property
+    def one_round(self) -> bool:
+        """Whether it is over when its first round is."""
+        return self.policy.one_round
 
     def seat_of(self, user: int) -> int | None:
         """The number of the seat that somebody owns here, or None."""

@@ -87,8 +87,8 @@ class Round:
 class Notice:
     """Something that everybody should know; ``entrant`` is None where it is about nobody.
 
-    ``round`` is how many rounds had begun. The sentence is made by ``model.directing.told``, so that it names nobody who
-    has asked to be forgotten.
+    ``round`` is how many rounds had begun. The sentence is made by ``model.directing.notice_text``, so that it names
+    nobody who has asked to be forgotten.
     """
 
     what: str
@@ -131,6 +131,11 @@ class Tournament:
     deadline: float | None = None
     id: int = 0
     version: int = 0
+
+    @property
+    def game(self) -> str:
+        """The key of the named game."""
+        return self.house.game
 
     @property
     def running(self) -> bool:

@@ -1,25 +1,22 @@
 """What lives in memory and in the database at once, one change at a time: the ground of tables and tournaments."""
 
 import asyncio
-import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Generic, Protocol, TypeVar
+from functools import partial
+from typing import Generic, Protocol, TypeVar
 
-from sqlalchemy.exc import DBAPIError
-
-from db.store import StaleRow, Store
-from model.refusals import Refused
-
-log = logging.getLogger(__name__)
+from db.store import Store, Transaction
+from service.listeners import Listeners
+from service.unit_of_work import UnitOfWork
 
 Seed = Callable[[], str]
 
 
-class Kept(Protocol):
-    """A row that is kept up to date: its id, its version, and when something is due."""
+class Stored(Protocol):
+    """What is kept as a row: its id, how often it was saved, and when something is due."""
 
     @property
     def id(self) -> int:
@@ -34,24 +31,44 @@ class Kept(Protocol):
         """When something is due, in seconds since 1970."""
 
 
-Thing = TypeVar("Thing", bound=Kept)
+Thing = TypeVar("Thing", bound=Stored)
+
+
+class Rows(Protocol[Thing]):
+    """The module of ``db`` that stores things of a kind."""
+
+    def add(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
+        """Store a new one; it comes back with its id."""
+
+    def save(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
+        """Store a changed one; it comes back with its new version. Raises StaleRow."""
+
+    def find(self, transaction: Transaction, number: int, /) -> Awaitable[Thing | None]:
+        """The one with this id, if it is open."""
+
+    def save_message_id(self, transaction: Transaction, number: int, message: int | None, /) -> Awaitable[None]:
+        """Remember where one is shown."""
 
 
 class LiveStore(Generic[Thing]):
     """All things of a kind that are open in this process.
 
-    ``listeners`` are called with a thing's id after each change is saved, ``messages`` tells where things are shown.
+    ``changes`` are told a thing's id after each change is saved, ``messages`` says where things are shown.
     """
 
-    KIND: str  # what one is called
-    ROWS: Any  # the module of db that stores them
-
     def __init__(
-        self, store: Store, again: float, *, now: Callable[[], float] = time.time, seed: Seed | None = None
+        self,
+        store: Store,
+        rows: Rows[Thing],
+        changes: Listeners,
+        again: float,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
     ) -> None:
         """``again``: the seconds after which what failed is tried again."""
-        self.store, self.now, self._again = store, now, again
-        self.listeners: list[Callable[[int], None]] = []
+        self.store, self.now = store, now
+        self._rows, self._changes, self._again = rows, changes, again
         self.messages: dict[int, int] = {}
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Thing] = {}
@@ -70,20 +87,20 @@ class LiveStore(Generic[Thing]):
         return list(self._open.values())
 
     async def save_message_id(self, number: int, message: int | None) -> None:
-        """Remember where something is shown."""
-        async with self.store.writing() as connection:
-            await self.ROWS.save_message_id(connection, number, message)
+        """Remember where something is shown. Raises NotSaved."""
+        async with self.store.writing() as transaction:
+            await self._rows.save_message_id(transaction, number, message)
         if message is None:
             self.messages.pop(number, None)
         else:
             self.messages[number] = message
 
     def closed(self, number: int) -> Thing | None:
-        """Something closed as it stood at last, until the farewell."""
+        """Something closed as it stood last, until the farewell."""
         return self._closed.get(number)
 
     def farewell(self, number: int) -> None:
-        """Nobody needs to know any more how something closed stood, and where."""
+        """It was shown for the last time how something closed stood, so that can be forgotten."""
         self._closed.pop(number, None)
         self.messages.pop(number, None)
 
@@ -94,45 +111,54 @@ class LiveStore(Generic[Thing]):
             timer.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    # One change at a time
+
     @asynccontextmanager
     async def _at(self, number: int) -> AsyncIterator[Thing]:
-        """One that is open, with nobody else at it. What cannot be saved is refused. Raises Refused."""
+        """One that is open, with nobody else at it. Raises Refused."""
         self.get(number)
         async with self._locks.setdefault(number, asyncio.Lock()):
-            try:
-                yield self.get(number)
-            except StaleRow:
-                await self._reload(number)
-                raise Refused(f"This {self.KIND} was changed elsewhere. Look again, and try once more.") from None
-            except DBAPIError as trouble:
-                log.exception("%s %s could not be saved", self.KIND.capitalize(), number)
-                raise Refused("This could not be saved, so nothing has changed. Try again in a moment.") from trouble
+            yield self.get(number)
+
+    async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:
+        """Save a change together with the rest of a unit of work."""
+        work.if_stale(partial(self._reload, thing.id))
+        saved = await self._rows.save(work.transaction, thing)
+        work.after_commit(partial(self._tell, saved))
+        return saved
 
     async def _reload(self, number: int) -> None:
         """Take up what stands in the database."""
-        raise NotImplementedError
+        async with self.store.reading() as transaction:
+            stored = await self._rows.find(transaction, number)
+        if stored is not None:
+            self._tell(stored)
+        elif number in self._open:
+            self._let_go(self._open[number])
+
+    # Time
 
     def _set_timer(self, thing: Thing) -> None:
         self._cancel_timer(thing.id)
         if thing.deadline is not None:
-            self._ring_in(max(0, thing.deadline - self.now()), thing)
+            self._start_timer(max(0, thing.deadline - self.now()), thing)
 
     def _try_again(self, number: int) -> None:
         """Nothing may stand still because something failed once."""
         if number in self._open:
             self._cancel_timer(number)
-            self._ring_in(self._again, self._open[number])
+            self._start_timer(self._again, self._open[number])
 
-    def _ring_in(self, seconds: float, thing: Thing) -> None:
+    def _start_timer(self, seconds: float, thing: Thing) -> None:
         if not self._stopped:
             loop = asyncio.get_running_loop()
-            self._timers[thing.id] = loop.call_later(seconds, self._ring, thing.id, thing.version)
+            self._timers[thing.id] = loop.call_later(seconds, self._timer_fired, thing.id, thing.version)
 
     def _cancel_timer(self, number: int) -> None:
         if number in self._timers:
             self._timers.pop(number).cancel()
 
-    def _ring(self, number: int, version: int) -> None:
+    def _timer_fired(self, number: int, version: int) -> None:
         """A deadline has come, unless the thing has another version by now."""
         raise NotImplementedError
 
@@ -140,14 +166,21 @@ class LiveStore(Generic[Thing]):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _put_away(self, thing: Thing) -> None:
-        """Nothing is kept of a closed thing but how it stood; who waits for its lock finds it closed."""
+    # Telling
+
+    def _take_up(self, thing: Thing) -> None:
+        """This is how it stands now."""
+        self._open[thing.id] = thing
+        self._set_timer(thing)
+
+    def _tell(self, thing: Thing) -> None:
+        self._take_up(thing)
+        self._changes.tell(thing.id)
+
+    def _let_go(self, thing: Thing) -> None:
+        """Nothing is kept of a closed thing but how it stood; a task that waits for its lock finds it closed."""
         self._open.pop(thing.id, None)
         self._locks.pop(thing.id, None)
         self._cancel_timer(thing.id)
         self._closed[thing.id] = thing
-        self._notify(thing.id)
-
-    def _notify(self, number: int) -> None:
-        for listener in self.listeners:
-            listener(number)
+        self._changes.tell(thing.id)

@@ -1,46 +1,43 @@
-"""The live tables. Under a table's lock: is it allowed, act, save, and only then tell whoever listens.
+"""The live tables. Under a table's lock: is it allowed, act, save, and only then tell the listeners.
 
-Knows the engine and the database, never Discord. No lock is held while somebody thinks or a message travels.
+Knows the engine and the database, never Discord. No lock is held while a player thinks or a message travels.
 """
 
 import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from db import matches, scores
+from db import matches
 from db import tables as rows
-from db.matches import Ending, Move, Opening, Result
 from db.store import Store
-from db.tables import StaleTable
 from engine.actions import Action, Deal
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import AnyEvent
 from engine.games import Match, match_begun
 from engine.house_rules import Change, HouseRules
-from engine.scoresheet import Standing, standings
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
 from model import seating
-from model.leaderboard import Leaderboard, Page, Score
 from model.location import Location
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.seating import TableSetup
 from model.table import Phase, Table
+from service import match_records
+from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
+from service.unit_of_work import UnitOfWork, unit_of_work
 
-ENGINE = "3"  # a match can be replayed by the engine version it was begun with
 TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
 RECENT = 12  # events kept at hand for the table message
+NOT_OPENED = "The table could not be saved, so it was not opened. Try again in a moment."
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +49,7 @@ class Pauses:
     """How long things take, in seconds.
 
     A computer player's thinking, the fair moment it leaves for a “last card” call, the break between rounds, the turn
-    of a person, how long a table without anybody waits, the break between the rounds of a tournament, and when what
+    of a person, how long a table without people waits, the break between the rounds of a tournament, and when what
     failed is tried again.
     """
 
@@ -66,41 +63,28 @@ class Pauses:
 
 
 @dataclass(frozen=True)
-class Together:
-    """What happens at several tables at once: those that change, that begin with the first deal, and that close."""
+class Turn:
+    """An action of a seat, and what it caused."""
 
-    changed: tuple[Table, ...] = ()
-    begun: tuple[Table, ...] = ()
-    closed: tuple[Table, ...] = ()
-
-
-Also = Callable[[AsyncConnection, tuple[Table, ...]], Awaitable[None]]
-
-
-class StaleQuestion(Refused):
-    """A press on a button that answers a question which is no longer asked."""
-
-
-class NoSuchTable(Refused):
-    """The table is closed."""
+    seat: int
+    action: Action
+    events: tuple[AnyEvent, ...]
 
 
 class Tables(LiveStore[Table]):
-    """All open tables of this process.
-
-    ``homeless``, if set, is told of a tournament's table whose channel is no more: it is not closed, but finds a new
-    place. ``returning``, if set, is asked to give somebody the own seat back at a tournament's table, or to refuse it.
-    """
-
-    KIND, ROWS = "table", rows
+    """All open tables of this process."""
 
     def __init__(
-        self, store: Store, pauses: Pauses = Pauses(), *, now: Callable[[], float] = time.time, seed: Seed | None = None
+        self,
+        store: Store,
+        pauses: Pauses,
+        changes: Listeners,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
     ) -> None:
-        super().__init__(store, pauses.again, now=now, seed=seed)
+        super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
         self.pauses = pauses
-        self.homeless: Callable[[Table], None] | None = None
-        self.returning: Callable[[int, Member], Awaitable[object]] | None = None
         self._recent: dict[int, deque[AnyEvent]] = {}
 
     # Looking
@@ -131,10 +115,10 @@ class Tables(LiveStore[Table]):
 
     async def resume(self) -> None:
         """Take up every table where it stood."""
-        async with self.store.reading() as connection:
-            self.messages = await rows.messages(connection)
-            for table in await rows.every(connection):
-                events = await matches.latest_events(connection, table.match, RECENT) if table.match else []
+        async with self.store.reading() as transaction:
+            self.messages = await rows.messages(transaction)
+            for table in await rows.every(transaction):
+                events = await matches.latest_events(transaction, table.match, RECENT) if table.match else []
                 self._open[table.id], self._recent[table.id] = self._with_time(table), deque(events, RECENT)
         for table in self.every():
             self._set_timer(table)
@@ -146,12 +130,11 @@ class Tables(LiveStore[Table]):
         return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
 
     async def join(self, table_id: int, person: Member) -> Table:
-        """Somebody sits down or comes back; who has left a tournament comes back to that too. Raises Refused."""
+        """Sit down, or come back. Raises Refused, and TournamentSeat where the way back is the tournament's."""
         async with self._at(table_id) as table:
-            if self.returning is None or table.tournament is None or not table.is_away(person.id):
-                return await self._save(table, seating.joined(table, person))
-        await self.returning(table.tournament, person)
-        return self.get(table_id)
+            if table.is_away(person.id):
+                table.policy.check_return()
+            return await self._save(seating.joined(table, person))
 
     async def leave(self, table_id: int, user: int) -> Table | None:
         """Somebody gets up; None when that closed the table, as nobody was left in the lobby. Raises Refused."""
@@ -171,80 +154,66 @@ class Tables(LiveStore[Table]):
     async def toggle_notify(self, table_id: int, user: int) -> Table:
         """Somebody wants to be called when the own turn comes, or no longer. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._save(table, seating.with_notify(table, seating.own_seat(table, user)))
+            return await self._save(seating.with_notify(table, seating.own_seat(table, user)))
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            return await self._save(table, seating.with_computer(table, level))
+            return await self._save(seating.with_computer(table, level))
 
     async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
         """The host changes house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            return await self._save(table, seating.with_changes(table, changes))
+            return await self._save(seating.with_changes(table, changes))
 
     async def play_house(self, table_id: int, by: Member, house: HouseRules) -> Table:
         """The host takes up other house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            return await self._save(table, seating.with_house(table, house))
+            return await self._save(seating.with_house(table, house))
 
     async def close(self, table_id: int, by: Member) -> None:
         """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            if table.tournament is not None:
-                raise Refused(
-                    "A table of a tournament is closed with its round. The organiser can let computer players finish "
-                    "it, or cancel the tournament."
-                )
+            table.policy.check_close()
             await self._close(table)
 
-    async def abandon(self, gone: Callable[[Table], bool]) -> None:
-        """Close every table of a channel or server that is no more; one of a tournament finds a new place."""
-        for table in filter(gone, self.every()):
-            if table.tournament is not None:
-                if self.homeless:
-                    self.homeless(table)
-                continue
-            try:
-                async with self._at(table.id) as still_open:
-                    await self._close(still_open)
-            except Refused as trouble:
-                log.warning("Table %s could not be closed: %s", table.id, trouble)
+    async def abandon(self, table_id: int) -> None:
+        """Close a table whose channel or server is gone."""
+        try:
+            async with self._at(table_id) as table:
+                await self._close(table)
+        except Refused as trouble:
+            log.warning("Table %s could not be closed: %s", table_id, trouble)
 
     async def discard(self, table_id: int) -> None:
         """Take back a table that could not be shown to anybody. One of a tournament stays, and can be shown later."""
         async with self._at(table_id) as table:
-            if table.tournament is None:
+            if not table.policy.outlives_channel:
                 await self._close(table)
 
     async def move(self, table_id: int, channel: int) -> Table:
         """A table goes on in another channel, where it is not shown yet. Raises NoSuchTable, and Refused."""
-        async with self._at(table_id) as table:
-            async with self.store.writing() as connection:
-                moved = await rows.save(connection, replace(table, channel=channel))
-                await rows.save_message_id(connection, table_id, None)
-            self.messages.pop(table_id, None)
-            self._tell(moved)
-        return moved
+        async with self._at(table_id) as table, unit_of_work(self.store) as work:
+            await rows.save_message_id(work.transaction, table_id, None)
+            work.after_commit(lambda: self.messages.pop(table_id, None))
+            return await self._save_in(work, replace(table, channel=channel))
 
     async def forget(self, user: int) -> None:
-        """Take a person out of every table, result and name list."""
+        """Take a member out of every table."""
         for table in self.every():
             with suppress(NoSuchTable):
                 await self._forget_at(table.id, user)
-        async with self.store.writing() as connection:
-            await scores.forget(connection, user)
 
     async def _forget_at(self, table_id: int, user: int) -> None:
         async with self._at(table_id) as table:
             changed = seating.forgotten(table, user)
             if changed != table:
-                stays = changed.people or changed.tournament is not None
-                await (self._save(table, changed) if stays else self._close(changed))
+                stays = changed.people or changed.policy.outlives_people
+                await (self._save(changed) if stays else self._close(changed))
 
     # Several tables at once, for a tournament
 
@@ -256,51 +225,33 @@ class Tables(LiveStore[Table]):
                 await locks.enter_async_context(self._locks.setdefault(table_id, asyncio.Lock()))
             yield tuple(self._open[table_id] for table_id in sorted(table_ids) if table_id in self._open)
 
-    async def save_all(self, work: Together, also: Also) -> None:
-        """One transaction for what happens at several tables, and for what goes with it; then tell.
+    async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
+        """Save a changed table together with the rest of a unit of work, and all that an action writes."""
+        before = self._open[table.id]
+        table = self._timed(before, table)
+        if table.state is not None and table.match is None:
+            table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
+        if turn is not None:
+            await match_records.log(work.transaction, table, turn.seat, turn.action, turn.events, self.now())
+            work.after_commit(partial(self._recent[table.id].extend, turn.events))
+        if table.phase == "over" and before.phase != "over":
+            await match_records.finish(work.transaction, table, "finished", self.now())
+        return await self._save_in(work, table)
 
-        Tables that change or close are held by ``all_at``. ``also`` writes into the same transaction, and is given the
-        tables that begin, with their ids. Raises Refused when one was changed elsewhere.
-        """
-        changed = tuple(self._timed(self._open[table.id], table) for table in work.changed)
-        try:
-            async with self.store.writing() as connection:
-                changed = tuple([await rows.save(connection, table) for table in changed])
-                for table in work.closed:
-                    await self._remove(connection, table)
-                begun = [await self._begin(connection, table) for table in work.begun]
-                await also(connection, tuple(table for table, _ in begun))
-        except StaleTable:
-            for table in work.changed:
-                await self._reload(table.id)
-            raise Refused("A table was changed elsewhere. Look again, and try once more.") from None
-        for table in work.closed:
-            self._let_go(table)
-        for table, events in begun:
-            self._first_told(table, events)
-        for table in changed:
-            self._tell(table)
-
-    async def _begin(self, connection: AsyncConnection, table: Table) -> tuple[Table, tuple[AnyEvent, ...]]:
-        """Store a new table with its match, the first round being dealt."""
+    async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
+        """Store a new table whose match begins at once: the first round is dealt."""
         state, events = Match(match_begun(seating.rules_of(table), table.seed)).act(0, Deal())
-        match = await matches.begin(connection, self._opening(table, state))
-        table = replace(table, phase="match", state=state, moves=1, match=match)
-        await matches.log(connection, Move(match, 1, 0, Deal(), tuple(events), at=self.now()))
-        return await rows.add(connection, self._timed(table, table)), tuple(events)
+        table = replace(table, phase="match", state=state, moves=1)
+        table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
+        await match_records.log(work.transaction, table, 0, Deal(), events, self.now())
+        return await self._add_in(work, table, events)
 
-    # Scores
-
-    async def leaderboard(self, board: Leaderboard, user: int, lines: slice) -> Page:
-        """Some lines of a leaderboard, and where ``user`` stands."""
-        async with self.store.reading() as connection:
-            return await scores.leaderboard(connection, board, user, lines)
-
-    async def statistics(self, guild: int, user: int) -> tuple[Score | None, int]:
-        """What somebody has played in a server, and how many matches were abandoned."""
-        async with self.store.reading() as connection:
-            score = await scores.statistics(connection, guild, user)
-            return score, await scores.abandoned(connection, guild, user)
+    async def close_in(self, work: UnitOfWork, table: Table) -> None:
+        """Close a table together with the rest of a unit of work."""
+        if table.phase == "match":
+            await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
+        await rows.remove(work.transaction, table.id)
+        work.after_commit(partial(self._let_go, table))
 
     # Playing
 
@@ -337,7 +288,7 @@ class Tables(LiveStore[Table]):
             ready = replace(table, ready=table.ready | {seat})
             if all(number in ready.ready for number, other in enumerate(table.seats) if other.present):
                 return await self._act(ready, seat, Deal())
-            return await self._save(table, ready)
+            return await self._save(ready)
 
     async def rematch(self, table_id: int, by: Member) -> Table:
         """Open a new table for the same seats, and close this one. Raises Refused."""
@@ -346,11 +297,9 @@ class Tables(LiveStore[Table]):
             if table.phase != "over":
                 raise Refused("A rematch can be had when the match is over.")
             fresh = seating.rematch(table, by, (self._seed(), self._seed()))
-            async with self.store.writing() as connection:
-                await rows.remove(connection, table.id)
-                fresh = await rows.add(connection, self._timed(fresh, fresh))
-            self._let_go(table)
-        return self._first_told(fresh)
+            async with unit_of_work(self.store) as work:
+                await self.close_in(work, table)
+                return await self._add_in(work, fresh)
 
     # One change at a time
 
@@ -365,76 +314,33 @@ class Tables(LiveStore[Table]):
         if changed.phase == "lobby" and not changed.people:
             await self._close(table)
             return None
-        return await self._save(table, changed)
+        return await self._save(changed)
 
     async def _act(self, table: Table, seat: int, action: Action) -> Table:
         if table.state is None:
             raise Refused("The match has not begun yet.")
         state, events = Match(table.state).act(seat, action)
-        ended = state.phase == "over" or (table.one_round and state.sheet)
+        ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
         changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
-        return await self._save(table, changed, (seat, action, tuple(events)))
+        return await self._save(changed, Turn(seat, action, tuple(events)))
 
     async def _add(self, table: Table) -> Table:
-        table = self._timed(table, table)
-        try:
-            async with self.store.writing() as connection:
-                table = await rows.add(connection, table)
-        except DBAPIError as trouble:
-            log.exception("A table could not be opened")
-            raise Refused("The table could not be saved, so it was not opened. Try again in a moment.") from trouble
-        return self._first_told(table)
+        async with unit_of_work(self.store, NOT_OPENED) as work:
+            return await self._add_in(work, table)
 
-    async def _save(
-        self, before: Table, table: Table, move: tuple[int, Action, tuple[AnyEvent, ...]] | None = None
-    ) -> Table:
-        """One transaction for everything that an accepted change writes; then tell."""
-        table = self._timed(self._open[before.id], table)
-        async with self.store.writing() as connection:
-            if table.state and table.match is None:
-                table = replace(table, match=await matches.begin(connection, self._opening(table, table.state)))
-            if move and table.match:
-                await matches.log(connection, Move(table.match, table.moves, *move, at=self.now()))
-            if table.phase == "over" and before.phase != "over":
-                await self._record(connection, table, "finished")
-            table = await rows.save(connection, table)
-        if move:
-            self._recent[table.id].extend(move[2])
-        self._tell(table)
-        return table
+    async def _add_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
+        added = await rows.add(work.transaction, self._timed(table, table))
+        work.after_commit(partial(self._first_told, added, events))
+        return added
+
+    async def _save(self, table: Table, turn: Turn | None = None) -> Table:
+        async with unit_of_work(self.store) as work:
+            return await self.save_in(work, table, turn)
 
     async def _close(self, table: Table) -> None:
-        async with self.store.writing() as connection:
-            await self._remove(connection, table)
-        self._let_go(table)
-
-    async def _remove(self, connection: AsyncConnection, table: Table) -> None:
-        if table.phase == "match":
-            await self._record(connection, table, "abandoned" if table.tournament is None else "cancelled")
-        await rows.remove(connection, table.id)
-
-    async def _reload(self, table_id: int) -> None:
-        async with self.store.reading() as connection:
-            stored = {table.id: table for table in await rows.every(connection)}
-        if table_id in stored:
-            self._tell(stored[table_id])
-        elif table_id in self._open:
-            self._let_go(self._open[table_id])
-
-    # What is written when a match begins and ends
-
-    def _opening(self, table: Table, state: MatchState) -> Opening:
-        return Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, self.now())
-
-    async def _record(self, connection: AsyncConnection, table: Table, outcome: matches.Outcome) -> None:
-        if table.state is None or table.match is None:
-            return
-        ranked = outcome == "finished" and seating.counts(table)
-        ending = Ending(table.match, outcome, len(table.state.sheet), ranked, _results(table, table.state), self.now())
-        await matches.finish(connection, ending)
-        for seat in table.people:
-            await matches.remember_name(connection, table.guild, seat.user or 0, seat.name)
+        async with unit_of_work(self.store) as work:
+            await self.close_in(work, table)
 
     # Time
 
@@ -455,9 +361,10 @@ class Tables(LiveStore[Table]):
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question was put."""
         state = table.state
-        if table.paused or (table.tournament is not None and table.phase == "over"):
+        idle = table.phase != "match" or not table.anybody_present
+        if table.paused or (table.phase == "over" and not table.policy.closes_idle):
             return "never", 0
-        if table.phase != "match" or state is None or not (table.anybody_present or table.tournament is not None):
+        if state is None or (idle and table.policy.closes_idle):
             return "wait", self.pauses.wait
         if state.phase == "deal":
             return "round", self.pauses.round
@@ -467,7 +374,7 @@ class Tables(LiveStore[Table]):
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
 
-    def _ring(self, table_id: int, version: int) -> None:
+    def _timer_fired(self, table_id: int, version: int) -> None:
         self._start(asyncio.create_task(self._time_is_up(table_id, version)))
 
     async def _time_is_up(self, table_id: int, version: int) -> None:
@@ -489,7 +396,7 @@ class Tables(LiveStore[Table]):
         elif due == "round":
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
-            await self._save(table, seating.left(table, table.state.turn))
+            await self._save(seating.left(table, table.state.turn))
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state))
 
@@ -500,18 +407,12 @@ class Tables(LiveStore[Table]):
 
     # Telling
 
-    def _tell(self, table: Table) -> None:
-        self._open[table.id] = table
-        self._set_timer(table)
-        self._notify(table.id)
-
-    def _first_told(self, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
+    def _first_told(self, table: Table, events: Iterable[AnyEvent]) -> None:
         self._recent[table.id] = deque(events, maxlen=RECENT)
         self._tell(table)
-        return table
 
     def _let_go(self, table: Table) -> None:
-        self._put_away(table)
+        super()._let_go(table)
         self._recent.pop(table.id, None)
 
 
@@ -523,28 +424,5 @@ def _check_going_on(table: Table) -> None:
     """Raises Refused where a tournament lets nobody move."""
     if table.paused:
         raise Refused("The tournament is paused. When the organiser lets it go on, you have a whole turn again.")
-    if table.one_round and table.phase == "over":
-        raise Refused("This round of the tournament is over here. In the next one everybody is seated anew.")
-
-
-def _has_won(table: Table, state: MatchState, standing: Standing) -> bool:
-    """Whether a seat has won what was played: the match, or the one round of a tournament."""
-    return standing.seat in state.winners or (table.one_round and table.phase == "over" and standing.place == 1)
-
-
-def _results(table: Table, state: MatchState) -> tuple[Result, ...]:
-    return tuple(
-        Result(
-            standing.seat,
-            table.seats[standing.seat].user,
-            computer=table.seats[standing.seat].user is None,
-            went_away=table.seats[standing.seat].away,
-            place=standing.place,
-            won=_has_won(table, state, standing) and table.seats[standing.seat].present,
-            total=standing.total,
-            cost=standing.cost if state.rules.hands_cost else None,
-            rounds_won=standing.rounds_won,
-            caught=standing.caught,
-        )
-        for standing in standings(state.rules, state.totals, state.sheet, state.winners)
-    )
+    if table.phase == "over":
+        table.policy.check_after_end()

@@ -1,7 +1,7 @@
 """The live tournaments. Under a tournament's lock: is it allowed, act, save together with its tables, and then tell.
 
 Knows the engine, the database and Tables, never Discord. A tournament's lock is taken before those of its tables, and
-neither is held while rooms are made in Discord.
+neither is held while threads are made in Discord.
 """
 
 import asyncio
@@ -11,9 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import Protocol
 
 from db import tournaments as rows
 from db.store import Store
@@ -21,46 +19,51 @@ from model import directing, seating
 from model.directing import TournamentSetup
 from model.location import Location
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, NoSuchTournament, NotDue, Refused
 from model.table import Table
 from model.tournament import NOBODY, RoundTable, Tournament
+from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
-from service.tables import NoSuchTable, Tables, Together
+from service.tables import Tables
+from service.unit_of_work import UnitOfWork, unit_of_work
 
 LEEWAY = 1  # seconds by which a timer may be early
+NOT_OPENED = "The tournament could not be saved, so it was not opened. Try again in a moment."
 
 log = logging.getLogger(__name__)
 
-Rooms = Callable[[Tournament, int], Awaitable[Sequence[int]]]
 Work = Callable[[], Awaitable[None]]
 AtTable = Callable[[Table], Table]
-WithTables = Callable[[Tournament, list[int]], Tournament]
 
 
-class NoSuchTournament(Refused):
-    """The tournament is over and cleared away, or was never opened."""
+class Threads(Protocol):
+    """Makes the threads in which the tables of a tournament stand."""
+
+    async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
+        """The channels for so many tables, for table 1, 2 and so on: those that it has, and as many new ones as can be.
+
+        Where there are too few, or none as it fails, tables stand in the channel of the tournament.
+        """
 
 
 class Tournaments(LiveStore[Tournament]):
-    """All tournaments of this process that run, or are over and not yet cleared away.
-
-    ``rooms``, if set, is asked before a round for more places where tables of a tournament with ``threads`` can stand:
-    it gets the tournament (whose ``places`` it has already) and how many tables there will be, and gives the ids of all
-    places, for table 1, 2 and so on. What it does not give, or when it fails, stands in the tournament's channel.
-    """
-
-    KIND, ROWS = "tournament", rows
+    """All tournaments of this process that run, or are over and not yet cleared away."""
 
     def __init__(
-        self, store: Store, tables: Tables, *, now: Callable[[], float] = time.time, seed: Seed | None = None
+        self,
+        store: Store,
+        tables: Tables,
+        threads: Threads,
+        changes: Listeners,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Seed | None = None,
     ) -> None:
-        super().__init__(store, tables.pauses.again, now=now, seed=seed)
+        super().__init__(store, rows, changes, tables.pauses.again, now=now, seed=seed)
         self.tables = tables
-        self.rooms: Rooms | None = None
+        self._threads = threads
         self._beginning: dict[int, asyncio.Lock] = {}
-        self._entering = asyncio.Lock()  # who enters two at once enters the first
-        tables.listeners.append(self._table_changed)
-        tables.homeless, tables.returning = self._rehouse, self.join
+        self._entering = asyncio.Lock()  # a member who enters two at once enters the first
 
     # Looking
 
@@ -84,6 +87,10 @@ class Tournaments(LiveStore[Tournament]):
         """The running tournament of a server in which somebody is."""
         return next((each for each in self.every() if each.guild == guild and _is_in(each, user)), None)
 
+    def of_table(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
+        """A tournament that is not cleared away: the one with this id, or in which there was this table."""
+        return next((each for each in self.every() if each.id == tournament_id or _had(each, table_id)), None)
+
     def live(self, tournament: Tournament) -> list[tuple[RoundTable, Table | None]]:
         """The tables of the last round, each as it stands now; None for one that is closed."""
         open_ones = self._live(tournament)
@@ -91,16 +98,16 @@ class Tournaments(LiveStore[Tournament]):
 
     async def results(self, guild: int, count: int = 10) -> list[Tournament]:
         """The last tournaments of a server that are over, or were cancelled after a round; newest first."""
-        async with self.store.reading() as connection:
-            return await rows.ended(connection, guild, count)
+        async with self.store.reading() as transaction:
+            return await rows.ended(transaction, guild, count)
 
     # Coming and going
 
     async def resume(self) -> None:
         """Take up every tournament where it stood; after ``tables.resume()``."""
-        async with self.store.reading() as connection:
-            self.messages = await rows.messages(connection)
-            standing = await rows.standing(connection)
+        async with self.store.reading() as transaction:
+            self.messages = await rows.messages(transaction)
+            standing = await rows.standing(transaction)
         for tournament in standing:
             self._take_up(tournament)
 
@@ -114,16 +121,10 @@ class Tournaments(LiveStore[Tournament]):
             tournament = self._timed(directing.opened(place, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:
                 self._check_free(tournament, organiser.id)
-            try:
-                async with self.store.writing() as connection:
-                    tournament = await rows.add(connection, tournament)
-            except DBAPIError as trouble:
-                log.exception("A tournament could not be opened")
-                raise Refused("The tournament could not be saved, so it was not opened. Try again in a moment.") from (
-                    trouble
-                )
-            self._tell(tournament)
-        return tournament
+            async with unit_of_work(self.store, NOT_OPENED) as work:
+                added = await rows.add(work.transaction, tournament)
+                work.after_commit(partial(self._tell, added))
+        return added
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused.
@@ -138,7 +139,7 @@ class Tournaments(LiveStore[Tournament]):
                 seats = [table for table in live if table.phase == "match" and table.is_away(person.id)]
                 if known is not None and known.person and not known.away and not seats:
                     raise Refused("You have entered already. When a round begins, your table is told here.")
-                return await self._save(changed, Together(tuple(seating.joined(table, person) for table in seats)))
+                return await self._save(changed, [seating.joined(table, person) for table in seats])
 
     async def leave(self, tournament_id: int, user: int) -> Tournament:
         """Somebody leaves: before the start the entry goes, later a computer player finishes the round. Raises Refused.
@@ -180,7 +181,7 @@ class Tournaments(LiveStore[Tournament]):
         async with self._directed(tournament_id, by) as tournament, self.tables.all_at(_ids(tournament)) as live:
             changed = directing.hurried(tournament, live)
             playing = (table for table in live if table.phase == "match")
-            return await self._save(changed, Together(tuple(map(seating.hurried, playing))))
+            return await self._save(changed, map(seating.hurried, playing))
 
     async def pause(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser stops every clock and every move. Raises Refused."""
@@ -223,8 +224,8 @@ class Tournaments(LiveStore[Tournament]):
         for tournament in self.every():
             with suppress(NoSuchTournament):
                 await self._forget_in(tournament.id, user)
-        async with self.store.writing() as connection:
-            await rows.forget(connection, user)
+        async with self.store.writing() as transaction:
+            await rows.forget(transaction, user)
 
     async def _forget_in(self, tournament_id: int, user: int) -> None:
         async with self._at(tournament_id) as tournament:
@@ -252,33 +253,18 @@ class Tournaments(LiveStore[Tournament]):
         """Save a tournament, and what that means at the tables that still play; or also at those just ``played``."""
         async with self.tables.all_at(_ids(tournament)) as live:
             changes = [(table, at_table(table)) for table in live if played or table.phase == "match"]
-            changed = tuple(table for before, table in changes if table != before)
-            return await self._save(tournament, Together(changed))
+            return await self._save(tournament, [table for before, table in changes if table != before])
 
-    async def _save(
-        self,
-        tournament: Tournament,
-        work: Together = Together(),  # noqa: B008  frozen
-        with_tables: WithTables = lambda tournament, tables: tournament,
-    ) -> Tournament:
-        """One transaction for a tournament and its tables, some of which may begin; then tell."""
-        saved = [tournament]
+    async def _save(self, tournament: Tournament, tables: Iterable[Table] = ()) -> Tournament:
+        """Save a tournament together with changes at its tables, which are held by ``all_at``."""
+        async with unit_of_work(self.store) as work:
+            for table in tables:
+                await self.tables.save_in(work, table)
+            return await self.save_in(work, tournament)
 
-        async def also(connection: AsyncConnection, begun: tuple[Table, ...]) -> None:
-            changed = with_tables(tournament, [table.id for table in begun])
-            saved[0] = await rows.save(connection, self._timed(changed))
-
-        await self.tables.save_all(work, also)
-        self._tell(saved[0])
-        return saved[0]
-
-    async def _reload(self, tournament_id: int) -> None:
-        async with self.store.reading() as connection:
-            standing = {tournament.id: tournament for tournament in await rows.standing(connection)}
-        if tournament_id in standing:
-            self._tell(standing[tournament_id])
-        elif tournament_id in self._open:
-            self._let_go(self._open[tournament_id])
+    async def save_in(self, work: UnitOfWork, tournament: Tournament) -> Tournament:
+        """Save a changed tournament together with the rest of a unit of work."""
+        return await self._save_in(work, self._timed(tournament))
 
     # Rounds
 
@@ -286,32 +272,41 @@ class Tournaments(LiveStore[Tournament]):
         """Begin a round, when that is ``allowed``; the tables of the last one close. Raises Refused."""
         self.get(tournament_id)
         async with self._beginning.setdefault(tournament_id, asyncio.Lock()):
-            await self._make_rooms(tournament_id, allowed)
+            await self._make_threads(tournament_id, allowed)
             async with self._at(tournament_id) as tournament, self.tables.all_at(_ids(tournament)) as old:
                 allowed(tournament)
                 filled = directing.filled(tournament)
                 seats = directing.next_tables(filled)
-                begun = tuple(self._new_table(filled, *numbered) for numbered in enumerate(seats))
-                work = Together(begun=begun, closed=old)
-                return await self._save(filled, work, lambda now, ids: directing.with_round(now, seats, ids))
+                async with unit_of_work(self.store) as work:
+                    for table in old:
+                        await self.tables.close_in(work, table)
+                    begun = await self._begin_tables(work, filled, enumerate(seats))
+                    return await self.save_in(work, directing.with_round(filled, seats, begun))
 
-    async def _make_rooms(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> None:
-        """Ask for more places where tables can stand; without an answer they stand in the tournament's channel."""
+    async def _begin_tables(
+        self, work: UnitOfWork, tournament: Tournament, seated: Iterable[tuple[int, Sequence[int]]]
+    ) -> list[int]:
+        """Begin tables of a round, each given by its number and its entrants; their ids."""
+        fresh = [
+            directing.table_for(tournament, number, entrants, (self._seed(), self._seed()))
+            for number, entrants in seated
+        ]
+        return [(await self.tables.begin_in(work, table)).id for table in fresh]
+
+    async def _make_threads(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> None:
+        """Ask for more threads where tables can stand; without an answer they stand in the tournament's channel."""
         tournament = self.get(tournament_id)
         allowed(tournament)
         wanted = len(directing.next_tables(directing.filled(tournament)))
-        if self.rooms is None or not tournament.threads or len(tournament.channels) >= wanted:
+        if not tournament.threads or len(tournament.channels) >= wanted:
             return
         try:
-            places = tuple(await self.rooms(tournament, wanted))
+            channels = tuple(await self._threads.make(tournament, wanted))
         except Exception:
-            log.exception("No rooms could be made for tournament %s", tournament_id)
-            places = tournament.channels
+            log.exception("No threads could be made for tournament %s", tournament_id)
+            channels = tournament.channels
         async with self._at(tournament_id) as tournament:
-            await self._change(directing.with_channels(tournament, places, wanted))
-
-    def _new_table(self, tournament: Tournament, number: int, entrants: Sequence[int]) -> Table:
-        return directing.table_for(tournament, number, entrants, (self._seed(), self._seed()))
+            await self._change(directing.with_channels(tournament, channels, wanted))
 
     async def _collect(self, tournament_id: int) -> None:
         """Take up what tables that are over have brought; play anew those that have vanished."""
@@ -321,9 +316,12 @@ class Tournaments(LiveStore[Tournament]):
             live = self._live(tournament)
             changed = self._settled(tournament, live)
             lost = directing.lost(changed, live)
-            begun = tuple(self._new_table(changed, number, changed.tables[number].entrants) for number in lost)
-            if changed != tournament or begun:
-                await self._save(changed, Together(begun=begun), lambda now, ids: directing.played_anew(now, lost, ids))
+            if changed == tournament and not lost:
+                return
+            async with unit_of_work(self.store) as work:
+                seated = [(number, changed.tables[number].entrants) for number in lost]
+                begun = await self._begin_tables(work, changed, seated)
+                await self.save_in(work, directing.played_anew(changed, lost, begun))
 
     def _settled(self, tournament: Tournament, live: dict[int, Table]) -> Tournament:
         """With all that its tables have brought by now, and what that means."""
@@ -342,13 +340,18 @@ class Tournaments(LiveStore[Tournament]):
     async def _close(self, tournament: Tournament) -> Tournament:
         async with self.tables.all_at(_ids(tournament)) as live:
             settled = self._settled(tournament, {table.id: table for table in live})
-            saved = await self._save(directing.closed(settled, self.now()), Together(closed=live))
-        self._let_go(saved)
+            closed = directing.closed(settled, self.now())
+            async with unit_of_work(self.store) as work:
+                for table in live:
+                    await self.tables.close_in(work, table)
+                saved = await self.save_in(work, closed)
+                work.after_commit(lambda: self._let_go(saved))
         return saved
 
-    # Told by Tables
+    # What happens at its tables
 
-    def _table_changed(self, table_id: int) -> None:
+    def table_changed(self, table_id: int) -> None:
+        """A table has changed: is it one of a tournament's, and is its round over?"""
         for tournament in self.every():
             if table_id in _ids(tournament):
                 self._look(tournament)
@@ -359,8 +362,8 @@ class Tournaments(LiveStore[Tournament]):
         if tournament.phase == "round" and directing.has_news(tournament, live):
             self._soon(tournament.id, lambda: self._collect(tournament.id))
 
-    def _rehouse(self, table: Table) -> None:
-        """The channel of a table is no more: it goes on in the tournament's; without that the tournament ends."""
+    def move_out_soon(self, table: Table) -> None:
+        """The channel of a table is gone: it goes on in the tournament's; without that the tournament ends."""
         tournament = self._open.get(table.tournament or 0)
         if tournament is None:
             return
@@ -384,7 +387,7 @@ class Tournaments(LiveStore[Tournament]):
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
 
-    def _ring(self, tournament_id: int, version: int) -> None:
+    def _timer_fired(self, tournament_id: int, version: int) -> None:
         self._soon(tournament_id, lambda: self._time_is_up(tournament_id, version))
 
     async def _time_is_up(self, tournament_id: int, version: int) -> None:
@@ -392,7 +395,7 @@ class Tournaments(LiveStore[Tournament]):
         if tournament.version != version:
             return
         if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
-            await self._collect(tournament_id)  # it rang for what had failed
+            await self._collect(tournament_id)  # the timer was for what had failed
             self._set_timer(self.get(tournament_id))
         elif tournament.phase == "break" and not tournament.paused:
             await self._begin(tournament_id, lambda now: _check_due(now, len(tournament.played)))
@@ -422,25 +425,20 @@ class Tournaments(LiveStore[Tournament]):
     # Telling
 
     def _take_up(self, tournament: Tournament) -> None:
-        self._open[tournament.id] = tournament
-        self._set_timer(tournament)
+        super()._take_up(tournament)
         self._look(tournament)
-
-    def _tell(self, tournament: Tournament) -> None:
-        self._take_up(tournament)
-        self._notify(tournament.id)
 
     def _let_go(self, tournament: Tournament) -> None:
         self._beginning.pop(tournament.id, None)
-        self._put_away(tournament)
-
-
-class NotDue(Refused):
-    """What a timer was set for has been done, or put off, meanwhile."""
+        super()._let_go(tournament)
 
 
 def _ids(tournament: Tournament) -> Iterable[int]:
     return [table.table for table in tournament.tables]
+
+
+def _had(tournament: Tournament, table_id: int | None) -> bool:
+    return any(known.table == table_id for played in tournament.played for known in played.tables)
 
 
 def _is_in(tournament: Tournament, user: int) -> bool:

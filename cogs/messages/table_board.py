@@ -6,7 +6,7 @@ message, its hands and its call; ``cogs.messages.message_board`` tells how.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -21,11 +21,12 @@ from cogs.ui.page import CALM, Page, line
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from engine.actions import Catch
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.seating import own_seat
 from model.table import Table
-from model.tournament import Tournament
-from service.tables import NoSuchTable, Tables
+from service.locations import Locations
+from service.tables import Tables
+from service.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -44,28 +45,29 @@ class Followed:
 
 
 class TableBoard(MessageBoard[Table]):
-    """One for the whole bot.
-
-    ``elsewhere`` is told of a table that may not stand where it does: does it move? ``tournament_of`` knows by the id of a
-    table, open or closed, or by its own, a tournament that is not cleared away.
-    """
+    """One for the whole bot."""
 
     KIND = "table"
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
-        super().__init__(client, tables, tables.pauses.again)
-        self._tables = tables
-        self.elsewhere: Callable[[Table], bool] = lambda table: False
-        self.tournament_of: Callable[[int, int | None], Tournament | None] = lambda table, tournament: None
+    def __init__(
+        self, client: discord.Client, tables: Tables, tournaments: Tournaments, locations: Locations, again: float
+    ) -> None:
+        super().__init__(client, tables, again)
+        self._tables, self._tournaments, self._locations = tables, tournaments, locations
         self._hands: dict[tuple[int, int], Followed] = {}
         self._calls: dict[int, tuple[int, discord.Message]] = {}
         self._loose: set[asyncio.Task[None]] = set()
-        tables.listeners.append(self.changed)
 
     def changed(self, table_id: int) -> None:
         """A table is not as it was. Its message, hands and call wait for nothing but themselves."""
         for show in (self._redraw_hands, self._redraw, self._call_to_turn):
             self._soon(show, table_id)
+
+    def tournament_changed(self, tournament_id: int) -> None:
+        """What hands tell of their tournament may not be as it was."""
+        tournament = self._tournaments.of_table(None, tournament_id)
+        for known in tournament.tables if tournament else ():
+            self._soon(self._redraw_hands, known.table)
 
     async def stop(self) -> None:
         """Show nothing any more."""
@@ -87,13 +89,13 @@ class TableBoard(MessageBoard[Table]):
 
     def posts(self, table: Table) -> bool:
         """Nobody opens a table of a tournament, so nobody else would post it."""
-        return table.tournament is not None or super().posts(table)
+        return table.policy.posted_unasked or super().posts(table)
 
     async def channel_gone(self, table: Table) -> None:
-        await self._tables.abandon(lambda other: other.channel == table.channel)
+        await self._locations.channel_gone(table.channel)
 
     def unwelcome(self, table: Table) -> bool:
-        return self.elsewhere(table)
+        return self._locations.unwelcome(table)
 
     # The call to whoever is on turn: one line, which the next call replaces
 
@@ -140,7 +142,7 @@ class TableBoard(MessageBoard[Table]):
     def _then(self, table: Table) -> str:
         """What comes after the round that is over at a table of a tournament."""
         over = table.tournament is not None and table.phase == "over"
-        tournament = self.tournament_of(table.id, table.tournament) if over else None
+        tournament = self._tournaments.of_table(table.id, table.tournament) if over else None
         return what_follows(tournament) if tournament else ""
 
     def closed_hand(self, table_id: int, known: Table | None = None) -> Page | None:
@@ -149,7 +151,7 @@ class TableBoard(MessageBoard[Table]):
         ``known``: the table as it was, if that is known; None for a table of no tournament.
         """
         number, called = (known.tournament, known.label) if known else (None, None)
-        tournament = self.tournament_of(table_id, number)
+        tournament = self._tournaments.of_table(table_id, number)
         if tournament is not None:
             return closed_table_page(tournament, table_id, called or "This table")
         return ended_table_page(number, called or "This table") if number is not None else None
@@ -179,10 +181,6 @@ class TableBoard(MessageBoard[Table]):
         """Whether a hand message of this person is being kept up to date."""
         hand = self._hands.get((table_id, user))
         return hand is not None and not hand.interaction.is_expired()
-
-    def show_hands(self, table_id: int) -> None:
-        """What hands at a table tell of its tournament is not as it was."""
-        self._soon(self._redraw_hands, table_id)
 
     async def _redraw_hands(self, table_id: int) -> None:
         for owner in [owner for owner in self._hands if not self.follows(*owner)]:

@@ -137,7 +137,7 @@ def more_page(table: Table, person: Member) -> Page:
     if own is not None:
         notify = "Do not call me any more" if table.seats[own].notify else "Call me when it is my turn"
         buttons += [button(notify, Control("notify", table.id)), button("Leave my seat", Control("leave", table.id))]
-    if hosting and table.tournament is None:
+    if hosting and table.policy.closable:
         buttons.append(button("Close the table", Control("close", table.id), ButtonStyle.danger))
     return Page(items + rows(buttons), CALM)
 

@@ -160,7 +160,7 @@ def _turn(table: Table, view: PublicView) -> str:
         return (
             f"**The tournament is paused.** **{safe(seat.name)}** is on turn when it goes on, with a whole turn again."
         )
-    if not table.anybody_present and table.tournament is None:
+    if not table.anybody_present and table.policy.closes_idle:
         return f"**Nobody is here.** The table waits; take your seat back with Join, or it closes {_when(table)}."
     until = f"; a computer player takes over {_when(table)}" if seat.present else ""
     return f"**{safe(seat.name)}** {look_of(view.rules).doing(table, view)}{until}."
@@ -221,7 +221,7 @@ def _anybody_away(table: Table) -> bool:
 def _over(table: Table, view: PublicView, recent: Sequence[AnyEvent]) -> Page:
     again = [button("Rematch", Control("rematch", table.id), ButtonStyle.success)]
     buttons = [
-        *([] if table.tournament is not None else again),
+        *(again if table.policy.rematches else []),
         button("Scores", Control("scores", table.id)),
         button("More", Control("more", table.id)),
     ]

@@ -17,7 +17,7 @@ from engine.english import and_listed, times
 from engine.house_rules import HouseRules
 from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
 from engine.variants import variant
-from model.directing import MOST, parted, seating_draw, told
+from model.directing import MOST, notice_text, parted, seating_draw
 from model.table import Table
 from model.tournament import Entrant, Notice, Round, RoundTable, Tournament
 
@@ -92,7 +92,7 @@ def lasting(seconds: float) -> str:
 def news(tournament: Tournament, notices: Sequence[Notice]) -> list[str]:
     """What was decided, in small lines."""
     harmless = replace(tournament, entrants=tuple(replace(each, name=safe(each.name)) for each in tournament.entrants))
-    return [f"-# {told(harmless, notice)}" for notice in notices]
+    return [f"-# {notice_text(harmless, notice)}" for notice in notices]
 
 
 def standing_lines(tournament: Tournament) -> list[str]:

@@ -11,7 +11,8 @@ from engine.house_rules import HouseRules
 from model.location import Location
 from model.member import Member
 from model.seating import TableSetup
-from service.tables import Tables
+from service.listeners import Listeners
+from service.tables import Pauses, Tables
 from tests.bot.standin import APPLICATION, StandIn
 
 COMMANDS = "/applications/600/commands"
@@ -69,7 +70,7 @@ async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn
 
 async def test_tables_are_taken_up_before_the_gateway_opens(tmp_path: Path, discord: StandIn):
     store = await open_store(tmp_path / "eights.db")
-    tables = Tables(store)
+    tables = Tables(store, Pauses(), Listeners())
     opened = await tables.open(Location(1, 2), Member(3, "Ada"), TableSetup(HouseRules("crazy-eights")))
     await tables.stop()
     await store.close()

@@ -226,8 +226,6 @@ def test_the_winner_of_a_round_is_in_the_first_place():
     seats = tuple(Seat(name, number) for number, name in enumerate(("Ada", "Ben", "Cleo")))
     table = Table(1, 1, 1, HouseRules(STR8), "s", "s", seats=seats, state=state, phase="over")
     view = game.public_view(state)
-    match, one_round = (
-        written(table_page(each, view, [], None)) for each in (table, replace(table, tournament=1, one_round=True))
-    )
+    match, one_round = (written(table_page(each, view, [], None)) for each in (table, replace(table, tournament=1)))
     assert "Str8 Eight: Ada wins\n**1** · **Ada** · " in match
     assert "Str8 Eight: Ben scores best\n**1** · **Ben** · " in one_round

@@ -3,9 +3,9 @@
 import asyncio
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from db import tournaments as rows
+from db.store import NotSaved
 from tests.cogs.server import answer, at_once, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.tournament_server import TournamentServer
@@ -217,7 +217,7 @@ async def test_what_cannot_be_saved_has_not_happened(
     message = await tournament_server.open(server.ada)
 
     async def broken(*_):
-        raise OperationalError("UPDATE", {}, Exception("disk full"))
+        raise NotSaved("disk full")
 
     with monkeypatch.context() as patch:
         patch.setattr(rows, "save", broken)

@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from cogs.messages.threads import TournamentThreads
 from tests.cogs.server import Server, answer, press, text
 from tests.cogs.test_faults import deny
 from tests.cogs.tournament_server import TournamentServer, said
@@ -184,22 +185,22 @@ async def test_when_the_permission_is_lost_the_tables_stand_in_the_channel(tourn
     assert "Create Public Threads" in text(message)
 
 
-async def test_some_threads_are_better_than_none(tournament_server: TournamentServer):
+async def test_some_threads_are_better_than_none(tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch):
     server = tournament_server.server
     message = await tournament_server.open(server.ada, server.ben, **SEVEN)
-    create = server.bot.tournament_board.rooms
+    create = TournamentThreads.make
 
-    async def one(tournament, wanted):
-        return await create(tournament, wanted - 1)
+    async def one(threads, tournament, wanted):
+        return await create(threads, tournament, wanted - 1)
 
-    server.bot.tournaments.rooms = one
-    await press(server.ada, message, "Start")
+    with monkeypatch.context() as patch:
+        patch.setattr(TournamentThreads, "make", one)
+        await press(server.ada, message, "Start")
     assert "I could not make a thread for every table" in text(message)
     assert [tournament_server.table(0).channel, tournament_server.table(1).channel] == [
         server.channel.threads[0].id,
         server.channel.id,
     ]
-    server.bot.tournaments.rooms = create
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
     assert [tournament_server.table(number).channel for number in range(2)] == [

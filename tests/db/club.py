@@ -22,6 +22,7 @@ from engine.shedding.state import State
 from engine.variants import variant
 from model.leaderboard import Leaderboard, Page
 from model.table import Seat, Table
+from model.table_policy import Outcome
 
 GAME = variant("crazy-eights")
 CLUB, OTHER_CLUB = 700, 701
@@ -64,7 +65,7 @@ async def played(
     rounds: int = 4,
     at: float = 5000,
     guild: int = CLUB,
-    outcome: matches.Outcome = "finished",
+    outcome: Outcome = "finished",
     ranked: bool = True,
 ) -> int:
     """A match that is over: who (None: a computer player) did how."""

@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from db import matches
 from db.matches import Ending, Move, Result
-from db.store import Store
+from db.store import NotSaved, Store
 from engine.actions import Draw
 from engine.codec import decode
 from engine.shedding.events import Drew
@@ -27,7 +26,7 @@ async def logged(store: Store, seats: int, moves: int) -> int:
 async def test_what_is_known_of_a_match_that_began(store: Store, tmp_path: Path):
     async with store.writing() as connection:
         first = await matches.begin(connection, opening())
-        second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", at=7))
+        second = await matches.begin(connection, opening(guild=3, channel=4, seed="s", salt="t", began_at=7))
     assert second > first
     row = look(
         tmp_path / "eights.db",
@@ -75,7 +74,7 @@ async def test_the_latest_events_come_oldest_first_with_their_secrets(store: Sto
 
 async def test_an_action_is_recorded_once(store: Store):
     match = await logged(store, 2, 3)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotSaved):
         async with store.writing() as connection:
             await matches.log(connection, Move(match, 3, 0, Draw(), (), 1.0))
     async with store.reading() as connection:
@@ -83,7 +82,7 @@ async def test_an_action_is_recorded_once(store: Store):
 
 
 async def test_no_action_without_its_match(store: Store):
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotSaved):
         async with store.writing() as connection:
             await matches.log(connection, Move(99, 1, 0, Draw(), (), 1.0))
 
@@ -112,7 +111,7 @@ async def test_an_ending_has_a_line_for_every_seat(store: Store, tmp_path: Path)
 async def test_a_match_ends_once(store: Store):
     match = await played(store, {ADA: Line()})
     ending = Ending(match, "abandoned", 9, False, (Result(0, ADA, False, False, 1, True, 0, 0, 9, 9),), 9.0)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotSaved):
         async with store.writing() as connection:
             await matches.finish(connection, ending)
     assert await ranks(store) == [(1, ADA)]

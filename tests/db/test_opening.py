@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from db import notes
-from db.store import MIGRATIONS, StoreError, open_store
+from db.store import MIGRATIONS, CannotOpen, open_store
 from tests.db.club import look
 
 PAGE = 4096
@@ -64,7 +64,7 @@ def migrations_with(folder: Path, then: str) -> Path:
 
 async def refusal(file: Path, migrations: Path = MIGRATIONS) -> str:
     """The one sentence, or two short ones, that the operator reads."""
-    with pytest.raises(StoreError) as refused:
+    with pytest.raises(CannotOpen) as refused:
         await open_store(file, migrations)
     sentence = str(refused.value)
     assert str(file) in sentence, "it names the file"

@@ -1,18 +1,20 @@
 """An open table in the file."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from db import matches, notes
 from db import tables as rows
-from db.store import Store
-from db.tables import StaleTable
+from db.store import StaleRow, Store
+from engine.codec import encode
 from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from model.table import Seat, Table
-from tests.db.club import ADA, BEN, a_table, course_of, every, opening, to
+from tests.db.club import ADA, BEN, CLUB, a_table, course_of, every, look, opening, to
 
 PENDING = (
     Naming(),
@@ -76,7 +78,7 @@ async def test_tables_come_oldest_first(store: Store):
 async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: Store):
     table = await added(store, a_table())
     first = await saved(store, replace(table, house=to(200)))
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleRow):
         await saved(store, replace(table, house=to(300)))
     assert await every(store) == [first]
     assert first.house == to(200)
@@ -91,7 +93,7 @@ async def write_with_note(store: Store, table: Table) -> None:
 async def test_a_refused_writer_loses_all_of_its_transaction(store: Store):
     table = await added(store, a_table())
     await saved(store, table)
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleRow):
         await write_with_note(store, table)
     async with store.reading() as connection:
         assert await notes.read(connection, "before") is None
@@ -101,7 +103,7 @@ async def test_a_closed_table_cannot_be_saved(store: Store):
     table = await added(store, a_table())
     async with store.writing() as connection:
         await rows.remove(connection, table.id)
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleRow):
         await saved(store, table)
     assert await every(store) == []
 
@@ -151,3 +153,27 @@ def test_a_person_finds_the_own_seat():
     assert table.people == table.seats[1:]
     assert table.anybody_present
     assert not a_table(seats=table.seats[:2]).anybody_present
+
+
+async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
+    """The names in the file and in its JSON stay, whatever a field is called by now."""
+    seats = (Seat("Ada", ADA, notify=True), Seat("Otto", None, "easy"))
+    await added(store, a_table(seats=seats, ready=frozenset({1, 0}), preset="Friday", label="Round 1 · Table 2"))
+    columns = "guild_id, channel_id, host_id, game, set_name, ready, called, one_round, match_id, tournament_id"
+    (row,) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tables")
+    assert row == (CLUB, 9, ADA, "crazy-eights", "Friday", "[0, 1]", "Round 1 · Table 2", 0, None, None)
+    ((text,),) = look(tmp_path / "eights.db", "SELECT seats FROM tables")
+    assert json.loads(text) == [
+        {"name": "Ada", "user": ADA, "computer": None, "bell": True},
+        {"name": "Otto", "user": None, "computer": "easy", "bell": False},
+    ]
+    ((text,),) = look(tmp_path / "eights.db", "SELECT house FROM tables")
+    assert text == encode(to(100))
+
+
+async def test_seats_that_an_older_version_wrote_have_no_wishes(store: Store, tmp_path: Path):
+    table = await added(store, a_table())
+    written = json.dumps([{"name": "Ada", "user": ADA, "computer": None}])
+    async with store.writing() as transaction:
+        await transaction.exec_driver_sql("UPDATE tables SET seats = ?", (written,))
+    assert await every(store) == [replace(table, seats=(Seat("Ada", ADA),))]

@@ -9,12 +9,10 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from db import tables as table_rows
 from db import tournaments as rows
-from db.store import MIGRATIONS, Store, open_store
-from db.tournaments import StaleTournament
+from db.store import MIGRATIONS, NotSaved, StaleRow, Store, open_store
 from engine.codec import encode
 from engine.house_rules import HouseRules
 from engine.tournament import Placing
@@ -107,21 +105,21 @@ async def test_a_changed_one_comes_back_changed(store: Store):
 async def test_who_writes_over_a_newer_version_is_stopped(store: Store):
     tournament = await added(store, a_tournament())
     newer = await saved(store, replace(tournament, rounds=5))
-    with pytest.raises(StaleTournament):
+    with pytest.raises(StaleRow):
         await saved(store, replace(tournament, rounds=6))
     assert await standing(store) == [newer]
 
 
 async def test_a_table_of_a_tournament_comes_back_whole(store: Store):
     tournament = await added(store, a_tournament())
-    table = a_table(tournament=tournament.id, turn_seconds=45.5, one_round=True, paused=True)
+    table = a_table(tournament=tournament.id, turn_seconds=45.5, paused=True)
     async with store.writing() as connection:
         table = await table_rows.add(connection, table)
     assert await every(store) == [table]
 
 
 async def test_no_table_belongs_to_a_tournament_that_is_not_there(store: Store):
-    with pytest.raises(IntegrityError):
+    with pytest.raises(NotSaved):
         async with store.writing() as connection:
             await table_rows.add(connection, a_table(tournament=77))
 
@@ -255,3 +253,15 @@ async def test_a_table_of_before_reads_as_before(tmp_path: Path):
     await store.close()
     assert look(tmp_path / "eights.db", "PRAGMA integrity_check") == [("ok",)]
     assert look(tmp_path / "eights.db", "PRAGMA foreign_key_check") == []
+
+
+async def test_what_is_written_can_be_read_by_versions_before_and_after(store: Store, tmp_path: Path):
+    """The names in the file and in its JSON stay, whatever a field is called by now."""
+    await added(store, FULL)
+    columns = "organiser_id, set_name, places, entrants, played, notices"
+    ((organiser, preset, places, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
+    assert (organiser, preset, json.loads(places)) == (FULL.organiser, FULL.preset, list(FULL.channels))
+    entrants, played, notices = map(json.loads, texts)
+    assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined"}
+    assert set(played[0][0]) == {"table", "entrants", "scores", "hurried"}
+    assert set(notices[0]) == {"what", "round", "entrant"}

@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.engine.table import rules_of
 
-from engine import simulation
+from engine.tools import simulation
 from engine.__main__ import main
 from engine.actions import Deal
 from engine.bots import PLAYERS
@@ -17,6 +16,7 @@ from engine.chance import seal
 from engine.rulebook import plain_lines
 from engine.tools.transcript import replay
 from engine.variants import VARIANTS, UnknownGame, variant
+from tests.engine.shedding.table import rules_of
 
 ROOT = Path(__file__).parents[2]
 GAME, SEQUENCES = "crazy-eights", "str8-eight"

@@ -20,6 +20,8 @@ from model.location import Location
 from model.member import Member
 from model.seating import TableSetup
 from model.table import Table
+from service.leaderboards import Leaderboards
+from service.listeners import Listeners
 from service.tables import Pauses, Tables
 from tests.db.club import look, to
 
@@ -53,7 +55,17 @@ class Club:
     path: Path
     tables: Tables
     clock: Clock
+    changes: Listeners = field(default_factory=Listeners)
     told: list[int] = field(default_factory=list)
+
+    @property
+    def leaderboards(self) -> Leaderboards:
+        return Leaderboards(self.tables.store)
+
+    async def forget(self, person: Member) -> None:
+        """As far as tables and what was played at them are concerned."""
+        await self.tables.forget(person.id)
+        await self.leaderboards.forget(person.id)
 
     # At the table
 
@@ -143,8 +155,8 @@ class Club:
 
     async def begin(self, pauses: Pauses) -> None:
         store = await open_store(self.path)
-        self.tables = Tables(store, pauses, now=self.clock, seed=counted_seeds("later"))
-        self.tables.listeners.append(self.told.append)
+        self.changes = Listeners(self.told.append)
+        self.tables = Tables(store, pauses, self.changes, now=self.clock, seed=counted_seeds("later"))
         await self.tables.resume()
 
     async def stored(self) -> list[Table]:
@@ -198,9 +210,10 @@ async def played_to_the_end(club: Club, table_id: int) -> Table:
 @asynccontextmanager
 async def club_in(folder: Path, pauses: Pauses = CALM) -> AsyncIterator[Club]:
     clock = Clock()
-    store = await open_store(folder / "eights.db")
-    club = Club(folder / "eights.db", Tables(store, pauses, now=clock, seed=counted_seeds("seed")), clock)
-    club.tables.listeners.append(club.told.append)
+    store, changes = await open_store(folder / "eights.db"), Listeners()
+    tables = Tables(store, pauses, changes, now=clock, seed=counted_seeds("seed"))
+    club = Club(folder / "eights.db", tables, clock, changes)
+    changes.connect(club.told.append)
     yield club
     await club.tables.stop()
     await club.tables.store.close()

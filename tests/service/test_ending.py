@@ -7,9 +7,8 @@ import pytest
 from engine.house_rules import HouseRules
 from model.leaderboard import Leaderboard
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.table import Table
-from service.tables import NoSuchTable
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, PLACE, STRANGER, Club, replayed, sensible
 
@@ -45,10 +44,10 @@ async def test_places_and_winner_are_recorded(club: Club):
 
 async def test_the_leaderboard_and_the_statistics_know_it(club: Club):
     await won_by_ada(club, BEN)
-    page = await club.tables.leaderboard(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
+    page = await club.leaderboards.page(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
     assert [(score.rank, score.name) for score in page.scores] == [(1, "Ada"), (2, "Ben")]
     assert page.own == page.scores[1]
-    assert await club.tables.statistics(PLACE.guild, BEN.id) == (page.own, 0)
+    assert await club.leaderboards.statistics(PLACE.guild, BEN.id) == (page.own, 0)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +117,7 @@ async def test_both_partners_of_the_side_that_wins_have_won(club: Club):
         (0, 0, 1, 113),
         (113, 53, 0, 0),
     ]
-    page = await club.tables.leaderboard(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
+    page = await club.leaderboards.page(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
     assert [(score.rank, score.name) for score in page.scores] == [(1, "Ada"), (1, "Cleo"), (3, "Ben"), (3, "Dora")]
 
 
@@ -144,7 +143,7 @@ async def test_a_countdown_costs_nothing_and_counts(club: Club):
     assert over.phase == "over"
     assert look(club.path, "SELECT won, total, cost FROM results ORDER BY seat") == [(1, 0, None), (0, 8, None)]
     assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", 1)]
-    score, _ = await club.tables.statistics(PLACE.guild, BEN.id)
+    score, _ = await club.leaderboards.statistics(PLACE.guild, BEN.id)
     assert score is not None
     assert (score.matches, score.average) == (1, None)
 

@@ -6,8 +6,7 @@ import pytest
 
 from engine.actions import Draw
 from model.leaderboard import Leaderboard
-from model.refusals import Refused
-from service.tables import NoSuchTable
+from model.refusals import NoSuchTable, Refused
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
 
@@ -21,7 +20,7 @@ def is_known(club: Club, user: int, name: str) -> bool:
 async def test_in_a_lobby_the_seat_goes(club: Club):
     table = await club.lobby(ADA, BEN)
     assert is_known(club, ADA.id, "Ada")
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert not is_known(club, ADA.id, "Ada")
     now = club.tables.get(table.id)
     assert [seat.name for seat in now.seats] == ["Ben"]
@@ -31,13 +30,13 @@ async def test_in_a_lobby_the_seat_goes(club: Club):
 
 async def test_alone_in_a_lobby_the_table_goes(club: Club):
     await club.lobby(ADA, computers=("easy",))
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert await club.stored() == club.tables.every() == []
 
 
 async def test_in_a_match_a_computer_player_owns_the_seat_from_now_on(club: Club):
     table = await club.match(ADA, BEN)
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert not is_known(club, ADA.id, "Ada")
     now = club.tables.get(table.id)
     assert now.state == table.state
@@ -51,7 +50,7 @@ async def test_in_a_match_a_computer_player_owns_the_seat_from_now_on(club: Club
 
 async def test_who_is_forgotten_during_a_match_is_not_in_its_result(club: Club):
     table = await club.match(ADA, BEN, CLEO, target=50)
-    await club.tables.forget(CLEO.id)
+    await club.forget(CLEO)
     await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
     assert look(club.path, "SELECT user_id, computer FROM results ORDER BY seat") == [
         (ADA.id, 0),
@@ -63,7 +62,7 @@ async def test_who_is_forgotten_during_a_match_is_not_in_its_result(club: Club):
 
 async def test_a_match_of_one_person_is_abandoned_without_a_name(club: Club):
     await club.match(ADA, computers=("easy",))
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert await club.stored() == club.tables.every() == []
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
     assert look(club.path, "SELECT user_id FROM results") == [(None,), (None,)]
@@ -73,9 +72,9 @@ async def test_a_match_of_one_person_is_abandoned_without_a_name(club: Club):
 async def test_after_a_match_the_others_keep_their_result(club: Club):
     table = await club.match(ADA, BEN, CLEO, target=50)
     await club.play(await club.last_card(table.id, ("8H", "KS"), ("8D", "8C")), "5S")
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert not is_known(club, ADA.id, "Ada")
-    page = await club.tables.leaderboard(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
+    page = await club.leaderboards.page(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
     assert [(score.user, score.matches) for score in page.scores] == [(BEN.id, 1), (CLEO.id, 1)]
     assert look(club.path, "SELECT place, won, total FROM results WHERE seat = 0") == [(1, 1, 0)]
     rematch = await club.tables.rematch(table.id, BEN)
@@ -87,7 +86,7 @@ async def test_a_host_is_forgotten_though_everybody_is_away(club: Club, who):
     table = await club.match(ADA, BEN)
     await club.tables.leave(table.id, BEN.id)
     await club.tables.leave(table.id, ADA.id)
-    await club.tables.forget(who.id)
+    await club.forget(who)
     assert not is_known(club, who.id, who.name)
     other = BEN if who is ADA else ADA
     assert (await club.tables.join(table.id, other)).host == other.id
@@ -95,14 +94,14 @@ async def test_a_host_is_forgotten_though_everybody_is_away(club: Club, who):
 
 async def test_all_tables_at_once(club: Club):
     tables = [await club.lobby(BEN, ADA), await club.match(ADA, BEN), await club.between_rounds(BEN, ADA, CLEO)]
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert not is_known(club, ADA.id, "Ada")
     assert len(await club.stored()) == len(tables)
 
 
 async def test_others_at_other_tables_notice_nothing(club: Club):
     table = await club.match(BEN, CLEO)
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert await club.stored() == [table]
     assert club.told == []
 
@@ -111,7 +110,7 @@ async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):
     first = await club.match(ADA, BEN)
     await club.match(ADA, CLEO)
     async with club.tables._locks[first.id]:
-        forgetting = asyncio.create_task(club.tables.forget(ADA.id))
+        forgetting = asyncio.create_task(club.forget(ADA))
         closing = asyncio.create_task(club.tables.close(first.id, ADA))
         await asyncio.sleep(0)
         await club.tables._close(first)

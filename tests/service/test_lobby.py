@@ -5,12 +5,12 @@ import pytest
 from engine.actions import Draw
 from model.location import Location
 from model.member import Member
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.seating import TableSetup
 from model.table import Table
-from service.tables import NoSuchTable
 from tests.db.club import look, to
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, PLACE, STRANGER, Club
+from tests.service.tournament_club import TournamentClub
 
 
 def names(table: Table) -> list[str]:
@@ -183,10 +183,11 @@ async def test_two_matches_are_not_dealt_alike(club: Club):
     assert len({first.seed, first.salt, second.seed, second.salt}) == 4
 
 
-async def test_a_gone_channel_takes_its_tables_with_it(club: Club):
+async def test_a_gone_channel_takes_its_tables_with_it(tournament_club: TournamentClub):
+    club = tournament_club.club
     here = await club.match(ADA, BEN)
     there = await club.tables.open(Location(700, 10), CLEO, TableSetup(to(100)))
-    await club.tables.abandon(lambda table: table.channel == here.channel)
+    await tournament_club.locations.channel_gone(here.channel)
     assert await club.stored() == [there]
     assert look(club.path, "SELECT outcome FROM matches") == [("abandoned",)]
 

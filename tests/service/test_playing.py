@@ -6,9 +6,8 @@ import pytest
 
 from engine.actions import Call, Draw, IllegalAction, Play
 from engine.shedding.events import Drew
-from model.refusals import Refused
+from model.refusals import Refused, StaleQuestion
 from model.table import Table
-from service.tables import StaleQuestion
 from tests.service.club import ADA, BEN, CLEO, STRANGER, Club, replayed, sensible
 
 

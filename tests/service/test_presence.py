@@ -2,9 +2,8 @@
 
 import pytest
 
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.seating import STAND_IN
-from service.tables import NoSuchTable
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, MODERATOR, STRANGER, Club
 

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from sqlalchemy.exc import DBAPIError
 
-from db.store import Store, open_store
+from db.store import NotSaved, Store, open_store
 from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
 from model.member import Member
@@ -210,6 +209,6 @@ async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, t
         lambda: sets.forget(ADA.id),
     )
     for request in requests:
-        with pytest.raises(DBAPIError):
+        with pytest.raises(NotSaved):
             await request()
         assert sets.of(HERE) == [kept]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from model.directing import told
+from model.directing import notice_text
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
@@ -184,7 +184,7 @@ async def test_results_are_shown_as_they_were(tournament_club: TournamentClub):
 
 async def test_every_notice_can_still_be_told(tournament_club: TournamentClub):
     every = tournament_club.tournaments.every()
-    said = {notice.what: told(each, notice) for each in every for notice in each.notices}
+    said = {notice.what: notice_text(each, notice) for each in every for notice in each.notices}
     assert len(said) == 15
     assert len(set(said.values())) == 15
 

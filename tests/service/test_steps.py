@@ -9,9 +9,8 @@ from engine.actions import Accept, Action, Call, Catch, Challenge, Decline, Draw
 from engine.house_rules import HouseRules
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.state import State
-from model.refusals import Refused
+from model.refusals import Refused, StaleQuestion
 from model.table import Table
-from service.tables import StaleQuestion
 from tests.service.club import ADA, BEN, CALM, CLEO, STRANGER, Club
 
 CATCHING = HouseRules("crazy-eights", (("call", "catch"),))

@@ -289,7 +289,7 @@ async def _courses(tournament_club: TournamentClub, *, restarts: bool) -> list[l
 async def test_a_score_that_was_not_taken_up_before_the_end_is_taken_up_after_it(tournament_club: TournamentClub):
     """The table is saved as over; the process dies before the tournament has heard of it."""
     tournament = await tournament_club.started(ADA, BEN, CLEO)
-    tournament_club.club.tables.listeners.remove(tournament_club.tournaments._table_changed)
+    tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
     await tournament_club.finish(tournament.tables[0].table, 10, 20)
     assert (await tournament_club.stored())[0].tables[0].scores is None
     await tournament_club.restart()
@@ -310,8 +310,8 @@ async def test_whichever_change_was_the_last_before_the_end_it_goes_on_from_ther
         for name in ("eights.db", "eights.db-wal"):
             shutil.copy(tmp_path / name, copies[-1] / name)
 
-    tournament_club.tournaments.listeners.insert(0, keep)
-    tournament_club.club.tables.listeners.insert(0, keep)
+    tournament_club.changes._listeners.insert(0, keep)
+    tournament_club.club.changes._listeners.insert(0, keep)
     tournament = await tournament_club.started(*PEOPLE[:6], house=COLLECT)
     await tournament_club.finish_all(tournament)
     assert len(copies) > 20
@@ -328,7 +328,7 @@ async def test_a_score_is_taken_up_once_however_often_it_is_told(tournament_club
     await tournament_club.finish(tournament.tables[0].table)
     now = tournament_club.now(tournament)
     for _ in range(3):
-        tournament_club.tournaments._table_changed(now.tables[0].table)
+        tournament_club.tournaments.table_changed(now.tables[0].table)
         await tournament_club.tournaments._collect(now.id)
         await tournament_club.settle()
     assert tournament_club.now(tournament) == now
@@ -401,7 +401,7 @@ async def test_the_file_is_written_before_anybody_is_told(tournament_club: Tourn
         now = tournament_club.tournaments._open.get(tournament_id)
         seen.append(now is None or stored == [(now.version,)])
 
-    tournament_club.tournaments.listeners.append(look_up)
+    tournament_club.changes.connect(look_up)
     tournament = await tournament_club.started(*PEOPLE[:4])
     now = await tournament_club.finish_round(tournament)
     await tournament_club.tournaments.close(now.id, DIRECTOR)

@@ -14,10 +14,8 @@ from engine.house_rules import HouseRules
 from model import directing
 from model.directing import TournamentSetup
 from model.location import Location
-from model.refusals import Refused
+from model.refusals import NoSuchTable, NoSuchTournament, Refused
 from model.tournament import Notice, Tournament
-from service.tables import NoSuchTable
-from service.tournaments import NoSuchTournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club, played_to_the_end
 from tests.service.test_tournaments import everything
@@ -103,7 +101,7 @@ async def test_in_a_pause_the_next_round_does_not_begin(tournament_club: Tournam
 
 async def test_a_round_that_ends_as_the_pause_begins_is_not_followed_by_another(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
-    tournament_club.club.tables.listeners.remove(tournament_club.tournaments._table_changed)
+    tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
     await tournament_club.finish(tournament.tables[0].table)
     await tournament_club.tournaments.pause(tournament.id, DIRECTOR)
     await tournament_club.tournaments._collect(tournament.id)
@@ -240,7 +238,9 @@ async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(tourna
     )
     assert outcomes == [("cancelled", 1), ("finished", 3)]
     for person in SEVEN:
-        assert await tournament_club.club.tables.statistics(PLACE.guild, person.id) == (None, 0), "nobody has given up"
+        assert await tournament_club.club.leaderboards.statistics(PLACE.guild, person.id) == (None, 0), (
+            "nobody has given up"
+        )
     assert await tournament_club.tournaments.results(PLACE.guild) == [cancelled]
     assert tournament_club.tournaments.closed(cancelled.id) == cancelled
     tournament_club.tournaments.farewell(cancelled.id)
@@ -249,7 +249,7 @@ async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(tourna
 
 async def test_a_round_that_ends_as_it_is_cancelled_counts(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
-    tournament_club.club.tables.listeners.remove(tournament_club.tournaments._table_changed)
+    tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
     await tournament_club.finish(tournament.tables[0].table, 10, 20, 50)
     cancelled = await tournament_club.tournaments.close(tournament.id, DIRECTOR)
     assert (cancelled.phase, cancelled.tables[0].scores) == ("cancelled", (0, -10, -20, -50))
@@ -499,7 +499,7 @@ async def test_tables_stand_in_the_rooms_that_are_made_for_them(tournament_club:
         asked.append((tournament.channels, wanted))
         return [*tournament.channels, *range(500 + len(tournament.channels), 500 + wanted)]
 
-    tournament_club.tournaments.rooms = rooms
+    tournament_club.threads.making = rooms
     tournament = await tournament_club.started(*SEVEN, threads=True)
     assert [table.channel for table in tournament_club.live(tournament)] == [500, 501]
     assert tournament_club.tournaments.at(501) == tournament_club.tournaments.at(PLACE.channel) == tournament
@@ -516,7 +516,7 @@ async def test_two_presses_make_rooms_once(tournament_club: TournamentClub):
         await asyncio.sleep(0)
         return range(500, 500 + wanted)
 
-    tournament_club.tournaments.rooms = rooms
+    tournament_club.threads.making = rooms
     tournament = await tournament_club.opened(*SEVEN, threads=True)
     presses = [tournament_club.tournaments.start(tournament.id, DIRECTOR) for _ in range(2)]
     done = await asyncio.gather(*presses, return_exceptions=True)
@@ -529,7 +529,7 @@ async def test_what_changes_while_rooms_are_made_is_seen_before_the_round_begins
         await tournament_club.tournaments.leave(tournament.id, ADA.id)
         return [500]
 
-    tournament_club.tournaments.rooms = rooms
+    tournament_club.threads.making = rooms
     tournament = await tournament_club.opened(ADA, BEN, CLEO, threads=True)
     with pytest.raises(Refused, match="2 entrants, and a tournament needs 3"):
         await tournament_club.tournaments.start(tournament.id, DIRECTOR)
@@ -544,7 +544,7 @@ async def test_without_rooms_tables_stand_in_the_channel(tournament_club: Tourna
             raise OSError("no threads here")
         return [500]
 
-    tournament_club.tournaments.rooms = rooms
+    tournament_club.threads.making = rooms
     tournament = await tournament_club.started(*SEVEN, threads=True)
     first = PLACE.channel if trouble == "fails" else 500
     assert [table.channel for table in tournament_club.live(tournament)] == [first, PLACE.channel]
@@ -554,7 +554,7 @@ async def in_threads(tournament_club: TournamentClub) -> Tournament:
     async def rooms(tournament: Tournament, wanted: int) -> Sequence[int]:
         return range(500, 500 + wanted)
 
-    tournament_club.tournaments.rooms = rooms
+    tournament_club.threads.making = rooms
     return await tournament_club.started(*SEVEN, threads=True)
 
 
@@ -562,7 +562,7 @@ async def test_when_a_thread_is_deleted_its_table_goes_on_in_the_channel(tournam
     tournament = await in_threads(tournament_club)
     before = tournament_club.table(tournament)
     await tournament_club.club.tables.save_message_id(before.id, 4711)
-    await tournament_club.club.tables.abandon(lambda table: table.channel == 500)
+    await tournament_club.locations.gone(lambda table: table.channel == 500)
     await tournament_club.settle()
     now, moved = tournament_club.now(tournament), tournament_club.table(tournament)
     assert (moved.id, moved.channel, moved.state) == (before.id, PLACE.channel, before.state)
@@ -621,9 +621,9 @@ async def test_when_its_channel_is_deleted_the_tournament_is_cancelled(tournamen
 
 async def test_even_if_only_its_tables_are_known_to_be_gone(tournament_club: TournamentClub):
     await in_threads(tournament_club)
-    await tournament_club.club.tables.abandon(lambda table: table.guild == PLACE.guild)
+    await tournament_club.locations.gone(lambda table: table.guild == PLACE.guild)
     await tournament_club.settle()
-    await tournament_club.club.tables.abandon(lambda table: table.guild == PLACE.guild)
+    await tournament_club.locations.gone(lambda table: table.guild == PLACE.guild)
     await tournament_club.settle()
     assert tournament_club.club.tables.every() == tournament_club.tournaments.every() == []
 
@@ -654,7 +654,7 @@ async def test_one_that_vanished_while_the_bot_was_away_too(tournament_club: Tou
 async def test_who_comes_and_goes_at_a_table_never_becomes_its_host(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
     await tournament_club.club.tables.leave(tournament_club.table(tournament).id, BEN.id)
-    await tournament_club.club.tables.join(tournament_club.table(tournament).id, BEN)
+    await tournament_club.membership.join(tournament_club.table(tournament).id, BEN)
     assert tournament_club.table(tournament).host == DIRECTOR.id
 
 
@@ -725,11 +725,11 @@ async def test_ordinary_tables_in_the_channel_are_as_they_were(tournament_club: 
 async def test_every_notice_is_a_sentence(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA)
     for what in directing._SENTENCES:
-        sentence = directing.told(tournament, Notice(what, 2, 0))
+        sentence = directing.notice_text(tournament, Notice(what, 2, 0))
         assert sentence.endswith(".")
         assert "{" not in sentence
-    assert directing.told(tournament, Notice("out", 2, 0)).startswith("Ada has left.")
-    assert directing.told(tournament, Notice("out", 2, 99)).startswith("Somebody has left.")
+    assert directing.notice_text(tournament, Notice("out", 2, 0)).startswith("Ada has left.")
+    assert directing.notice_text(tournament, Notice("out", 2, 99)).startswith("Somebody has left.")
 
 
 @pytest.mark.parametrize(

@@ -185,7 +185,7 @@ async def test_who_left_by_mistake_takes_the_seat_back(tournament_club: Tourname
 async def test_who_has_left_takes_the_seat_at_the_table_back_together_with_the_place(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
     await tournament_club.tournaments.leave(tournament.id, BEN.id)
-    table = await tournament_club.club.tables.join(tournament_club.table(tournament).id, BEN)
+    table = await tournament_club.membership.join(tournament_club.table(tournament).id, BEN)
     assert table == tournament_club.table(tournament)
     assert all(seat.present for seat in table.seats)
     now = tournament_club.now(tournament)
@@ -201,7 +201,7 @@ async def test_but_not_who_plays_in_another_tournament_by_now(tournament_club: T
     await tournament_club.tournaments.join(other.id, BEN)
     before = tournament_club.table(tournament)
     with pytest.raises(Refused, match="in another tournament"):
-        await tournament_club.club.tables.join(before.id, BEN)
+        await tournament_club.membership.join(before.id, BEN)
     assert tournament_club.table(tournament) == before
     assert status(tournament_club.now(tournament), BEN) == "out"
 
@@ -209,7 +209,7 @@ async def test_but_not_who_plays_in_another_tournament_by_now(tournament_club: T
 async def test_who_sits_at_a_table_of_a_tournament_cannot_sit_down_again(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
     with pytest.raises(Refused, match="already sit"):
-        await tournament_club.club.tables.join(tournament_club.table(tournament).id, BEN)
+        await tournament_club.membership.join(tournament_club.table(tournament).id, BEN)
 
 
 async def test_who_leaves_in_the_last_round_keeps_the_place(tournament_club: TournamentClub):
@@ -268,7 +268,7 @@ async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away(tourna
 async def test_who_is_away_takes_the_seat_back_at_the_table_or_in_the_tournament(tournament_club: TournamentClub):
     now = await tournament_club.started(*FOUR)
     await tournament_club.club.tables.leave(tournament_club.table(now).id, BEN.id)
-    await tournament_club.club.tables.join(tournament_club.table(now).id, BEN)
+    await tournament_club.membership.join(tournament_club.table(now).id, BEN)
     await tournament_club.club.tables.leave(tournament_club.table(now).id, CLEO.id)
     await tournament_club.tournaments.join(now.id, CLEO)
     assert all(seat.present for seat in tournament_club.table(now).seats)
@@ -314,7 +314,7 @@ async def test_the_organiser_replaces_somebody_by_a_computer_player_for_good(tou
     with pytest.raises(Refused, match="given your place to a computer player"):
         await tournament_club.tournaments.join(now.id, BEN)
     with pytest.raises(Refused, match="belongs to a tournament"):
-        await tournament_club.club.tables.join(tournament_club.table(now).id, BEN)
+        await tournament_club.membership.join(tournament_club.table(now).id, BEN)
 
 
 async def test_at_the_table_too_and_at_once(tournament_club: TournamentClub):

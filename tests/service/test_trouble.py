@@ -11,9 +11,8 @@ import pytest
 
 from db import tables as rows
 from engine.actions import Draw
-from model.refusals import Refused
+from model.refusals import NoSuchTable, Refused
 from model.table import Table
-from service.tables import NoSuchTable
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
 
@@ -138,7 +137,7 @@ async def test_the_file_is_written_before_anybody_is_told(club: Club):
         now = club.tables._open.get(table_id)
         seen.append((table_id, rows_of_it == ([(now.version,)] if now else [])))
 
-    club.tables.listeners.append(look_up)
+    club.changes.connect(look_up)
     table = await club.lobby(ADA, BEN, computers=("easy",))
     await club.tables.start(table.id, ADA)
     await club.put(table.id, turn=0, pending=None, debt=0)
@@ -200,7 +199,7 @@ async def test_after_stopping_nothing_happens_by_itself(club: Club):
     """A computer player's move that is under way is still saved; it leads to no other."""
     table = await club.match(ADA, computers=("easy", "easy"))
     table = await club.put(table.id, turn=1)
-    club.tables._ring(table.id, table.version)
+    club.tables._timer_fired(table.id, table.version)
     await club.tables.stop()
     assert (await club.stored())[0].moves == table.moves + 1
     assert all(timer.cancelled() for timer in club.tables._timers.values())

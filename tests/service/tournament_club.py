@@ -1,7 +1,7 @@
 """Tournaments without Discord: a club, its tournaments, and rounds that end as a test likes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -13,6 +13,10 @@ from model.directing import TournamentSetup
 from model.member import Member
 from model.table import Table
 from model.tournament import RoundTable, Tournament
+from service.listeners import Listeners
+from service.locations import Locations
+from service.membership import Membership
+from service.presets import Presets
 from service.tournaments import Tournaments
 from tests.service.club import CALM, PLACE, Club, club_in, counted_seeds, played_to_the_end
 
@@ -25,13 +29,27 @@ EACH_FOR_HIMSELF = HouseRules("eights", (("sides", 0),))  # four seats at most, 
 COSTS = {2: ("2C",), 3: ("3C",), 4: ("4C",), 6: ("6C",), 7: ("7C",), 10: ("KC",), 20: ("KC", "KD"), 50: ("8C",)}
 
 
+class MadeThreads:
+    """Makes no threads, unless a test says otherwise."""
+
+    def __init__(self) -> None:
+        self.making: Callable[[Tournament, int], Awaitable[Sequence[int]]] | None = None
+
+    async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
+        return await self.making(tournament, wanted) if self.making else tournament.channels
+
+
 @dataclass
 class TournamentClub:
     """A club in which tournaments are played."""
 
     club: Club
-    tournaments: Tournaments
     told: list[int] = field(default_factory=list)
+    tournaments: Tournaments = field(init=False)
+    threads: MadeThreads = field(init=False)
+    changes: Listeners = field(init=False)
+    locations: Locations = field(init=False)
+    membership: Membership = field(init=False)
 
     # Before the start
 
@@ -133,8 +151,14 @@ class TournamentClub:
 
     async def begin(self, seeds: str) -> None:
         store, tables = self.club.tables.store, self.club.tables
-        self.tournaments = Tournaments(store, tables, now=self.club.clock, seed=counted_seeds(seeds))
-        self.tournaments.listeners.append(self.told.append)
+        self.changes = Listeners(self.told.append)
+        self.threads = MadeThreads()
+        self.tournaments = Tournaments(
+            store, tables, self.threads, self.changes, now=self.club.clock, seed=counted_seeds(seeds)
+        )
+        self.club.changes.connect(self.tournaments.table_changed)
+        self.locations = Locations(tables, self.tournaments)
+        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, Presets(store))
         await self.tournaments.resume()
         await self.settle()
 
@@ -161,7 +185,7 @@ def notices(tournament: Tournament) -> list[str]:
 async def tournament_club_in(folder: Path) -> AsyncIterator[TournamentClub]:
     async with club_in(folder, PAUSES) as club:
         await club.tables.resume()
-        tournament_club = TournamentClub(club, None)  # type: ignore[arg-type]  # made by begin
+        tournament_club = TournamentClub(club)
         await tournament_club.begin("tournament_club")
         yield tournament_club
         await tournament_club.tournaments.stop()

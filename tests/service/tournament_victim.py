@@ -7,21 +7,24 @@ from pathlib import Path
 
 from db.store import open_store
 from model.directing import TournamentSetup
+from service.listeners import Listeners
 from service.tables import Tables
 from service.tournaments import Tournaments
 from tests.service.club import HASTE, PLACE
-from tests.service.tournament_club import COLLECT, DIRECTOR
+from tests.service.tournament_club import COLLECT, DIRECTOR, MadeThreads
 
 ROUNDS = 3
 
 
 async def play(path: Path) -> None:
-    tables = Tables(await open_store(path), replace(HASTE, tournament=0))
-    tournaments = Tournaments(tables.store, tables)
-    over = asyncio.Event()
-    tables.listeners.append(lambda table_id: print("table", table_id, flush=True))
-    tournaments.listeners.append(lambda each: over.set() if tournaments.get(each).phase == "over" else None)
-    tournaments.listeners.append(lambda each: print("tournament", tournaments.get(each).version, flush=True))
+    of_tables, of_tournaments, over = Listeners(), Listeners(), asyncio.Event()
+    tables = Tables(await open_store(path), replace(HASTE, tournament=0), of_tables)
+    tournaments = Tournaments(tables.store, tables, MadeThreads(), of_tournaments)
+    of_tables.connect(tournaments.table_changed, lambda table_id: print("table", table_id, flush=True))
+    of_tournaments.connect(
+        lambda each: over.set() if tournaments.get(each).phase == "over" else None,
+        lambda each: print("tournament", tournaments.get(each).version, flush=True),
+    )
     await tables.resume()
     await tournaments.resume()
     if not tournaments.every():

@@ -7,6 +7,7 @@ from pathlib import Path
 from db.store import open_store
 from model.seating import TableSetup
 from model.table import Table
+from service.listeners import Listeners
 from service.tables import Tables
 from tests.db.club import to
 from tests.service.club import ADA, HASTE, PLACE, sensible
@@ -15,9 +16,10 @@ GAMES = {"crazy-eights": to(200), "kings-reverse": to(150, "kings-reverse")}
 
 
 async def play(path: Path, game: str) -> None:
-    tables = Tables(await open_store(path), HASTE)
+    listeners = Listeners()
+    tables = Tables(await open_store(path), HASTE, listeners)
     changes: asyncio.Queue[int] = asyncio.Queue()
-    tables.listeners += [lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait]
+    listeners.connect(lambda table_id: print(tables.get(table_id).version, flush=True), changes.put_nowait)
     await tables.resume()
     if not tables.every():
         table = await tables.open(PLACE, ADA, TableSetup(GAMES[game], computers=("easy", "steady")))

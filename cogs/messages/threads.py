@@ -1,0 +1,40 @@
+"""Makes the threads in which the tables of a tournament stand."""
+
+import logging
+from collections.abc import Sequence
+from typing import Literal
+
+import discord
+
+from model.tournament import Tournament
+
+ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is put away; a message wakes it
+
+log = logging.getLogger(__name__)
+
+
+class TournamentThreads:
+    """The threads of all tournaments. Table 1 is that of the best in every round, so a thread serves all rounds."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
+        """The channels that there are, and as many more threads as can be made up to how many are wanted."""
+        channels = list(tournament.channels)
+        try:
+            channel = await self._channel(tournament)
+            while isinstance(channel, discord.TextChannel) and len(channels) < wanted:
+                channels.append((await _new_thread(channel, tournament, len(channels))).id)
+        except (discord.HTTPException, OSError) as trouble:
+            log.warning("Tournament %s has %s threads, not %s: %s", tournament.id, len(channels), wanted, trouble)
+        return channels
+
+    async def _channel(self, tournament: Tournament) -> object:
+        """The channel itself; before the gateway is open nothing is known of it yet."""
+        return self._client.get_channel(tournament.channel) or await self._client.fetch_channel(tournament.channel)
+
+
+async def _new_thread(channel: discord.TextChannel, tournament: Tournament, number: int) -> discord.Thread:
+    name = f"Tournament {tournament.id} · Table {number + 1}"
+    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ASLEEP)

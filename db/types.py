@@ -1,0 +1,106 @@
+"""How values stand in columns: records of the engine, and tuples of values as JSON."""
+
+import json
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from sqlalchemy import Dialect, Text
+from sqlalchemy.types import TypeDecorator
+
+from engine.codec import decode, encode
+from model.table import Seat
+from model.tournament import Entrant, Notice, Round, RoundTable
+
+Value = TypeVar("Value")
+Part = TypeVar("Part", Seat, Entrant, Notice, RoundTable)
+
+WRITTEN_AS = {"notify": "bell"}  # fields that stand under an older name in the JSON
+FIELDS = {written: field for field, written in WRITTEN_AS.items()}
+
+
+class Record(TypeDecorator[Value]):
+    """A value of the engine as ``engine.codec`` writes it, or nothing."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: type[Value]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Value | None, dialect: Dialect) -> str | None:
+        return None if value is None else encode(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Value | None:
+        return None if value is None else decode(self.kind, value)
+
+
+class Values(TypeDecorator[tuple[Part, ...]]):
+    """A tuple of dataclass values, each a JSON object."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: type[Part]) -> None:
+        super().__init__()
+        self.kind: type[Part] = kind
+
+    def process_bind_param(self, value: tuple[Part, ...] | None, dialect: Dialect) -> str:
+        return json.dumps([_plain(each) for each in value or ()])
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Part, ...]:
+        return tuple(_built(self.kind, each) for each in json.loads(value or "[]"))
+
+
+class Rounds(TypeDecorator[tuple[Round, ...]]):
+    """The rounds of a tournament, each a list of its tables."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[Round, ...] | None, dialect: Dialect) -> str:
+        return json.dumps([[_plain(table) for table in played.tables] for played in value or ()])
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[Round, ...]:
+        return tuple(
+            Round(tuple(_built(RoundTable, table) for table in tables)) for tables in json.loads(value or "[]")
+        )
+
+
+class Numbers(TypeDecorator[tuple[int, ...]]):
+    """Numbers in their order."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[int, ...] | None, dialect: Dialect) -> str:
+        return json.dumps(value or ())
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...]:
+        return tuple(json.loads(value or "[]"))
+
+
+class NumberSet(TypeDecorator[frozenset[int]]):
+    """A set of numbers, written from the lowest to the highest."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: frozenset[int] | None, dialect: Dialect) -> str:
+        return json.dumps(sorted(value or ()))
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> frozenset[int]:
+        return frozenset(json.loads(value or "[]"))
+
+
+def _plain(value: Part) -> dict[str, Any]:
+    return {WRITTEN_AS.get(name, name): part for name, part in asdict(value).items()}
+
+
+def _built(kind: type[Part], plain: dict[str, Any]) -> Part:
+    """The value back; a field that an older row lacks has its default."""
+    return kind(**{FIELDS.get(name, name): _frozen(part) for name, part in plain.items()})
+
+
+def _frozen(part: Any) -> Any:
+    return tuple(part) if isinstance(part, list) else part

@@ -1,0 +1,180 @@
+"""What differs between a table that somebody has opened and a table of a tournament."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from model.refusals import Refused, TournamentSeat
+
+Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, by nobody at the table
+
+
+class TablePolicy(Protocol):
+    """The policy of a table: who may join and close it, when it ends, and what its end means."""
+
+    @property
+    def name(self) -> str:
+        """What the table is called in a refusal."""
+
+    @property
+    def finds_seat(self) -> str:
+        """The sentence that helps a member who has no seat here."""
+
+    @property
+    def director(self) -> str:
+        """Who may direct the table, as a refusal says it."""
+
+    @property
+    def one_round(self) -> bool:
+        """Whether the table is over when its first round is."""
+
+    @property
+    def ranked(self) -> bool:
+        """Whether its matches may count for the leaderboard."""
+
+    @property
+    def rematches(self) -> bool:
+        """Whether it can be played again with the same seats."""
+
+    @property
+    def closable(self) -> bool:
+        """Whether its host may close it."""
+
+    @property
+    def closes_idle(self) -> bool:
+        """Whether it waits for people while nobody is present, and closes when none comes."""
+
+    @property
+    def outlives_people(self) -> bool:
+        """Whether it goes on when no seat belongs to a person any more."""
+
+    @property
+    def outlives_channel(self) -> bool:
+        """Whether it goes on elsewhere when its channel is gone, and unseen while it cannot be shown."""
+
+    @property
+    def posted_unasked(self) -> bool:
+        """Whether it is posted without being asked for."""
+
+    @property
+    def outcome_when_closed(self) -> Outcome:
+        """How a match counts that is closed before its end."""
+
+    def check_newcomer(self) -> None:
+        """Raises Refused where nobody may sit down but the owners of the seats."""
+
+    def check_return(self) -> None:
+        """Raises TournamentSeat where an owner who is away comes back through the tournament."""
+
+    def check_close(self) -> None:
+        """Raises Refused where the host may not close the table."""
+
+    def check_rematch(self) -> None:
+        """Raises Refused where there is no rematch."""
+
+    def check_after_end(self) -> None:
+        """Raises Refused where nothing is to be done at a table that is over."""
+
+    def host(self, host: int | None, present: Sequence[int]) -> int | None:
+        """Who hosts from now on, given who did and which people are present."""
+
+    def has_won(self, *, match: bool, over: bool, place: int) -> bool:
+        """Whether a seat has won what was played: it won the ``match``, or took this ``place`` when all was over."""
+
+
+@dataclass(frozen=True)
+class CasualTable:
+    """A table that a member has opened: for all who come, as long as they stay."""
+
+    table: int
+    director = "the host of this table"
+    finds_seat = "/table open opens one of your own."
+    one_round = False
+    ranked = True
+    rematches = True
+    closable = True
+    closes_idle = True
+    outlives_people = False
+    outlives_channel = False
+    posted_unasked = False
+
+    @property
+    def name(self) -> str:
+        return f"table {self.table}"
+
+    @property
+    def outcome_when_closed(self) -> Outcome:
+        return "abandoned"
+
+    def check_newcomer(self) -> None:
+        """Everyone is welcome."""
+
+    def check_return(self) -> None:
+        """Every owner is welcome back."""
+
+    def check_close(self) -> None:
+        """The host may close it at any time."""
+
+    def check_rematch(self) -> None:
+        """There is always a rematch."""
+
+    def check_after_end(self) -> None:
+        """The engine says what may be done."""
+
+    def host(self, host: int | None, present: Sequence[int]) -> int | None:
+        """A person who is present, as long as there is one."""
+        return host if host in present or not present else present[0]
+
+    def has_won(self, *, match: bool, over: bool, place: int) -> bool:
+        return match
+
+
+@dataclass(frozen=True)
+class TournamentTable:
+    """A table of a tournament: for those whom the seating draw has put there, for one round."""
+
+    tournament: int
+    label: str | None
+    director = "the organiser of this tournament"
+    finds_seat = "/tournament table shows where you sit."
+    one_round = True
+    ranked = False
+    rematches = False
+    closable = False
+    closes_idle = False
+    outlives_people = True
+    outlives_channel = True
+    posted_unasked = True
+
+    @property
+    def name(self) -> str:
+        return f"{self.label}"
+
+    @property
+    def outcome_when_closed(self) -> Outcome:
+        return "cancelled"
+
+    def check_newcomer(self) -> None:
+        raise Refused("This table belongs to a tournament. /tournament join enters you, if a round is still to begin.")
+
+    def check_return(self) -> None:
+        raise TournamentSeat(self.tournament)
+
+    def check_close(self) -> None:
+        raise Refused(
+            "A table of a tournament is closed with its round. The organiser can let computer players finish it, or "
+            "cancel the tournament."
+        )
+
+    def check_rematch(self) -> None:
+        raise Refused("A table of a tournament has no rematch: in the next round everybody is seated anew.")
+
+    def check_after_end(self) -> None:
+        raise Refused("This round of the tournament is over here. In the next one everybody is seated anew.")
+
+    def host(self, host: int | None, present: Sequence[int]) -> int | None:
+        """It stays the organiser."""
+        return host
+
+    def has_won(self, *, match: bool, over: bool, place: int) -> bool:
+        return match or (over and place == 1)

@@ -1,0 +1,28 @@
+"""Leaderboards and statistics of servers."""
+
+from db import scores
+from db.store import Store
+from model.leaderboard import Leaderboard, Page, Score
+
+
+class Leaderboards:
+    """What all finished matches have brought."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def page(self, board: Leaderboard, member: int, lines: slice) -> Page:
+        """Some lines of a leaderboard, and where ``member`` stands."""
+        async with self._store.reading() as transaction:
+            return await scores.leaderboard(transaction, board, member, lines)
+
+    async def statistics(self, guild: int, member: int) -> tuple[Score | None, int]:
+        """What a member has played in a server, and how many of their matches were abandoned."""
+        async with self._store.reading() as transaction:
+            score = await scores.statistics(transaction, guild, member)
+            return score, await scores.abandoned(transaction, guild, member)
+
+    async def forget(self, member: int) -> None:
+        """Take a member out of every result and name list. Raises NotSaved."""
+        async with self._store.writing() as transaction:
+            await scores.forget(transaction, member)

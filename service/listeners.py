@@ -1,0 +1,21 @@
+"""Who is told of changes."""
+
+from collections.abc import Callable
+
+Listener = Callable[[int], None]
+
+
+class Listeners:
+    """All that are told when something has changed and is saved, by its id. ``bot.py`` connects them."""
+
+    def __init__(self, *listeners: Listener) -> None:
+        self._listeners = list(listeners)
+
+    def connect(self, *listeners: Listener) -> None:
+        """From now on these are told too, after those that are connected already."""
+        self._listeners += listeners
+
+    def tell(self, number: int) -> None:
+        """Something has changed."""
+        for listener in self._listeners:
+            listener(number)

@@ -1,0 +1,63 @@
+"""What is written of a match: how it began, each action, and how it ended."""
+
+from collections.abc import Sequence
+
+from db import matches
+from db.matches import Ending, Move, Opening, Result
+from db.store import Transaction
+from engine.actions import Action
+from engine.events import AnyEvent
+from engine.scoresheet import Standing, standings
+from engine.state import MatchState
+from model import seating
+from model.table import Table
+from model.table_policy import Outcome
+
+ENGINE = "3"  # a match can be replayed by the engine version it was begun with
+
+
+async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:
+    """Record that a match begins at a table; returns its id."""
+    opening = Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, now)
+    return await matches.begin(transaction, opening)
+
+
+async def log(
+    transaction: Transaction, table: Table, seat: int, action: Action, events: Sequence[AnyEvent], now: float
+) -> None:
+    """Record the latest action at a table."""
+    if table.match is not None:
+        await matches.log(transaction, Move(table.match, table.moves, seat, action, tuple(events), at=now))
+
+
+async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: float) -> None:
+    """Record how a match ended, if one had begun."""
+    if table.state is None or table.match is None:
+        return
+    ranked = outcome == "finished" and seating.counts(table)
+    ending = Ending(table.match, outcome, len(table.state.sheet), ranked, _results(table, table.state), now)
+    await matches.finish(transaction, ending)
+    for seat in table.people:
+        await matches.remember_name(transaction, table.guild, seat.user or 0, seat.name)
+
+
+def _results(table: Table, state: MatchState) -> tuple[Result, ...]:
+    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    return tuple(_result(table, state, standing) for standing in placed)
+
+
+def _result(table: Table, state: MatchState, standing: Standing) -> Result:
+    seat = table.seats[standing.seat]
+    match, over = standing.seat in state.winners, table.phase == "over"
+    return Result(
+        standing.seat,
+        seat.user,
+        computer=seat.user is None,
+        went_away=seat.away,
+        place=standing.place,
+        won=seat.present and table.policy.has_won(match=match, over=over, place=standing.place),
+        total=standing.total,
+        cost=standing.cost if state.rules.hands_cost else None,
+        rounds_won=standing.rounds_won,
+        caught=standing.caught,
+    )

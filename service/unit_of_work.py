@@ -1,0 +1,62 @@
+"""One transaction for everything that changes together.
+
+It is passed along to whatever takes part. Nothing is told, and nothing changes in memory, before the commit.
+"""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from db.store import NotSaved, StaleRow, Store, Transaction
+from model.refusals import Refused
+
+NOTHING_CHANGED = "This could not be saved, so nothing has changed. Try again in a moment."
+
+log = logging.getLogger(__name__)
+
+
+class UnitOfWork:
+    """What takes part in one transaction: it writes through ``transaction``, and says what is to follow."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self.transaction = transaction
+        self._following: list[Callable[[], object]] = []
+        self._reloads: list[Callable[[], Awaitable[None]]] = []
+
+    def after_commit(self, follow: Callable[[], object]) -> None:
+        """What happens once everything is saved, in the order in which it was registered."""
+        self._following.append(follow)
+
+    def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
+        """How to read something anew that takes part, should anything of it have been written by another process."""
+        self._reloads.append(reload)
+
+    def committed(self) -> None:
+        """Everything is saved, so the rest follows."""
+        for follow in self._following:
+            follow()
+
+    async def stale(self, kind: str) -> Refused:
+        """Read everything anew that took part; the refusal that follows, as something of this ``kind`` was stale."""
+        for reload in self._reloads:
+            await reload()
+        which = "This" if len(self._reloads) == 1 else "A"
+        return Refused(f"{which} {kind} was changed elsewhere. Look again, and try once more.")
+
+
+@asynccontextmanager
+async def unit_of_work(store: Store, unsaved: str = NOTHING_CHANGED) -> AsyncIterator[UnitOfWork]:
+    """All of the block is saved and then told, or nothing. Raises Refused, with ``unsaved`` when the database fails."""
+    work: UnitOfWork | None = None
+    try:
+        async with store.writing() as transaction:
+            work = UnitOfWork(transaction)
+            yield work
+    except StaleRow as stale:
+        if work is None:
+            raise
+        raise await work.stale(stale.kind) from None
+    except NotSaved as trouble:
+        log.exception("A change could not be saved")
+        raise Refused(unsaved) from trouble
+    work.committed()

@@ -1,0 +1,73 @@
+"""The policy of a table: what a member has opened, and what belongs to a tournament."""
+
+import pytest
+
+from engine.house_rules import HouseRules
+from model import seating
+from model.member import Member
+from model.refusals import Refused, TournamentSeat
+from model.table import Seat, Table
+
+ADA, BEN, CLEO = (Member(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo"), 101))
+
+
+def a_table(tournament: int | None) -> Table:
+    seats = (Seat("Ada", ADA.id), Seat("Ben", BEN.id))
+    label = None if tournament is None else "Round 1 · Table 2"
+    return Table(
+        700, 9, ADA.id, HouseRules("crazy-eights"), "seed", "salt", seats=seats, tournament=tournament, label=label
+    )
+
+
+CASUAL, IN_TOURNAMENT = a_table(None), a_table(7)
+
+
+def test_a_casual_table_is_its_peoples():
+    policy = CASUAL.policy
+    for check in (policy.check_newcomer, policy.check_return, policy.check_close, policy.check_rematch):
+        check()
+    assert policy.ranked
+    assert policy.closes_idle
+    assert policy.outcome_when_closed == "abandoned"
+    assert not any((policy.one_round, policy.outlives_people, policy.outlives_channel, policy.posted_unasked))
+
+
+@pytest.mark.parametrize("check", ["check_newcomer", "check_return", "check_close", "check_rematch", "check_after_end"])
+def test_a_tournaments_table_refuses_what_the_tournament_decides(check: str):
+    with pytest.raises(Refused, match="tournament"):
+        getattr(IN_TOURNAMENT.policy, check)()
+
+
+def test_a_tournaments_seat_names_the_tournament_through_which_it_comes_back():
+    with pytest.raises(TournamentSeat) as refused:
+        IN_TOURNAMENT.policy.check_return()
+    assert refused.value.tournament == 7
+
+
+def test_the_host_of_a_casual_table_is_present_and_a_tournaments_stays_its_organiser():
+    for table, host in ((CASUAL, BEN.id), (IN_TOURNAMENT, ADA.id)):
+        without_ada = (table.seats[1],)
+        assert table.policy.host(ADA.id, [seat.user for seat in without_ada if seat.user]) == host
+    assert CASUAL.policy.host(ADA.id, []) == ADA.id, "nobody is present, so nobody takes over"
+
+
+@pytest.mark.parametrize(
+    ("table", "who", "finds"),
+    [
+        (CASUAL, "the host of this table", "table 0. /table open"),
+        (IN_TOURNAMENT, "the organiser of this tournament", "Round 1 · Table 2. /tournament table"),
+    ],
+)
+def test_a_refusal_says_who_directs_and_where_a_seat_is_found(table: Table, who: str, finds: str):
+    with pytest.raises(Refused, match=who):
+        seating.check_host(table, CLEO)
+    with pytest.raises(Refused, match=finds):
+        seating.own_seat(table, CLEO.id)
+
+
+def test_one_round_is_won_by_its_first_place_and_a_match_by_its_winners():
+    for match in (False, True):
+        for place in (1, 2):
+            assert CASUAL.policy.has_won(match=match, over=True, place=place) is match
+            assert IN_TOURNAMENT.policy.has_won(match=match, over=True, place=place) is (match or place == 1)
+            assert IN_TOURNAMENT.policy.has_won(match=match, over=False, place=place) is match
