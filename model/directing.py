@@ -344,12 +344,15 @@ def _with_score(tournament: Tournament, table: RoundTable, ended: Table) -> Tour
 
 
 def _as_it_sat(tournament: Tournament, number: int, seat: Seat, *, hurried: bool) -> Tournament:
-    """Who was away at the end begins the next round so; where computer players were called in, that is known before."""
+    """A player who was away at the end begins the next round away; when the table was hurried, that was known before.
+
+    The wish to be called is kept for a player who has left too, as they may come back.
+    """
     entrant = tournament.entrant(number)
-    if not entrant.person or seat.user != entrant.user:
+    if entrant.user is None or seat.user != entrant.user:
         return tournament
-    away = entrant.away and seat.away if hurried else seat.away
-    return _with_entrant(tournament, replace(entrant, away=away, notify=seat.notify))
+    away = seat.away and (entrant.away or not hurried)
+    return _with_entrant(tournament, replace(entrant, away=away and entrant.person, notify=seat.notify))
 
 
 def _with_tables(tournament: Tournament, tables: tuple[RoundTable, ...]) -> Tournament:

@@ -300,6 +300,17 @@ async def test_a_bell_is_kept_from_round_to_round(tournament_club: TournamentClu
     assert {seat.user for seat in tournament_club.table(now).seats if seat.notify} == {CLEO.id}
 
 
+async def test_the_wish_to_be_called_outlives_leaving_and_coming_back(tournament_club: TournamentClub):
+    """Also when the round in which it was said ends in between."""
+    now = await tournament_club.started(*FOUR, rounds=3)
+    await tournament_club.club.tables.toggle_notify(tournament_club.table(now).id, CLEO.id)
+    await tournament_club.tournaments.leave(now.id, CLEO.id)
+    now = await tournament_club.finish_round(now)
+    now = await tournament_club.tournaments.join(now.id, CLEO)
+    await tournament_club.next(now)
+    assert {seat.user for seat in tournament_club.table(now).seats if seat.notify} == {CLEO.id}
+
+
 # Being replaced
 
 
@@ -336,9 +347,9 @@ def is_known(tournament_club: TournamentClub, person: Member) -> bool:
 
 
 async def forget(tournament_club: TournamentClub, person: Member, *, tables_first: bool) -> None:
-    parts = [tournament_club.club.tables.forget, tournament_club.tournaments.forget]
+    parts = [tournament_club.club.forget, lambda person: tournament_club.tournaments.forget(person.id)]
     for part in parts if tables_first else reversed(parts):
-        await part(person.id)
+        await part(person)
 
 
 async def test_before_the_start_the_entry_goes(tournament_club: TournamentClub):
