@@ -149,13 +149,13 @@ def struck(tournament: Tournament, number: int) -> Tournament:
     return _without(tournament, entrant)
 
 
-def left(tournament: Tournament, user: int) -> Tournament:
+def left(tournament: Tournament, member: int) -> Tournament:
     """Somebody leaves: the entry goes before a first round of theirs, else there is no seat in later ones.
 
     A computer player keeps the place in the last round, and where fewer than three would go on. Raises Refused.
     """
     check_running(tournament)
-    entrant = tournament.entrant_of(user)
+    entrant = tournament.entrant_of(member)
     if entrant is None or entrant.status != "in":
         raise Refused("You are not in this tournament, so you cannot leave it. /tournament join enters you.")
     if tournament.phase == "open":
@@ -173,7 +173,7 @@ def replaced(tournament: Tournament, number: int) -> Tournament:
     """A computer player takes somebody's place from now on; the score stays. Raises Refused."""
     check_running(tournament)
     entrant = entry(tournament, number)
-    if entrant.user is None or entrant.status == "replaced":
+    if entrant.member is None or entrant.status == "replaced":
         raise Refused(f"{entrant.name} is played by a computer player already.")
     if entrant.status == "out":
         raise Refused(f"{entrant.name} has left this tournament, so there is no place to take.")
@@ -182,11 +182,11 @@ def replaced(tournament: Tournament, number: int) -> Tournament:
     return _as(tournament, entrant, "replaced")
 
 
-def forgotten(tournament: Tournament, user: int) -> Tournament:
+def forgotten(tournament: Tournament, member: int) -> Tournament:
     """Somebody asks to be forgotten: before the start the entry goes, else a computer player owns it from now on."""
-    if tournament.organiser == user:
+    if tournament.organiser == member:
         tournament = noticed(replace(tournament, organiser=None), "headless")
-    entrant = tournament.entrant_of(user)
+    entrant = tournament.entrant_of(member)
     if entrant is None:
         return tournament
     if tournament.phase == "open":
@@ -293,7 +293,7 @@ def _round_of_new_table(tournament: Tournament) -> int:
 
 def _seat(entrant: Entrant) -> Seat:
     if entrant.person:
-        return Seat(entrant.name, entrant.user, STAND_IN if entrant.away else None, entrant.notify)
+        return Seat(entrant.name, entrant.member, STAND_IN if entrant.away else None, entrant.notify)
     return Seat(entrant.name, None, entrant.computer or STAND_IN)
 
 
@@ -349,7 +349,7 @@ def _as_it_sat(tournament: Tournament, number: int, seat: Seat, *, hurried: bool
     The wish to be called is kept for a player who has left too, as they may come back.
     """
     entrant = tournament.entrant(number)
-    if entrant.user is None or seat.user != entrant.user:
+    if entrant.member is None or seat.member != entrant.member:
         return tournament
     away = seat.away and (entrant.away or not hurried)
     return _with_entrant(tournament, replace(entrant, away=away and entrant.person, notify=seat.notify))
@@ -396,7 +396,7 @@ def _as_slow(tournament: Tournament, table: Table) -> Tournament:
     """Those for whom the others at this table have waited are away."""
     turn = table.state.turn if table.state else None
     for number, seat in enumerate(table.seats):
-        entrant = tournament.entrant_of(seat.user) if seat.user is not None else None
+        entrant = tournament.entrant_of(seat.member) if seat.member is not None else None
         if entrant is not None:
             tournament = _with_entrant(tournament, replace(entrant, away=seat.away or number == turn))
     return tournament

@@ -14,7 +14,7 @@ class Score:
     """
 
     rank: int
-    user: int
+    member: int
     name: str
     matches: int
     matches_won: int

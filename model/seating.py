@@ -117,7 +117,7 @@ def _with_room(table: Table) -> tuple[Seat, ...]:
     """The seats with one free; a computer player makes way for a person."""
     if len(table.seats) < limits(table)[-1]:
         return table.seats
-    computers = [number for number, seat in enumerate(table.seats) if seat.user is None]
+    computers = [number for number, seat in enumerate(table.seats) if seat.member is None]
     if not computers:
         raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
     return table.seats[: computers[-1]] + table.seats[computers[-1] + 1 :]
@@ -145,23 +145,23 @@ def left(table: Table, seat: int) -> Table:
     return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 
-def own_seat(table: Table, user: int) -> int:
+def own_seat(table: Table, member: int) -> int:
     """The number of somebody's seat. Raises Refused for who has none."""
-    seat = table.seat_of(user)
+    seat = table.seat_of(member)
     if seat is None:
         raise Refused(f"You do not sit at {table.policy.name}. {table.policy.finds_seat}")
     return seat
 
 
-def forgotten(table: Table, user: int) -> Table:
+def forgotten(table: Table, member: int) -> Table:
     """Somebody asks to be forgotten: in a lobby the seat goes, else a computer player owns it from now on."""
-    seat = table.seat_of(user)
+    seat = table.seat_of(member)
     if seat is None:
-        return replace(table, host=None) if table.host == user else table
+        return replace(table, host=None) if table.host == member else table
     if table.phase == "lobby":
         return left(table, seat)
     nobodys = _with_seat(table, seat, Seat(NOBODY, None, STAND_IN))
-    return with_host(replace(nobodys, host=None) if table.host == user else nobodys)
+    return with_host(replace(nobodys, host=None) if table.host == member else nobodys)
 
 
 def hurried(table: Table) -> Table:
@@ -179,9 +179,9 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
     """A new table for those who are still here; ``chance``: seed and salt. Raises Refused."""
     table.policy.check_rematch()
     seats = tuple(
-        Seat(by.name, by.id, notify=seat.notify) if seat.user == by.id else seat
+        Seat(by.name, by.id, notify=seat.notify) if seat.member == by.id else seat
         for seat in table.seats
-        if seat.user == by.id or not seat.away
+        if seat.member == by.id or not seat.away
     )
     place = Table(table.guild, table.channel, by.id, table.house, *chance, table.preset, table.quick)
     return replace(place, size=table.size, seats=seats)
@@ -216,7 +216,7 @@ def with_house(table: Table, house: HouseRules) -> Table:
 
 def with_host(table: Table) -> Table:
     """With the host that its policy wants, now that people have come or gone."""
-    present = [seat.user for seat in table.seats if seat.user is not None and seat.present]
+    present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
     return replace(table, host=table.policy.host(table.host, present))
 
 

@@ -17,7 +17,7 @@ RUNNING = ("open", "round", "break")
 class Entrant:
     """Somebody who has entered; ``number`` never changes and names them in the rounds.
 
-    ``user``: who it is, None for a computer player of level ``computer``, and for who was forgotten. ``status``: in;
+    ``member``: who it is, None for a computer player of level ``computer``, and for who was forgotten. ``status``: in;
     out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser gave the
     place to one.
     ``away``: a computer player begins the next round for them. ``notify``: wants to be called to the turn. ``joined``:
@@ -26,7 +26,7 @@ class Entrant:
 
     number: int
     name: str
-    user: int | None = None
+    member: int | None = None
     computer: str | None = None
     status: Status = "in"
     away: bool = False
@@ -36,12 +36,12 @@ class Entrant:
     @property
     def forgotten(self) -> "Entrant":
         """The same without the person; a computer player goes on, if anybody does."""
-        return replace(self, name=NOBODY, user=None, away=False)
+        return replace(self, name=NOBODY, member=None, away=False)
 
     @property
     def person(self) -> bool:
         """Whether somebody plays here who is not a computer player."""
-        return self.user is not None and self.status == "in"
+        return self.member is not None and self.status == "in"
 
     @property
     def seated(self) -> bool:
@@ -173,9 +173,9 @@ class Tournament:
                 return entrant
         raise KeyError(number)
 
-    def entrant_of(self, user: int) -> Entrant | None:
+    def entrant_of(self, member: int) -> Entrant | None:
         """The entry of somebody, whatever became of it; None for who has not entered."""
-        return next((entrant for entrant in self.entrants if entrant.user == user), None)
+        return next((entrant for entrant in self.entrants if entrant.member == member), None)
 
     def table_of(self, number: int) -> RoundTable | None:
         """The table at which an entrant sits in the round that was begun last."""

@@ -67,13 +67,13 @@ class Presets:
             self._sets.pop((guild, key_of(kept.name)))
         return kept
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, member: int) -> None:
         """Take a person out of every set; the sets stay."""
         async with self._changing:
             async with self._store.writing() as connection:
-                await rows.forget(connection, user)
+                await rows.forget(connection, member)
             for place, kept in self._sets.items():
-                if kept.by == user:
+                if kept.by == member:
                     self._sets[place] = replace(kept, by=None)
 
 

@@ -83,9 +83,9 @@ class Tournaments(LiveStore[Tournament]):
         here = [each for each in self.every() if channel in (each.channel, *each.channels)]
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
-    def of_user(self, guild: int, user: int) -> Tournament | None:
+    def of_member(self, guild: int, member: int) -> Tournament | None:
         """The running tournament of a server in which somebody is."""
-        return next((each for each in self.every() if each.guild == guild and _is_in(each, user)), None)
+        return next((each for each in self.every() if each.guild == guild and _is_in(each, member)), None)
 
     def of_table(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
         """A tournament that is not cleared away: the one with this id, or in which there was this table."""
@@ -141,13 +141,13 @@ class Tournaments(LiveStore[Tournament]):
                     raise Refused("You have entered already. When a round begins, your table is told here.")
                 return await self._save(changed, [seating.joined(table, person) for table in seats])
 
-    async def leave(self, tournament_id: int, user: int) -> Tournament:
+    async def leave(self, tournament_id: int, member: int) -> Tournament:
         """Somebody leaves: before the start the entry goes, later a computer player finishes the round. Raises Refused.
 
         Their place is kept by a computer player in the last round, and where fewer than three would go on.
         """
         async with self._at(tournament_id) as tournament:
-            return await self._change(directing.left(tournament, user), lambda table: _left(table, user))
+            return await self._change(directing.left(tournament, member), lambda table: _left(table, member))
 
     async def add_computer(self, tournament_id: int, by: Member, level: str) -> Tournament:
         """The organiser enters a computer player. Raises Refused."""
@@ -219,17 +219,17 @@ class Tournaments(LiveStore[Tournament]):
             if thread in tournament.channels and thread != tournament.channel:
                 await self._try(tournament.id, partial(self._move_out, tournament, thread))
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, member: int) -> None:
         """Take a person out of every tournament and result: an entry goes, a place becomes a computer player's."""
         for tournament in self.every():
             with suppress(NoSuchTournament):
-                await self._forget_in(tournament.id, user)
+                await self._forget_in(tournament.id, member)
         async with self.store.writing() as transaction:
-            await rows.forget(transaction, user)
+            await rows.forget(transaction, member)
 
-    async def _forget_in(self, tournament_id: int, user: int) -> None:
+    async def _forget_in(self, tournament_id: int, member: int) -> None:
         async with self._at(tournament_id) as tournament:
-            changed, entrant = directing.forgotten(tournament, user), tournament.entrant_of(user)
+            changed, entrant = directing.forgotten(tournament, member), tournament.entrant_of(member)
             if changed != tournament:
                 number = entrant.number if entrant else None
                 await self._change(changed, _taken_over(tournament, number, NOBODY), played=True)
@@ -242,8 +242,8 @@ class Tournaments(LiveStore[Tournament]):
             directing.check_organiser(tournament, by)
             yield tournament
 
-    def _check_free(self, tournament: Tournament, user: int) -> None:
-        other = self.of_user(tournament.guild, user)
+    def _check_free(self, tournament: Tournament, member: int) -> None:
+        other = self.of_member(tournament.guild, member)
         if other is not None and other.id != tournament.id:
             raise Refused(f"You are in another tournament, in <#{other.channel}>. Leave it first, or wait for its end.")
 
@@ -441,13 +441,13 @@ def _had(tournament: Tournament, table_id: int | None) -> bool:
     return any(known.table == table_id for played in tournament.played for known in played.tables)
 
 
-def _is_in(tournament: Tournament, user: int) -> bool:
-    entrant = tournament.entrant_of(user)
+def _is_in(tournament: Tournament, member: int) -> bool:
+    entrant = tournament.entrant_of(member)
     return tournament.running and entrant is not None and entrant.person
 
 
-def _left(table: Table, user: int) -> Table:
-    seat = table.seat_of(user)
+def _left(table: Table, member: int) -> Table:
+    seat = table.seat_of(member)
     return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
 

@@ -220,7 +220,7 @@ async def test_cards_that_are_played_move_the_standing_message_not(tournament_se
         if seat.away:
             await server.env.advance_time(31)
         else:
-            await do_by_commands(people[seat.user], server, best_play(table, table.state.turn))
+            await do_by_commands(people[seat.member], server, best_play(table, table.state.turn))
     assert tournament_server.table(0).moves >= moves + 6
     assert edits(tournament_server, since) == 0
 

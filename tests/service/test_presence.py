@@ -12,7 +12,7 @@ async def test_who_gets_up_is_replaced_by_a_computer_player_at_once(club: Club):
     table = await club.match(ADA, BEN)
     left = await club.tables.leave(table.id, BEN.id)
     assert left is not None
-    assert (left.seats[1].user, left.seats[1].computer, left.seats[1].name) == (BEN.id, STAND_IN, "Ben")
+    assert (left.seats[1].member, left.seats[1].computer, left.seats[1].name) == (BEN.id, STAND_IN, "Ben")
     assert left.state == table.state, "the cards stay where they are"
     assert await club.stored() == [left]
 
