@@ -90,11 +90,11 @@ class Table:
         return self.policy.one_round
 
     def seat_of(self, member: int) -> int | None:
-        """The number of the seat that somebody owns here, or None."""
+        """The number of the seat that a member owns here, or None."""
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 
     def is_away(self, member: int) -> bool:
-        """Whether somebody owns a seat here on which a computer plays."""
+        """Whether a member owns a seat here on which a computer plays."""
         seat = self.seat_of(member)
         return seat is not None and self.seats[seat].away
 

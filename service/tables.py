@@ -120,11 +120,11 @@ class Tables(LiveStore[Table]):
         for table in self.every():
             self._set_timer(table)
 
-    async def open(self, place: Location, host: Member, wish: TableSetup) -> Table:
+    async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
-        if len(self.in_channel(place.channel)) >= TABLES_IN_CHANNEL:
+        if len(self.in_channel(location.channel)) >= TABLES_IN_CHANNEL:
             raise Refused(f"There are {TABLES_IN_CHANNEL} tables in this channel already. Close one first.")
-        return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
+        return await self._add(seating.opened(location, host, wish, (self._seed(), self._seed())))
 
     async def join(self, table_id: int, person: Member) -> Table:
         """Sit down, or come back. Raises Refused, and TournamentSeat where the way back is the tournament's."""
@@ -134,7 +134,7 @@ class Tables(LiveStore[Table]):
             return await self._save(seating.joined(table, person))
 
     async def leave(self, table_id: int, member: int) -> Table | None:
-        """Somebody gets up; None when that closed the table, as nobody was left in the lobby. Raises Refused."""
+        """Leave a seat; None when that closed the table, as no one was left in the lobby. Raises Refused."""
         async with self._at(table_id) as table:
             return await self._vacate(table, seating.own_seat(table, member))
 
@@ -149,7 +149,7 @@ class Tables(LiveStore[Table]):
             return await self._vacate(table, seat)
 
     async def toggle_notify(self, table_id: int, member: int) -> Table:
-        """Somebody wants to be called when the own turn comes, or no longer. Raises Refused."""
+        """Ask to be called on your turn, or no longer. Raises Refused."""
         async with self._at(table_id) as table:
             return await self._save(seating.with_notify(table, seating.own_seat(table, member)))
 
@@ -187,7 +187,7 @@ class Tables(LiveStore[Table]):
             log.warning("Table %s could not be closed: %s", table_id, trouble)
 
     async def discard(self, table_id: int) -> None:
-        """Take back a table that could not be shown to anybody. One of a tournament stays, and can be shown later."""
+        """Take back a table that could not be shown. One of a tournament stays, and can be shown later."""
         async with self._at(table_id) as table:
             if not table.policy.outlives_channel:
                 await self._close(table)
@@ -277,7 +277,7 @@ class Tables(LiveStore[Table]):
             return await self._act(table, seat, action)
 
     async def ready(self, table_id: int, member: int) -> Table:
-        """Somebody is ready for the next round; when all are, it is dealt. Raises Refused."""
+        """Be ready for the next round; when everyone is, it is dealt. Raises Refused."""
         async with self._at(table_id) as table:
             seat = self._playing_seat(table, member)
             _check_going_on(table)

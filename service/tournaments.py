@@ -84,7 +84,7 @@ class Tournaments(LiveStore[Tournament]):
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
     def of_member(self, guild: int, member: int) -> Tournament | None:
-        """The running tournament of a server in which somebody is."""
+        """The running tournament of a server in which a member is."""
         return next((each for each in self.every() if each.guild == guild and _is_in(each, member)), None)
 
     def of_table(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
@@ -111,14 +111,14 @@ class Tournaments(LiveStore[Tournament]):
         for tournament in standing:
             self._take_up(tournament)
 
-    async def open(self, place: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
+    async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         """Open a tournament for entries. Raises Refused."""
         async with self._entering:
-            here = self.at(place.channel)
+            here = self.at(location.channel)
             if here is not None and here.running:
                 raise Refused("A tournament runs in this channel already. Wait for its end, or open one elsewhere.")
             usual = self.tables.pauses.turn
-            tournament = self._timed(directing.opened(place, organiser, plan, self._seed(), self.now(), usual))
+            tournament = self._timed(directing.opened(location, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:
                 self._check_free(tournament, organiser.id)
             async with unit_of_work(self.store, NOT_OPENED) as work:
@@ -127,9 +127,9 @@ class Tournaments(LiveStore[Tournament]):
         return added
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:
-        """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused.
+        """Enter, late if need be, or come back after leaving or being away. Raises Refused.
 
-        Who has a seat at a table that still plays takes it back.
+        A player with a seat at a table that still plays takes it back.
         """
         async with self._entering, self._at(tournament_id) as tournament:
             self._check_free(tournament, person.id)
@@ -142,7 +142,7 @@ class Tournaments(LiveStore[Tournament]):
                 return await self._save(changed, [seating.joined(table, person) for table in seats])
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
-        """Somebody leaves: before the start the entry goes, later a computer player finishes the round. Raises Refused.
+        """Leave: before the start the entry goes, later a computer player finishes the round. Raises Refused.
 
         Their place is kept by a computer player in the last round, and where fewer than three would go on.
         """
@@ -160,7 +160,7 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(directing.struck(tournament, entrant))
 
     async def replace(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
-        """The organiser gives somebody's place to a computer player from now on; the score stays. Raises Refused."""
+        """The organiser gives the place of an entrant to a computer player; the score stays. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             name = directing.entry(tournament, entrant).name
             changed = directing.replaced(tournament, entrant)
@@ -189,7 +189,7 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(directing.paused(tournament), lambda table: replace(table, paused=True))
 
     async def go_on(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser ends a pause; whoever is on turn has a whole turn again. Raises Refused."""
+        """The organiser ends a pause; the player whose turn it is has a whole turn again. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             changed = directing.going_on(tournament, self.now(), self.tables.pauses.tournament)
             return await self._change(changed, lambda table: replace(table, paused=False))
@@ -205,7 +205,7 @@ class Tournaments(LiveStore[Tournament]):
     # What else may happen
 
     async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
-        """Cancel every tournament of a channel or server that is no more; before ``tables.abandon``."""
+        """Cancel every tournament of a channel or server that is gone."""
         for tournament in filter(gone, self.every()):
             try:
                 async with self._at(tournament.id) as still_there:
@@ -383,7 +383,7 @@ class Tournaments(LiveStore[Tournament]):
     # Time
 
     def _timed(self, tournament: Tournament) -> Tournament:
-        """Whatever waits for people does so from this change on, and not for ever."""
+        """A tournament that waits for people does so from this change on, and not without an end."""
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
 

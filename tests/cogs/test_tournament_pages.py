@@ -29,7 +29,12 @@ PHASES = ("open", "round", "break", "over", "cancelled")
 
 def entrants(count: int, name: str) -> tuple[Entrant, ...]:
     """Some of everything that can become of somebody."""
-    ways = [{"user": 10**18}, {"computer": "steady"}, {"user": 10**18, "status": "out"}, {"user": 10**18, "away": True}]
+    ways = [
+        {"member": 10**18},
+        {"computer": "steady"},
+        {"member": 10**18, "status": "out"},
+        {"member": 10**18, "away": True},
+    ]
     return tuple(Entrant(number, f"{name[:28]}{number}", **ways[number % 4]) for number in range(count))
 
 
