@@ -1,4 +1,4 @@
-"""Eights: settings, database, tables and rooms, put together; start and stop."""
+"""Eights: settings, database, services and cogs, wired together; start and stop."""
 
 import asyncio
 import hashlib
@@ -43,7 +43,7 @@ from service.presets import Presets
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
-ROOMS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
+COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
 WRONG_SETTING = 2  # exit status
 UNREACHABLE = 1  # exit status
 
@@ -114,7 +114,7 @@ class Tree(app_commands.CommandTree["Eights"]):
 
 
 class Eights(commands.Bot):
-    """The bot: hands every press to the room that answers it."""
+    """The bot: hands every press to the cog that answers it."""
 
     def __init__(
         self,
@@ -153,9 +153,9 @@ class Eights(commands.Bot):
         of_tournaments.connect(self.tournament_board.changed, self.table_board.tournament_changed)
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: rooms, buttons, the tables as they stood, and the commands if they changed."""
+        """Before the gateway opens: cogs, buttons, the tables as they stood, and the commands if they changed."""
         self.add_dynamic_items(Button, Select)
-        for kind in ROOMS:
+        for kind in COGS:
             room = kind(self)
             self._presses |= room.presses
             await self.add_cog(room)
@@ -165,7 +165,7 @@ class Eights(commands.Bot):
         await self._sync_changed_commands()
 
     async def on_ready(self) -> None:
-        """End what stood in servers that were left meanwhile, and show everything else as it is."""
+        """End what stood in servers that the bot has left, and show everything else as it is."""
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
         for tournament in self.tournaments.every():
@@ -209,14 +209,14 @@ class Eights(commands.Bot):
         await self.store.close()
 
     async def _sync_changed_commands(self) -> None:
-        told = [self.application_id, *(command.to_dict(self.tree) for command in self.tree.get_commands())]
-        print_of = hashlib.sha256(json.dumps(told, sort_keys=True, default=str).encode()).hexdigest()
+        commands_now = [self.application_id, *(command.to_dict(self.tree) for command in self.tree.get_commands())]
+        fingerprint = hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
         async with self.store.reading() as connection:
             known = await notes.read(connection, "commands")
-        if known != print_of:
+        if known != fingerprint:
             await self.tree.sync()
             async with self.store.writing() as connection:
-                await notes.write(connection, "commands", print_of)
+                await notes.write(connection, "commands", fingerprint)
 
 
 async def run(settings: Settings) -> None:

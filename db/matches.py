@@ -84,12 +84,12 @@ async def log(transaction: Transaction, move: Move) -> None:
 async def finish(transaction: Transaction, ending: Ending) -> None:
     """Record how a match ended, and where each seat did."""
     await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
-    places = [values_of(result, results) | {"match": ending.match} for result in ending.results]
-    await transaction.execute(insert(results), places)
+    lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
+    await transaction.execute(insert(results), lines)
 
 
 async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
-    """Keep the name under which somebody was last seen in a server."""
+    """Keep the name under which a member was last seen in a server."""
     await transaction.execute(upsert(people, guild=guild, member=member, name=name))
 
 

@@ -146,7 +146,7 @@ tournaments = Table(
     sqlite_autoincrement=True,
 )
 
-# The name under which somebody was last seen in a server, for the leaderboard.
+# The name under which a member was last seen in a server, for the leaderboard.
 people = Table(
     "people",
     metadata,

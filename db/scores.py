@@ -1,6 +1,6 @@
 """Leaderboards and statistics of a server, and forgetting a person.
 
-Only finished matches that were marked as ranked count. Computer players have no user and never appear.
+Only finished matches that were marked as ranked count. Computer players have no member and never appear.
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ async def leaderboard(transaction: Transaction, board: Leaderboard, member: int,
 
 
 async def statistics(transaction: Transaction, guild: int, member: int) -> Score | None:
-    """All that one person has played in a server, ranked by matches won; None for somebody who has not."""
+    """All that one person has played in a server, ranked by matches won; None for a member who has not."""
     return (await leaderboard(transaction, Leaderboard(guild, "matches"), member, slice(0, 0))).own
 
 

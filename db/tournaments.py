@@ -54,7 +54,7 @@ async def forget(transaction: Transaction, member: int) -> None:
     await transaction.execute(update(tournaments).where(directed).values(organiser=None))
     found = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants))
     for row in found.all():
-        kept = tuple(entrant.forgotten if entrant.user == member else entrant for entrant in row.entrants)
+        kept = tuple(entrant.forgotten if entrant.member == member else entrant for entrant in row.entrants)
         if kept != row.entrants:
             await transaction.execute(update(tournaments).where(tournaments.c.id == row.id).values(entrants=kept))
 

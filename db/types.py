@@ -14,7 +14,7 @@ from model.tournament import Entrant, Notice, Round, RoundTable
 Value = TypeVar("Value")
 Part = TypeVar("Part", Seat, Entrant, Notice, RoundTable)
 
-WRITTEN_AS = {"notify": "bell"}  # fields that stand under an older name in the JSON
+WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that stand under an older name in the JSON
 FIELDS = {written: field for field, written in WRITTEN_AS.items()}
 
 

@@ -1,4 +1,4 @@
-"""What a tournament becomes when somebody comes, goes, directs, or a round ends. Pure; refusals are sentences."""
+"""What a tournament becomes when players come and go, when it is directed, and when a round ends. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -42,7 +42,7 @@ class TournamentSetup:
 
 
 def opened(
-    place: Location, organiser: Member, plan: TournamentSetup, seed: str, now: float, turn_seconds: float
+    location: Location, organiser: Member, plan: TournamentSetup, seed: str, now: float, turn_seconds: float
 ) -> Tournament:
     """A new tournament with those who enter at once; ``turn_seconds`` where the plan has none. Raises Refused."""
     game_of(plan.house.game)
@@ -55,7 +55,7 @@ def opened(
     if plan.turn_seconds is not None and not TURN_SECONDS[0] <= seconds <= TURN_SECONDS[-1]:
         raise Refused(f"The time for a turn lies between {TURN_SECONDS[0]} seconds and a day. Choose another one.")
     tournament = Tournament(
-        place.guild, place.channel, organiser.id, plan.house, seed, plan.rounds, seconds, opened_at=now
+        location.guild, location.channel, organiser.id, plan.house, seed, plan.rounds, seconds, opened_at=now
     )
     tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
     tournament = entered(tournament, organiser) if plan.plays else tournament
@@ -65,7 +65,7 @@ def opened(
 
 
 def check_organiser(tournament: Tournament, person: Member) -> None:
-    """Raises Refused for anybody but the organiser and members who may manage messages."""
+    """Raises Refused for everyone but the organiser and members with Manage Messages."""
     if person.id != tournament.organiser and not person.manages:
         raise Refused(
             "Only the organiser of this tournament, or somebody who may manage messages here, can do that. Ask one of "
@@ -84,7 +84,7 @@ def check_running(tournament: Tournament) -> None:
 
 
 def entered(tournament: Tournament, person: Member) -> Tournament:
-    """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused."""
+    """A member enters, late if need be, or comes back after leaving or being away. Raises Refused."""
     check_running(tournament)
     known = tournament.entrant_of(person.id)
     if known is None:
@@ -149,13 +149,13 @@ def struck(tournament: Tournament, number: int) -> Tournament:
     return _without(tournament, entrant)
 
 
-def left(tournament: Tournament, user: int) -> Tournament:
-    """Somebody leaves: the entry goes before a first round of theirs, else there is no seat in later ones.
+def left(tournament: Tournament, member: int) -> Tournament:
+    """A member leaves: before their first round the entry goes, later there is no seat in the next rounds.
 
     A computer player keeps the place in the last round, and where fewer than three would go on. Raises Refused.
     """
     check_running(tournament)
-    entrant = tournament.entrant_of(user)
+    entrant = tournament.entrant_of(member)
     if entrant is None or entrant.status != "in":
         raise Refused("You are not in this tournament, so you cannot leave it. /tournament join enters you.")
     if tournament.phase == "open":
@@ -170,10 +170,10 @@ def left(tournament: Tournament, user: int) -> Tournament:
 
 
 def replaced(tournament: Tournament, number: int) -> Tournament:
-    """A computer player takes somebody's place from now on; the score stays. Raises Refused."""
+    """A computer player takes the place of an entrant from now on; the score stays. Raises Refused."""
     check_running(tournament)
     entrant = entry(tournament, number)
-    if entrant.user is None or entrant.status == "replaced":
+    if entrant.member is None or entrant.status == "replaced":
         raise Refused(f"{entrant.name} is played by a computer player already.")
     if entrant.status == "out":
         raise Refused(f"{entrant.name} has left this tournament, so there is no place to take.")
@@ -182,11 +182,11 @@ def replaced(tournament: Tournament, number: int) -> Tournament:
     return _as(tournament, entrant, "replaced")
 
 
-def forgotten(tournament: Tournament, user: int) -> Tournament:
-    """Somebody asks to be forgotten: before the start the entry goes, else a computer player owns it from now on."""
-    if tournament.organiser == user:
+def forgotten(tournament: Tournament, member: int) -> Tournament:
+    """A member asks to be forgotten: before the start the entry goes, else a computer player owns it from now on."""
+    if tournament.organiser == member:
         tournament = noticed(replace(tournament, organiser=None), "headless")
-    entrant = tournament.entrant_of(user)
+    entrant = tournament.entrant_of(member)
     if entrant is None:
         return tournament
     if tournament.phase == "open":
@@ -293,12 +293,12 @@ def _round_of_new_table(tournament: Tournament) -> int:
 
 def _seat(entrant: Entrant) -> Seat:
     if entrant.person:
-        return Seat(entrant.name, entrant.user, STAND_IN if entrant.away else None, entrant.notify)
+        return Seat(entrant.name, entrant.member, STAND_IN if entrant.away else None, entrant.notify)
     return Seat(entrant.name, None, entrant.computer or STAND_IN)
 
 
 def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
-    """A round has begun at these tables; who was away has been seated as such."""
+    """A round has begun at these tables; players who were away are seated as such."""
     played = Round(tuple(RoundTable(table, entrants) for table, entrants in zip(tables, seating, strict=True)))
     return replace(tournament, phase="round", played=(*tournament.played, played), deadline=None)
 
@@ -344,12 +344,15 @@ def _with_score(tournament: Tournament, table: RoundTable, ended: Table) -> Tour
 
 
 def _as_it_sat(tournament: Tournament, number: int, seat: Seat, *, hurried: bool) -> Tournament:
-    """Who was away at the end begins the next round so; where computer players were called in, that is known before."""
+    """A player who was away at the end begins the next round away; when the table was hurried, that was known before.
+
+    The wish to be called is kept for a player who has left too, as they may come back.
+    """
     entrant = tournament.entrant(number)
-    if not entrant.person or seat.user != entrant.user:
+    if entrant.member is None or seat.member != entrant.member:
         return tournament
-    away = entrant.away and seat.away if hurried else seat.away
-    return _with_entrant(tournament, replace(entrant, away=away, notify=seat.notify))
+    away = seat.away and (entrant.away or not hurried)
+    return _with_entrant(tournament, replace(entrant, away=away and entrant.person, notify=seat.notify))
 
 
 def _with_tables(tournament: Tournament, tables: tuple[RoundTable, ...]) -> Tournament:
@@ -372,7 +375,7 @@ def after_round(tournament: Tournament, now: float, pause: float, wait: float) -
 
 
 def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
-    """Computer players finish these tables; who was on turn there, or away, begins the next round away.
+    """Computer players finish these tables; a player whose turn it is, or who is away, begins the next round away.
 
     Raises Refused.
     """
@@ -393,7 +396,7 @@ def _as_slow(tournament: Tournament, table: Table) -> Tournament:
     """Those for whom the others at this table have waited are away."""
     turn = table.state.turn if table.state else None
     for number, seat in enumerate(table.seats):
-        entrant = tournament.entrant_of(seat.user) if seat.user is not None else None
+        entrant = tournament.entrant_of(seat.member) if seat.member is not None else None
         if entrant is not None:
             tournament = _with_entrant(tournament, replace(entrant, away=seat.away or number == turn))
     return tournament
@@ -430,23 +433,23 @@ def expired(tournament: Tournament) -> Tournament:
     return noticed(tournament, "expired") if tournament.running else tournament
 
 
-def with_channels(tournament: Tournament, places: Iterable[int], wanted: int) -> Tournament:
+def with_channels(tournament: Tournament, channels: Iterable[int], wanted: int) -> Tournament:
     """With threads in which tables can stand, perhaps for fewer of them than are ``wanted``."""
-    housed = replace(tournament, channels=tuple(places))
-    return noticed(housed, "roomless") if len(housed.channels) < wanted else housed
+    changed = replace(tournament, channels=tuple(channels))
+    return noticed(changed, "roomless") if len(changed.channels) < wanted else changed
 
 
 def without_channel(tournament: Tournament, channel: int) -> Tournament:
-    """A thread is no more: what would stand there stands in the tournament's channel."""
-    places = tuple(tournament.channel if place == channel else place for place in tournament.channels)
-    return noticed(replace(tournament, channels=places), "moved")
+    """A thread is gone: what would stand there stands in the tournament's channel."""
+    channels = tuple(tournament.channel if known == channel else known for known in tournament.channels)
+    return noticed(replace(tournament, channels=channels), "moved")
 
 
 # Telling
 
 
 def noticed(tournament: Tournament, what: str, entrant: int | None = None) -> Tournament:
-    """With one more thing that everybody should know."""
+    """With one more thing that everyone should know."""
     notice = Notice(what, len(tournament.played), entrant)
     return replace(tournament, notices=(*tournament.notices, notice)[-NOTICES:])
 
@@ -489,7 +492,7 @@ _SENTENCES = {
 
 
 def seating_draw(tournament: Tournament) -> str:
-    """What proves that the lots of the first seating, and of ties, were not picked: a seal, and at the end its seed."""
+    """What proves that the seating draw, and that of ties, was fair: a seal, and at the end its seed."""
     sealed = seal(tournament.seed, "")
     if tournament.running:
         return f"Seal of the lots, to be proved at the end: {sealed}"

@@ -8,13 +8,13 @@ MATCHES_FOR_AVERAGE = 3  # fewer say nothing about an average
 
 @dataclass(frozen=True)
 class Score:
-    """The sums of one person: ``points`` are what the others were caught with, ``average`` the own cost per round.
+    """What a member has played: ``points`` are what others were caught with, ``average`` their own cost per round.
 
-    The average is None for who has only played games in which hands cost nothing.
+    The average is None for a member who has only played games in which hands cost nothing.
     """
 
     rank: int
-    user: int
+    member: int
     name: str
     matches: int
     matches_won: int

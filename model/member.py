@@ -1,11 +1,11 @@
-"""The people who ask for something."""
+"""The members of a server."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Member:
-    """Somebody in Discord, by the name shown in this server.
+    """A person who asks for something, by the name shown in this server.
 
     ``manages``: has the permission Manage Messages; ``runs_server``: has Manage Server.
     """

@@ -7,7 +7,7 @@ from engine.house_rules import HouseRules
 
 @dataclass(frozen=True)
 class Preset:
-    """A set of a server: ``by`` is who keeps it (None: somebody forgotten), ``at`` in seconds since 1970."""
+    """House rules of a server: ``by`` is the member who saved them (None: forgotten), ``at`` in seconds since 1970."""
 
     guild: int
     name: str

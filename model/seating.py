@@ -1,4 +1,4 @@
-"""Who sits where: what a table becomes when somebody comes, goes, or is replaced. Pure; refusals are sentences."""
+"""Who sits where: what a table becomes when players come, go, or are replaced. Pure; refusals are sentences."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ from model.refusals import Refused
 from model.table import Seat, Table
 from model.tournament import NOBODY
 
-STAND_IN = "steady"  # who plays for somebody who is away
+STAND_IN = "steady"  # who plays for a player who is away
 RANKED_TARGET = 50  # a shorter match is too much luck to count for the leaderboard
 RANKED_COUNTDOWN = 5  # as is one with fewer hands to empty
 COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
@@ -23,7 +23,7 @@ COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
 
 @dataclass(frozen=True)
 class TableSetup:
-    """What somebody wants to be played.
+    """What a host wants to be played.
 
     A game with house rules, perhaps from a set; the levels of the computer players and whether they hurry; how many may
     sit, None for as many as the game allows.
@@ -50,7 +50,7 @@ def game_of(key: str) -> Variant:
         raise Refused(str(unknown)) from unknown
 
 
-def opened(place: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
+def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it; ``chance``: seed and salt. Raises Refused."""
     allowed = game_of(wish.house.game).seats
     size = wish.seats or allowed[-1]
@@ -58,7 +58,7 @@ def opened(place: Location, host: Member, wish: TableSetup, chance: tuple[str, s
         raise Refused(f"{game_of(wish.house.game).name} seats {_from_to(allowed)}, not {size}.")
     if len(wish.computers) > size - 1:
         raise Refused(f"Beside you there is room for {times(size - 1, 'computer player')}, not {len(wish.computers)}.")
-    table = Table(place.guild, place.channel, host.id, wish.house, *chance, wish.preset, wish.quick, size=size)
+    table = Table(location.guild, location.channel, host.id, wish.house, *chance, wish.preset, wish.quick, size=size)
     table = joined(table, host)
     for level in wish.computers:
         table = with_computer(table, level)
@@ -91,7 +91,7 @@ def _from_to(seats: range) -> str:
 
 
 def joined(table: Table, person: Member) -> Table:
-    """Somebody sits down, or takes the own seat back."""
+    """A member sits down, or takes their seat back."""
     seat = table.seat_of(person.id)
     if seat is not None:
         return _back(table, seat, person)
@@ -109,7 +109,7 @@ def _back(table: Table, seat: int, person: Member) -> Table:
 
 
 def with_notify(table: Table, seat: int) -> Table:
-    """Somebody wants to be called when the own turn comes, or no longer."""
+    """The owner of a seat wants to be called when it is their turn, or no longer."""
     return _with_seat(table, seat, replace(table.seats[seat], notify=not table.seats[seat].notify))
 
 
@@ -117,7 +117,7 @@ def _with_room(table: Table) -> tuple[Seat, ...]:
     """The seats with one free; a computer player makes way for a person."""
     if len(table.seats) < limits(table)[-1]:
         return table.seats
-    computers = [number for number, seat in enumerate(table.seats) if seat.user is None]
+    computers = [number for number, seat in enumerate(table.seats) if seat.member is None]
     if not computers:
         raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
     return table.seats[: computers[-1]] + table.seats[computers[-1] + 1 :]
@@ -137,7 +137,7 @@ def with_computer(table: Table, level: str) -> Table:
 
 
 def left(table: Table, seat: int) -> Table:
-    """Somebody gets up: the seat goes, or is a computer player's until its owner takes it back."""
+    """A player leaves: the seat goes, or is a computer player's until its owner takes it back."""
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
@@ -145,27 +145,27 @@ def left(table: Table, seat: int) -> Table:
     return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 
-def own_seat(table: Table, user: int) -> int:
-    """The number of somebody's seat. Raises Refused for who has none."""
-    seat = table.seat_of(user)
+def own_seat(table: Table, member: int) -> int:
+    """The number of a member's seat. Raises Refused when they have none."""
+    seat = table.seat_of(member)
     if seat is None:
         raise Refused(f"You do not sit at {table.policy.name}. {table.policy.finds_seat}")
     return seat
 
 
-def forgotten(table: Table, user: int) -> Table:
-    """Somebody asks to be forgotten: in a lobby the seat goes, else a computer player owns it from now on."""
-    seat = table.seat_of(user)
+def forgotten(table: Table, member: int) -> Table:
+    """A member asks to be forgotten: in a lobby the seat goes, else a computer player owns it from now on."""
+    seat = table.seat_of(member)
     if seat is None:
-        return replace(table, host=None) if table.host == user else table
+        return replace(table, host=None) if table.host == member else table
     if table.phase == "lobby":
         return left(table, seat)
     nobodys = _with_seat(table, seat, Seat(NOBODY, None, STAND_IN))
-    return with_host(replace(nobodys, host=None) if table.host == user else nobodys)
+    return with_host(replace(nobodys, host=None) if table.host == member else nobodys)
 
 
 def hurried(table: Table) -> Table:
-    """Computer players finish what is played here, without a pause; who comes back takes the own seat again."""
+    """Computer players finish what is played here, without a pause; a player who comes back takes their seat again."""
     seats = (replace(seat, computer=STAND_IN) if seat.present else seat for seat in table.seats)
     return replace(table, seats=tuple(seats), quick=True)
 
@@ -179,12 +179,12 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
     """A new table for those who are still here; ``chance``: seed and salt. Raises Refused."""
     table.policy.check_rematch()
     seats = tuple(
-        Seat(by.name, by.id, notify=seat.notify) if seat.user == by.id else seat
+        Seat(by.name, by.id, notify=seat.notify) if seat.member == by.id else seat
         for seat in table.seats
-        if seat.user == by.id or not seat.away
+        if seat.member == by.id or not seat.away
     )
-    place = Table(table.guild, table.channel, by.id, table.house, *chance, table.preset, table.quick)
-    return replace(place, size=table.size, seats=seats)
+    fresh = Table(table.guild, table.channel, by.id, table.house, *chance, table.preset, table.quick)
+    return replace(fresh, size=table.size, seats=seats)
 
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
@@ -216,12 +216,12 @@ def with_house(table: Table, house: HouseRules) -> Table:
 
 def with_host(table: Table) -> Table:
     """With the host that its policy wants, now that people have come or gone."""
-    present = [seat.user for seat in table.seats if seat.user is not None and seat.present]
+    present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
     return replace(table, host=table.policy.host(table.host, present))
 
 
 def check_host(table: Table, person: Member) -> None:
-    """Raises Refused for anybody but the host and members who may manage messages."""
+    """Raises Refused for everyone but the host and members with Manage Messages."""
     if person.id != table.host and not person.manages:
         raise Refused(f"Only {table.policy.director}, or somebody who may manage messages here, can do that.")
 

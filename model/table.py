@@ -13,26 +13,26 @@ Phase = Literal["lobby", "match", "over"]
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat: ``user`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
+    """A seat: ``member`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
 
     With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants to be called when it
     is their turn.
     """
 
     name: str
-    user: int | None = None
+    member: int | None = None
     computer: str | None = None
     notify: bool = False
 
     @property
     def present(self) -> bool:
         """Whether a person sits here now."""
-        return self.user is not None and self.computer is None
+        return self.member is not None and self.computer is None
 
     @property
     def away(self) -> bool:
         """Whether a computer plays here until the owner comes back."""
-        return self.user is not None and self.computer is not None
+        return self.member is not None and self.computer is not None
 
 
 @dataclass(frozen=True)
@@ -89,19 +89,19 @@ class Table:
         """Whether it is over when its first round is."""
         return self.policy.one_round
 
-    def seat_of(self, user: int) -> int | None:
-        """The number of the seat that somebody owns here, or None."""
-        return next((number for number, seat in enumerate(self.seats) if seat.user == user), None)
+    def seat_of(self, member: int) -> int | None:
+        """The number of the seat that a member owns here, or None."""
+        return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 
-    def is_away(self, user: int) -> bool:
-        """Whether somebody owns a seat here on which a computer plays."""
-        seat = self.seat_of(user)
+    def is_away(self, member: int) -> bool:
+        """Whether a member owns a seat here on which a computer plays."""
+        seat = self.seat_of(member)
         return seat is not None and self.seats[seat].away
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats that are owned by people, present or away."""
-        return tuple(seat for seat in self.seats if seat.user is not None)
+        return tuple(seat for seat in self.seats if seat.member is not None)
 
     @property
     def anybody_present(self) -> bool:

@@ -1,4 +1,4 @@
-"""What differs between a table that somebody has opened and a table of a tournament."""
+"""What differs between a table that a member has opened and a table of a tournament."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ class TablePolicy(Protocol):
         """How a match counts that is closed before its end."""
 
     def check_newcomer(self) -> None:
-        """Raises Refused where nobody may sit down but the owners of the seats."""
+        """Raises Refused where only the owners of the seats may sit down."""
 
     def check_return(self) -> None:
         """Raises TournamentSeat where an owner who is away comes back through the tournament."""

@@ -1,4 +1,4 @@
-"""Tournaments: who has entered, who sat where in each round and what it brought, and what is due next."""
+"""Tournaments: the entrants, who sat where in each round and what it brought, and what is due next."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -9,24 +9,24 @@ from engine.tournament import Placing, missed, ranking
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
 Status = Literal["in", "out", "kept", "replaced"]
-NOBODY = "Somebody"  # the name of who has asked to be forgotten
+NOBODY = "Somebody"  # the name of a member who asked to be forgotten
 RUNNING = ("open", "round", "break")
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who has entered; ``number`` never changes and names them in the rounds.
+    """A player who has entered; ``number`` never changes and names them in the rounds.
 
-    ``user``: who it is, None for a computer player of level ``computer``, and for who was forgotten. ``status``: in;
-    out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser gave the
-    place to one.
+    ``member``: who it is, None for a computer player of level ``computer`` and for a member who was forgotten.
+    ``status``: in; out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the
+    organiser gave the place to one.
     ``away``: a computer player begins the next round for them. ``notify``: wants to be called to the turn. ``joined``:
     how many rounds had begun before.
     """
 
     number: int
     name: str
-    user: int | None = None
+    member: int | None = None
     computer: str | None = None
     status: Status = "in"
     away: bool = False
@@ -35,17 +35,17 @@ class Entrant:
 
     @property
     def forgotten(self) -> "Entrant":
-        """The same without the person; a computer player goes on, if anybody does."""
-        return replace(self, name=NOBODY, user=None, away=False)
+        """The same without the person; a computer player goes on, if the place is kept at all."""
+        return replace(self, name=NOBODY, member=None, away=False)
 
     @property
     def person(self) -> bool:
-        """Whether somebody plays here who is not a computer player."""
-        return self.user is not None and self.status == "in"
+        """Whether a person plays here, and no computer player."""
+        return self.member is not None and self.status == "in"
 
     @property
     def seated(self) -> bool:
-        """Whether there is a seat for this entrant in the next round, whoever plays on it."""
+        """Whether there is a seat for this entrant in the next round, for them or for a computer player."""
         return self.status != "out"
 
 
@@ -85,10 +85,10 @@ class Round:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that everybody should know; ``entrant`` is None where it is about nobody.
+    """Something that everyone should know; ``entrant`` is None where it is about no one.
 
     ``round`` is how many rounds had begun. The sentence is made by ``model.directing.notice_text``, so that it names
-    nobody who has asked to be forgotten.
+    no one who has asked to be forgotten.
     """
 
     what: str
@@ -144,7 +144,7 @@ class Tournament:
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether nothing happens until somebody wants it: it is not begun yet, or paused."""
+        """Whether nothing happens until it is directed: it has not begun yet, or is paused."""
         return self.phase == "open" or (self.running and self.paused)
 
     @property
@@ -173,9 +173,9 @@ class Tournament:
                 return entrant
         raise KeyError(number)
 
-    def entrant_of(self, user: int) -> Entrant | None:
-        """The entry of somebody, whatever became of it; None for who has not entered."""
-        return next((entrant for entrant in self.entrants if entrant.user == user), None)
+    def entrant_of(self, member: int) -> Entrant | None:
+        """The entry of a member, whatever became of it; None for one who has not entered."""
+        return next((entrant for entrant in self.entrants if entrant.member == member), None)
 
     def table_of(self, number: int) -> RoundTable | None:
         """The table at which an entrant sits in the round that was begun last."""
@@ -187,7 +187,7 @@ class Tournament:
         return table is not None and table.scores is None
 
     def score(self, number: int, played: Round) -> int:
-        """What a complete round brought an entrant; who was not seated in it gets what ``missed`` says."""
+        """What a complete round brought an entrant; one who was not seated in it gets what ``missed`` says."""
         return played.scores.get(number, missed(tuple(played.scores.values())))
 
     @cached_property

@@ -38,7 +38,7 @@ async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: 
     ending = Ending(table.match, outcome, len(table.state.sheet), ranked, _results(table, table.state), now)
     await matches.finish(transaction, ending)
     for seat in table.people:
-        await matches.remember_name(transaction, table.guild, seat.user or 0, seat.name)
+        await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
 
 
 def _results(table: Table, state: MatchState) -> tuple[Result, ...]:
@@ -51,8 +51,8 @@ def _result(table: Table, state: MatchState, standing: Standing) -> Result:
     match, over = standing.seat in state.winners, table.phase == "over"
     return Result(
         standing.seat,
-        seat.user,
-        computer=seat.user is None,
+        seat.member,
+        computer=seat.member is None,
         went_away=seat.away,
         place=standing.place,
         won=seat.present and table.policy.has_won(match=match, over=over, place=standing.place),

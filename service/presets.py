@@ -23,12 +23,12 @@ class Presets:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
         self._sets: dict[tuple[int, str], Preset] = {}
-        self._changing = asyncio.Lock()  # whoever is second finds what the first has kept
+        self._changing = asyncio.Lock()  # the second to ask finds what the first has saved
 
     async def load(self) -> None:
         """Read what has been kept."""
-        async with self._store.reading() as connection:
-            self._sets = {(kept.guild, key_of(kept.name)): kept for kept in await rows.every(connection)}
+        async with self._store.reading() as transaction:
+            self._sets = {(kept.guild, key_of(kept.name)): kept for kept in await rows.every(transaction)}
 
     def of(self, guild: int) -> list[Preset]:
         """The sets of a server, by name."""
@@ -44,17 +44,17 @@ class Presets:
     async def keep(self, guild: int, name: str, house: HouseRules, by: Member) -> Preset:
         """Keep house rules under a name. Raises Refused."""
         kept = Preset(guild, _checked(name), house, by.id, self._now())
-        place = guild, key_of(kept.name)
+        known = guild, key_of(kept.name)
         async with self._changing:
-            if place in self._sets:
-                _check_owner(self._sets[place], by, "replace")
+            if known in self._sets:
+                _check_owner(self._sets[known], by, "replace")
             elif len(self.of(guild)) >= PRESETS_IN_SERVER:
                 raise Refused(
                     f"This server keeps {PRESETS_IN_SERVER} sets already. Delete one first, with /rules delete."
                 )
-            async with self._store.writing() as connection:
-                await rows.keep(connection, kept)
-            self._sets[place] = kept
+            async with self._store.writing() as transaction:
+                await rows.keep(transaction, kept)
+            self._sets[known] = kept
         return kept
 
     async def remove(self, guild: int, name: str, by: Member) -> Preset:
@@ -62,19 +62,19 @@ class Presets:
         async with self._changing:
             kept = self.get(guild, name)
             _check_owner(kept, by, "delete")
-            async with self._store.writing() as connection:
-                await rows.remove(connection, guild, kept.name)
+            async with self._store.writing() as transaction:
+                await rows.remove(transaction, guild, kept.name)
             self._sets.pop((guild, key_of(kept.name)))
         return kept
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, member: int) -> None:
         """Take a person out of every set; the sets stay."""
         async with self._changing:
-            async with self._store.writing() as connection:
-                await rows.forget(connection, user)
-            for place, kept in self._sets.items():
-                if kept.by == user:
-                    self._sets[place] = replace(kept, by=None)
+            async with self._store.writing() as transaction:
+                await rows.forget(transaction, member)
+            for known, kept in self._sets.items():
+                if kept.by == member:
+                    self._sets[known] = replace(kept, by=None)
 
 
 def _tidy(name: str) -> str:

@@ -123,11 +123,11 @@ class Tables(LiveStore[Table]):
         for table in self.every():
             self._set_timer(table)
 
-    async def open(self, place: Location, host: Member, wish: TableSetup) -> Table:
+    async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
-        if len(self.in_channel(place.channel)) >= TABLES_IN_CHANNEL:
+        if len(self.in_channel(location.channel)) >= TABLES_IN_CHANNEL:
             raise Refused(f"There are {TABLES_IN_CHANNEL} tables in this channel already. Close one first.")
-        return await self._add(seating.opened(place, host, wish, (self._seed(), self._seed())))
+        return await self._add(seating.opened(location, host, wish, (self._seed(), self._seed())))
 
     async def join(self, table_id: int, person: Member) -> Table:
         """Sit down, or come back. Raises Refused, and TournamentSeat where the way back is the tournament's."""
@@ -136,10 +136,10 @@ class Tables(LiveStore[Table]):
                 table.policy.check_return()
             return await self._save(seating.joined(table, person))
 
-    async def leave(self, table_id: int, user: int) -> Table | None:
-        """Somebody gets up; None when that closed the table, as nobody was left in the lobby. Raises Refused."""
+    async def leave(self, table_id: int, member: int) -> Table | None:
+        """Leave a seat; None when that closed the table, as no one was left in the lobby. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._vacate(table, seating.own_seat(table, user))
+            return await self._vacate(table, seating.own_seat(table, member))
 
     async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
         """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
@@ -151,10 +151,10 @@ class Tables(LiveStore[Table]):
                 raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
             return await self._vacate(table, seat)
 
-    async def toggle_notify(self, table_id: int, user: int) -> Table:
-        """Somebody wants to be called when the own turn comes, or no longer. Raises Refused."""
+    async def toggle_notify(self, table_id: int, member: int) -> Table:
+        """Ask to be called on your turn, or no longer. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._save(seating.with_notify(table, seating.own_seat(table, user)))
+            return await self._save(seating.with_notify(table, seating.own_seat(table, member)))
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
@@ -190,7 +190,7 @@ class Tables(LiveStore[Table]):
             log.warning("Table %s could not be closed: %s", table_id, trouble)
 
     async def discard(self, table_id: int) -> None:
-        """Take back a table that could not be shown to anybody. One of a tournament stays, and can be shown later."""
+        """Take back a table that could not be shown. One of a tournament stays, and can be shown later."""
         async with self._at(table_id) as table:
             if not table.policy.outlives_channel:
                 await self._close(table)
@@ -202,15 +202,15 @@ class Tables(LiveStore[Table]):
             work.after_commit(lambda: self.messages.pop(table_id, None))
             return await self._save_in(work, replace(table, channel=channel))
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, member: int) -> None:
         """Take a member out of every table."""
         for table in self.every():
             with suppress(NoSuchTable):
-                await self._forget_at(table.id, user)
+                await self._forget_at(table.id, member)
 
-    async def _forget_at(self, table_id: int, user: int) -> None:
+    async def _forget_at(self, table_id: int, member: int) -> None:
         async with self._at(table_id) as table:
-            changed = seating.forgotten(table, user)
+            changed = seating.forgotten(table, member)
             if changed != table:
                 stays = changed.people or changed.policy.outlives_people
                 await (self._save(changed) if stays else self._close(changed))
@@ -264,13 +264,13 @@ class Tables(LiveStore[Table]):
             state = match_begun(seating.rules_of(table), table.seed)
             return await self._act(replace(table, phase="match", state=state), 0, Deal())
 
-    async def act(self, table_id: int, user: int, question: int | None, action: Action) -> Table:
+    async def act(self, table_id: int, member: int, question: int | None, action: Action) -> Table:
         """A person acts. ``question`` is what the pressed button answers, None for what answers none.
 
         Raises Refused, StaleQuestion or IllegalAction, and then nothing has changed.
         """
         async with self._at(table_id) as table:
-            seat = self._playing_seat(table, user)
+            seat = self._playing_seat(table, member)
             if table.state is None:
                 raise Refused("The match has not begun yet. The host starts it.")
             _check_going_on(table)
@@ -278,10 +278,10 @@ class Tables(LiveStore[Table]):
                 raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
             return await self._act(table, seat, action)
 
-    async def ready(self, table_id: int, user: int) -> Table:
-        """Somebody is ready for the next round; when all are, it is dealt. Raises Refused."""
+    async def ready(self, table_id: int, member: int) -> Table:
+        """Be ready for the next round; when everyone is, it is dealt. Raises Refused."""
         async with self._at(table_id) as table:
-            seat = self._playing_seat(table, user)
+            seat = self._playing_seat(table, member)
             _check_going_on(table)
             if table.state is None or table.state.phase != "deal":
                 raise Refused("There is no round to wait for now.")
@@ -303,8 +303,8 @@ class Tables(LiveStore[Table]):
 
     # One change at a time
 
-    def _playing_seat(self, table: Table, user: int) -> int:
-        seat = seating.own_seat(table, user)
+    def _playing_seat(self, table: Table, member: int) -> int:
+        seat = seating.own_seat(table, member)
         if table.seats[seat].away:
             raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
         return seat

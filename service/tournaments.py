@@ -83,9 +83,9 @@ class Tournaments(LiveStore[Tournament]):
         here = [each for each in self.every() if channel in (each.channel, *each.channels)]
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
-    def of_user(self, guild: int, user: int) -> Tournament | None:
-        """The running tournament of a server in which somebody is."""
-        return next((each for each in self.every() if each.guild == guild and _is_in(each, user)), None)
+    def of_member(self, guild: int, member: int) -> Tournament | None:
+        """The running tournament of a server in which a member is."""
+        return next((each for each in self.every() if each.guild == guild and _is_in(each, member)), None)
 
     def of_table(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
         """A tournament that is not cleared away: the one with this id, or in which there was this table."""
@@ -111,14 +111,14 @@ class Tournaments(LiveStore[Tournament]):
         for tournament in standing:
             self._take_up(tournament)
 
-    async def open(self, place: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
+    async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         """Open a tournament for entries. Raises Refused."""
         async with self._entering:
-            here = self.at(place.channel)
+            here = self.at(location.channel)
             if here is not None and here.running:
                 raise Refused("A tournament runs in this channel already. Wait for its end, or open one elsewhere.")
             usual = self.tables.pauses.turn
-            tournament = self._timed(directing.opened(place, organiser, plan, self._seed(), self.now(), usual))
+            tournament = self._timed(directing.opened(location, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:
                 self._check_free(tournament, organiser.id)
             async with unit_of_work(self.store, NOT_OPENED) as work:
@@ -127,9 +127,9 @@ class Tournaments(LiveStore[Tournament]):
         return added
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:
-        """Somebody enters, late if need be, or comes back who had left or was away. Raises Refused.
+        """Enter, late if need be, or come back after leaving or being away. Raises Refused.
 
-        Who has a seat at a table that still plays takes it back.
+        A player with a seat at a table that still plays takes it back.
         """
         async with self._entering, self._at(tournament_id) as tournament:
             self._check_free(tournament, person.id)
@@ -141,13 +141,13 @@ class Tournaments(LiveStore[Tournament]):
                     raise Refused("You have entered already. When a round begins, your table is told here.")
                 return await self._save(changed, [seating.joined(table, person) for table in seats])
 
-    async def leave(self, tournament_id: int, user: int) -> Tournament:
-        """Somebody leaves: before the start the entry goes, later a computer player finishes the round. Raises Refused.
+    async def leave(self, tournament_id: int, member: int) -> Tournament:
+        """Leave: before the start the entry goes, later a computer player finishes the round. Raises Refused.
 
         Their place is kept by a computer player in the last round, and where fewer than three would go on.
         """
         async with self._at(tournament_id) as tournament:
-            return await self._change(directing.left(tournament, user), lambda table: _left(table, user))
+            return await self._change(directing.left(tournament, member), lambda table: _left(table, member))
 
     async def add_computer(self, tournament_id: int, by: Member, level: str) -> Tournament:
         """The organiser enters a computer player. Raises Refused."""
@@ -160,7 +160,7 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(directing.struck(tournament, entrant))
 
     async def replace(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
-        """The organiser gives somebody's place to a computer player from now on; the score stays. Raises Refused."""
+        """The organiser gives the place of an entrant to a computer player; the score stays. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             name = directing.entry(tournament, entrant).name
             changed = directing.replaced(tournament, entrant)
@@ -189,7 +189,7 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(directing.paused(tournament), lambda table: replace(table, paused=True))
 
     async def go_on(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser ends a pause; whoever is on turn has a whole turn again. Raises Refused."""
+        """The organiser ends a pause; the player whose turn it is has a whole turn again. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             changed = directing.going_on(tournament, self.now(), self.tables.pauses.tournament)
             return await self._change(changed, lambda table: replace(table, paused=False))
@@ -205,7 +205,7 @@ class Tournaments(LiveStore[Tournament]):
     # What else may happen
 
     async def abandon(self, gone: Callable[[Tournament], bool]) -> None:
-        """Cancel every tournament of a channel or server that is no more; before ``tables.abandon``."""
+        """Cancel every tournament of a channel or server that is gone."""
         for tournament in filter(gone, self.every()):
             try:
                 async with self._at(tournament.id) as still_there:
@@ -219,17 +219,17 @@ class Tournaments(LiveStore[Tournament]):
             if thread in tournament.channels and thread != tournament.channel:
                 await self._try(tournament.id, partial(self._move_out, tournament, thread))
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, member: int) -> None:
         """Take a person out of every tournament and result: an entry goes, a place becomes a computer player's."""
         for tournament in self.every():
             with suppress(NoSuchTournament):
-                await self._forget_in(tournament.id, user)
+                await self._forget_in(tournament.id, member)
         async with self.store.writing() as transaction:
-            await rows.forget(transaction, user)
+            await rows.forget(transaction, member)
 
-    async def _forget_in(self, tournament_id: int, user: int) -> None:
+    async def _forget_in(self, tournament_id: int, member: int) -> None:
         async with self._at(tournament_id) as tournament:
-            changed, entrant = directing.forgotten(tournament, user), tournament.entrant_of(user)
+            changed, entrant = directing.forgotten(tournament, member), tournament.entrant_of(member)
             if changed != tournament:
                 number = entrant.number if entrant else None
                 await self._change(changed, _taken_over(tournament, number, NOBODY), played=True)
@@ -242,8 +242,8 @@ class Tournaments(LiveStore[Tournament]):
             directing.check_organiser(tournament, by)
             yield tournament
 
-    def _check_free(self, tournament: Tournament, user: int) -> None:
-        other = self.of_user(tournament.guild, user)
+    def _check_free(self, tournament: Tournament, member: int) -> None:
+        other = self.of_member(tournament.guild, member)
         if other is not None and other.id != tournament.id:
             raise Refused(f"You are in another tournament, in <#{other.channel}>. Leave it first, or wait for its end.")
 
@@ -383,7 +383,7 @@ class Tournaments(LiveStore[Tournament]):
     # Time
 
     def _timed(self, tournament: Tournament) -> Tournament:
-        """Whatever waits for people does so from this change on, and not for ever."""
+        """A tournament that waits for people does so from this change on, and not without an end."""
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
 
@@ -441,13 +441,13 @@ def _had(tournament: Tournament, table_id: int | None) -> bool:
     return any(known.table == table_id for played in tournament.played for known in played.tables)
 
 
-def _is_in(tournament: Tournament, user: int) -> bool:
-    entrant = tournament.entrant_of(user)
+def _is_in(tournament: Tournament, member: int) -> bool:
+    entrant = tournament.entrant_of(member)
     return tournament.running and entrant is not None and entrant.person
 
 
-def _left(table: Table, user: int) -> Table:
-    seat = table.seat_of(user)
+def _left(table: Table, member: int) -> Table:
+    seat = table.seat_of(member)
     return table if seat is None or table.seats[seat].away else seating.left(table, seat)
 
 

@@ -120,7 +120,7 @@ class TableBoard(MessageBoard[Table]):
         return table.state.turn if seat.present and seat.notify else None
 
     async def _ring(self, table: Table, seat: int) -> discord.Message:
-        user = discord.Object(table.seats[seat].user or 0)
+        user = discord.Object(table.seats[seat].member or 0)
         text = f"<@{user.id}>, it is your turn at {title(table)}."
         return await self.where(table).send(text, allowed_mentions=discord.AllowedMentions(users=[user]))
 

@@ -144,7 +144,7 @@ def more_page(table: Table, person: Member) -> Page:
 
 def seat_value(number: int, seat: Seat) -> str:
     """A seat with who sits on it, so that a list that is out of date never means somebody else."""
-    return f"{number} {seat.user or seat.name}"
+    return f"{number} {seat.member or seat.name}"
 
 
 def _removable(table: Table) -> list[discord.SelectOption]:

@@ -69,7 +69,7 @@ def _lobby(table: Table) -> Page:
 
 def _lobby_seat(table: Table, rules: Ruleset | None, number: int) -> str:
     seat = table.seats[number]
-    return f"**{number + 1}** · {_who(seat, host=seat.user == table.host)}{_partner(table, rules, number)}"
+    return f"**{number + 1}** · {_who(seat, host=seat.member == table.host)}{_partner(table, rules, number)}"
 
 
 def _partner(table: Table, rules: Ruleset | None, number: int) -> str:
@@ -122,7 +122,7 @@ def _ranking(table: Table) -> str:
 
 
 def _who(seat: Seat, *, host: bool = False) -> str:
-    if seat.user is None:
+    if seat.member is None:
         return f"🤖 {safe(seat.name)} ({seat.computer} computer player)"
     marks = " · host" * host + " · away, a computer plays" * seat.away
     return f"**{safe(seat.name)}**{marks}"

@@ -224,7 +224,7 @@ def replaceable(tournament: Tournament) -> list[Entrant]:
     """Whose place a computer player can take."""
     if not tournament.running or tournament.phase == "open":
         return []
-    return [each for each in tournament.entrants if each.user is not None and each.status in {"in", "kept"}]
+    return [each for each in tournament.entrants if each.member is not None and each.status in {"in", "kept"}]
 
 
 def _directing_buttons(tournament: Tournament) -> list[Any]:

@@ -28,7 +28,7 @@ async def _actions(club: Club) -> list[float]:
             table = await club.tables.rematch(table.id, ADA)
             table = await club.tables.start(table.id, ADA)
         assert table.state is not None
-        user, action = table.seats[table.state.turn].user or 0, sensible(table)
+        user, action = table.seats[table.state.turn].member or 0, sensible(table)
         began = perf_counter()
         table = await club.tables.act(table.id, user, None, action)
         took.append((perf_counter() - began) * 1000)

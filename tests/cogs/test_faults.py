@@ -10,6 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from db.store import NotSaved
 from service.tables import Pauses
 from tests.cogs.server import Server, answer, at_once, labels, press, text
 
@@ -236,6 +237,41 @@ async def test_a_computer_tries_again_when_the_database_works_again(server: Serv
     await server.env.advance_time(61)
     assert server.table().state.turn == 0
     assert "**Ada** is on turn" in text(table)
+
+
+@pytest.mark.logs_errors
+async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Server):
+    shown = await server.open(server.ada)
+    forbid(server, "UPDATE OF message_id")
+    assert "Something went wrong" in await server.say(server.ada, "table show")
+    assert [message.id for message in server.channel.history()] == [shown.id]
+    assert "Something went wrong" in await server.say(server.ben, "table open")
+    assert [message.id for message in server.channel.history()] == [shown.id]
+    assert len(server.bot.tables.every()) == 1, "what cannot be shown is not open"
+    allow(server)
+    await server.say(server.ada, "table show")
+    assert [message.id for message in server.channel.history()] == [server.shown().id]
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("saved", [True, False])
+async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_message(
+    server: Server, monkeypatch: pytest.MonkeyPatch, saved: bool
+):
+    shown, tables = await server.open(server.ada), server.bot.tables
+    save, table = tables.save_message_id, server.table()
+
+    async def save_late(number: int, message: int | None) -> None:
+        await tables.abandon(number)
+        if not saved:
+            raise NotSaved("disk full")
+        await save(number, message)
+
+    monkeypatch.setattr(tables, "save_message_id", save_late)
+    await server.say(server.ada, "table show")
+    assert {message.id for message in server.channel.history()} <= {shown.id}
+    assert tables.closed(table.id) is None
+    assert tables.messages == {}
 
 
 # Slow answers and faults of our own

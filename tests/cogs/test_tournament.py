@@ -195,7 +195,7 @@ async def test_people_play_a_round_with_their_hands(tournament_server: Tournamen
         table = tournament_server.table(0)
         seat = table.seats[table.state.turn]
         action = best_play(table, table.state.turn)
-        await do_by_buttons(people[seat.user], server, hands[seat.user], action)
+        await do_by_buttons(people[seat.member], server, hands[seat.member], action)
     assert tournament_server.now().phase == "over"
     assert "Ready" not in labels(hands[server.ada.id])
 

@@ -29,7 +29,12 @@ PHASES = ("open", "round", "break", "over", "cancelled")
 
 def entrants(count: int, name: str) -> tuple[Entrant, ...]:
     """Some of everything that can become of somebody."""
-    ways = [{"user": 10**18}, {"computer": "steady"}, {"user": 10**18, "status": "out"}, {"user": 10**18, "away": True}]
+    ways = [
+        {"member": 10**18},
+        {"computer": "steady"},
+        {"member": 10**18, "status": "out"},
+        {"member": 10**18, "away": True},
+    ]
     return tuple(Entrant(number, f"{name[:28]}{number}", **ways[number % 4]) for number in range(count))
 
 
@@ -220,7 +225,7 @@ async def test_cards_that_are_played_move_the_standing_message_not(tournament_se
         if seat.away:
             await server.env.advance_time(31)
         else:
-            await do_by_commands(people[seat.user], server, best_play(table, table.state.turn))
+            await do_by_commands(people[seat.member], server, best_play(table, table.state.turn))
     assert tournament_server.table(0).moves >= moves + 6
     assert edits(tournament_server, since) == 0
 

@@ -92,7 +92,7 @@ async def board(
 
 async def ranks(store: Store, order: str = "matches", **asked: Any) -> list[tuple[int, int]]:
     """The leaderboard as pairs of rank and person."""
-    return [(score.rank, score.user) for score in (await board(store, order, **asked)).scores]
+    return [(score.rank, score.member) for score in (await board(store, order, **asked)).scores]
 
 
 def course_of(seats: int, moves: int, seed: str = "seed") -> tuple[State, list[tuple[int, Action, tuple[Event, ...]]]]:

@@ -64,7 +64,7 @@ def table_figures(table: Table) -> Plain:
         "quick": table.quick,
         "size": table.size,
         "phase": table.phase,
-        "seats": [[seat.name, seat.user, seat.computer, seat.notify, seat.away] for seat in table.seats],
+        "seats": [[seat.name, seat.member, seat.computer, seat.notify, seat.away] for seat in table.seats],
         "ready": sorted(table.ready),
         "match": table.match,
         "moves": table.moves,
@@ -134,7 +134,7 @@ def tournament_figures(tournament: Tournament) -> Plain:
         "seed": tournament.seed,
         "ended": tournament.ended_at,
         "entrants": [
-            [each.number, each.name, each.user, each.computer, each.status, each.away, each.notify, each.joined]
+            [each.number, each.name, each.member, each.computer, each.status, each.away, each.notify, each.joined]
             for each in tournament.entrants
         ],
         "played": [

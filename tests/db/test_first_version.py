@@ -63,7 +63,7 @@ async def test_a_lobby_keeps_who_sits_there_and_its_target_as_a_house_rule(store
     table = (await open_tables(store))[LOBBY]
     assert table.house == to(200)
     assert (table.phase, table.host, table.size) == ("lobby", ADA, 5)
-    assert [(seat.name, seat.user, seat.computer) for seat in table.seats] == [
+    assert [(seat.name, seat.member, seat.computer) for seat in table.seats] == [
         ("Ada", ADA, None),
         ("Otto", None, "easy"),
         ("Ben", BEN, None),

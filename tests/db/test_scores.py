@@ -85,13 +85,13 @@ async def test_pages_follow_each_other_and_the_own_line_is_shown_wherever_it_sta
     first = await board(store, lines=slice(0, 2))
     second = await board(store, lines=slice(2, 4))
     beyond = await board(store, lines=slice(4, 6))
-    assert [score.user for score in first.scores] == [DORA, CLEO]
-    assert [score.user for score in second.scores] == [BEN, ADA]
+    assert [score.member for score in first.scores] == [DORA, CLEO]
+    assert [score.member for score in second.scores] == [BEN, ADA]
     assert beyond.scores == ()
     for page in (first, second, beyond):
         assert page.total == 4
         assert page.own is not None
-        assert (page.own.rank, page.own.user) == (4, ADA)
+        assert (page.own.rank, page.own.member) == (4, ADA)
 
 
 async def test_somebody_who_has_not_played_has_no_line(store: Store):
@@ -131,7 +131,7 @@ async def test_an_average_weighs_every_round_the_same(store: Store):
     for _ in range(2):
         await played(store, {ADA: Line(total=10), BEN: Line(total=3)}, rounds=1)
     page = await board(store, "average")
-    assert [(score.user, score.average) for score in page.scores] == [(ADA, 2.5), (BEN, 3.0)]
+    assert [(score.member, score.average) for score in page.scores] == [(ADA, 2.5), (BEN, 3.0)]
 
 
 async def test_an_average_knows_only_the_rounds_in_which_hands_cost_something(store: Store):
@@ -143,7 +143,7 @@ async def test_an_average_knows_only_the_rounds_in_which_hands_cost_something(st
     assert await ranks(store, "average") == [], "two matches that cost something are too few"
     await played(store, {ADA: Line(total=260, cost=4), BEN: Line(total=0, cost=33)}, rounds=2)
     page = await board(store, "average")
-    assert [(score.user, score.average) for score in page.scores] == [(ADA, 4.0), (BEN, 93 / 6)]
+    assert [(score.member, score.average) for score in page.scores] == [(ADA, 4.0), (BEN, 93 / 6)]
     assert page.own is not None
     assert page.own.matches == 7
 

@@ -244,7 +244,7 @@ async def test_a_table_of_before_reads_as_before(tmp_path: Path):
     (table,) = await every(store)
     assert (table.id, table.host, table.house, table.preset) == (7, ADA, HouseRules("eights-250"), "Sunday")
     assert (table.quick, table.size, table.phase, table.deadline, table.version) == (True, 5, "lobby", 12.5, 3)
-    assert [(seat.name, seat.user, seat.notify) for seat in table.seats] == [("Ada", ADA, True)]
+    assert [(seat.name, seat.member, seat.notify) for seat in table.seats] == [("Ada", ADA, True)]
     assert (table.tournament, table.turn_seconds, table.one_round, table.paused) == (None, None, False, False)
     async with store.writing() as connection:
         assert await table_rows.messages(connection) == {7: 4711}

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.tools import simulation
 from engine.__main__ import main
 from engine.actions import Deal
 from engine.bots import PLAYERS
 from engine.cards import listed
 from engine.chance import seal
 from engine.rulebook import plain_lines
+from engine.tools import simulation
 from engine.tools.transcript import replay
 from engine.variants import VARIANTS, UnknownGame, variant
 from tests.engine.shedding.table import rules_of

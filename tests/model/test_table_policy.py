@@ -47,7 +47,7 @@ def test_a_tournaments_seat_names_the_tournament_through_which_it_comes_back():
 def test_the_host_of_a_casual_table_is_present_and_a_tournaments_stays_its_organiser():
     for table, host in ((CASUAL, BEN.id), (IN_TOURNAMENT, ADA.id)):
         without_ada = (table.seats[1],)
-        assert table.policy.host(ADA.id, [seat.user for seat in without_ada if seat.user]) == host
+        assert table.policy.host(ADA.id, [seat.member for seat in without_ada if seat.member]) == host
     assert CASUAL.policy.host(ADA.id, []) == ADA.id, "nobody is present, so nobody takes over"
 
 

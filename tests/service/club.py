@@ -123,7 +123,7 @@ class Club:
     async def play(self, table: Table, card: str, **details: Any) -> Table:
         """Whoever is on turn lays a card."""
         assert table.state is not None
-        user = table.seats[table.state.turn].user
+        user = table.seats[table.state.turn].member
         assert user is not None
         return await self.tables.act(table.id, user, table.state.asked, Play((card,), **details))
 
@@ -199,8 +199,8 @@ async def played_to_the_end(club: Club, table_id: int) -> Table:
             break
         assert table.state is not None
         seat = table.seats[table.state.turn]
-        if table.state.phase == "play" and seat.present and seat.user is not None:
-            await club.tables.act(table_id, seat.user, table.state.asked, sensible(table))
+        if table.state.phase == "play" and seat.present and seat.member is not None:
+            await club.tables.act(table_id, seat.member, table.state.asked, sensible(table))
         else:
             await club.time_passes(table_id)
     assert table.phase == "over"

@@ -177,7 +177,7 @@ async def test_a_whole_match_of_three(club: Club):
     for _ in range(600):
         table = club.tables.get(table.id)
         assert table.state is not None
-        user = table.seats[table.state.turn].user
+        user = table.seats[table.state.turn].member
         if table.phase == "over":
             break
         if table.state.phase == "play" and user is not None:
@@ -212,7 +212,7 @@ async def test_who_is_away_is_not_seated_again_but_may_ask_for_the_rematch(club:
     await club.tables.leave(old.id, CLEO.id)
     await club.tables.leave(old.id, BEN.id)
     fresh = await club.tables.rematch(old.id, BEN)
-    assert [(seat.user, seat.computer) for seat in fresh.seats] == [(ADA.id, None), (BEN.id, None)]
+    assert [(seat.member, seat.computer) for seat in fresh.seats] == [(ADA.id, None), (BEN.id, None)]
 
 
 async def test_of_two_rematches_one_is_had(club: Club):

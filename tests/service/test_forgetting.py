@@ -40,7 +40,7 @@ async def test_in_a_match_a_computer_player_owns_the_seat_from_now_on(club: Club
     assert not is_known(club, ADA.id, "Ada")
     now = club.tables.get(table.id)
     assert now.state == table.state
-    assert (now.seats[0].user, now.seats[0].computer, now.host) == (None, "steady", BEN.id)
+    assert (now.seats[0].member, now.seats[0].computer, now.host) == (None, "steady", BEN.id)
     assert club.due_in(table.id) == CALM.computer, "it plays on"
     with pytest.raises(Refused, match="do not sit"):
         await club.tables.act(table.id, ADA.id, None, Draw())
@@ -75,10 +75,10 @@ async def test_after_a_match_the_others_keep_their_result(club: Club):
     await club.forget(ADA)
     assert not is_known(club, ADA.id, "Ada")
     page = await club.leaderboards.page(Leaderboard(PLACE.guild, "matches"), BEN.id, slice(0, 10))
-    assert [(score.user, score.matches) for score in page.scores] == [(BEN.id, 1), (CLEO.id, 1)]
+    assert [(score.member, score.matches) for score in page.scores] == [(BEN.id, 1), (CLEO.id, 1)]
     assert look(club.path, "SELECT place, won, total FROM results WHERE seat = 0") == [(1, 1, 0)]
     rematch = await club.tables.rematch(table.id, BEN)
-    assert [seat.user for seat in rematch.seats] == [None, BEN.id, CLEO.id]
+    assert [seat.member for seat in rematch.seats] == [None, BEN.id, CLEO.id]
 
 
 @pytest.mark.parametrize("who", [ADA, BEN])

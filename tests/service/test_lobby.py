@@ -23,7 +23,7 @@ def crowd(count: int) -> list[Member]:
 
 async def test_the_host_sits_first_and_computer_players_beside(club: Club):
     table = await club.tables.open(PLACE, ADA, TableSetup(to(100), computers=("easy", "steady")))
-    assert [(seat.user, seat.computer) for seat in table.seats] == [(ADA.id, None), (None, "easy"), (None, "steady")]
+    assert [(seat.member, seat.computer) for seat in table.seats] == [(ADA.id, None), (None, "easy"), (None, "steady")]
     assert len(set(names(table))) == 3
     assert (table.host, table.phase, table.channel) == (ADA.id, "lobby", PLACE.channel)
     assert await club.stored() == [table]
@@ -84,13 +84,13 @@ async def test_at_a_full_table_a_computer_player_makes_way_for_a_person(club: Cl
     table = await club.lobby(ADA, computers=("easy",) * 7)
     joined = await club.tables.join(table.id, BEN)
     assert len(joined.seats) == 8
-    assert [seat.user for seat in joined.seats].count(None) == 6
+    assert [seat.member for seat in joined.seats].count(None) == 6
     assert joined.seat_of(BEN.id) is not None
 
 
 async def test_as_long_as_there_is_room_no_computer_player_makes_way(club: Club):
     table = await club.lobby(ADA, BEN, computers=("easy",) * 6)
-    assert [seat.user for seat in table.seats].count(None) == 6
+    assert [seat.member for seat in table.seats].count(None) == 6
 
 
 async def test_one_seat_cannot_start(club: Club):

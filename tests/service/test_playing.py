@@ -155,7 +155,7 @@ async def test_a_round_played_through_the_tables_can_be_replayed(club: Club):
     for _ in range(40):
         assert table.state is not None
         seat = table.state.turn
-        user = table.seats[seat].user
+        user = table.seats[seat].member
         assert user is not None
         table = await club.tables.act(table.id, user, table.state.asked, sensible(table))
         assert await replayed(club.tables.store, table) == table.state

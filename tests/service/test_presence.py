@@ -12,7 +12,7 @@ async def test_who_gets_up_is_replaced_by_a_computer_player_at_once(club: Club):
     table = await club.match(ADA, BEN)
     left = await club.tables.leave(table.id, BEN.id)
     assert left is not None
-    assert (left.seats[1].user, left.seats[1].computer, left.seats[1].name) == (BEN.id, STAND_IN, "Ben")
+    assert (left.seats[1].member, left.seats[1].computer, left.seats[1].name) == (BEN.id, STAND_IN, "Ben")
     assert left.state == table.state, "the cards stay where they are"
     assert await club.stored() == [left]
 
@@ -108,3 +108,17 @@ async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: 
     assert (club.tables.closed(table.id), club.tables.messages) == (table, {table.id: 4711})
     club.tables.farewell(table.id)
     assert (club.tables.closed(table.id), club.tables.messages) == (None, {})
+
+
+async def test_the_wish_to_be_called_outlives_leaving_and_coming_back_to_a_match(club: Club):
+    table = await club.match(ADA, BEN)
+    await club.tables.toggle_notify(table.id, BEN.id)
+    await club.tables.leave(table.id, BEN.id)
+    assert (await club.tables.join(table.id, BEN)).seats[1].notify
+
+
+async def test_in_a_lobby_the_seat_goes_and_the_wish_with_it(club: Club):
+    table = await club.lobby(ADA, BEN)
+    await club.tables.toggle_notify(table.id, BEN.id)
+    await club.tables.leave(table.id, BEN.id)
+    assert not (await club.tables.join(table.id, BEN)).seats[1].notify

@@ -90,7 +90,7 @@ async def test_an_hour_of_restarts_changes_no_card(club: Club):
         table = club.tables.get(table.id)
         for _ in range(3):
             assert table.state is not None
-            user = table.seats[table.state.turn].user or 0
+            user = table.seats[table.state.turn].member or 0
             table = await club.tables.act(table.id, user, table.state.asked, sensible(table))
     assert await replayed(club.tables.store, table) == table.state
     assert replace(table, deadline=None) == replace((await club.stored())[0], deadline=None)

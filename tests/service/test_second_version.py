@@ -95,7 +95,7 @@ def assert_recorded(club: Club, over: Table) -> None:
         ("finished", len(over.state.sheet))
     ]
     results = look(club.path, f"SELECT user_id, total FROM results WHERE match_id = {over.match} ORDER BY seat")
-    assert results == list(zip((seat.user for seat in over.seats), over.state.totals, strict=True))
+    assert results == list(zip((seat.member for seat in over.seats), over.state.totals, strict=True))
     assert look(club.path, f"SELECT count(*), max(number) FROM actions WHERE match_id = {over.match}") == [
         (over.moves, over.moves)
     ]
@@ -133,7 +133,7 @@ async def test_a_player_who_was_away_comes_back_to_the_same_hand_and_bell(club: 
 async def test_a_match_that_was_over_has_its_rematch(club: Club):
     over = club.tables.get(OVER)
     rematch = await club.tables.rematch(OVER, BEN)
-    assert (rematch.house, [seat.user for seat in rematch.seats]) == (over.house, [BEN.id, DORA.id, None])
+    assert (rematch.house, [seat.member for seat in rematch.seats]) == (over.house, [BEN.id, DORA.id, None])
 
 
 async def test_the_statistics_show_what_they_showed(club: Club):

@@ -218,8 +218,8 @@ async def test_a_step_is_the_same_before_and_after_a_restart(
     again = club.tables.get(table.id)
     assert state_of(club, again) == asked
     assert [club.tables.view(again, number) for number in (None, *range(len(table.seats)))] == game
-    assert seat.user is not None
-    answered = await club.tables.act(table.id, seat.user, asked.asked, answer)
+    assert seat.member is not None
+    answered = await club.tables.act(table.id, seat.member, asked.asked, answer)
     assert answered.moves == table.moves + 1
     assert await club.stored() == [answered]
 

@@ -86,9 +86,9 @@ async def calm_down(club: Club) -> None:
     """Everybody goes, so that no computer player moves any more."""
     for table in club.tables.every():
         for seat in table.seats:
-            if seat.user is not None:
+            if seat.member is not None:
                 with contextlib.suppress(Refused):
-                    await club.tables.leave(table.id, seat.user)
+                    await club.tables.leave(table.id, seat.member)
     await club.tables.stop()
 
 

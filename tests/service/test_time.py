@@ -204,3 +204,31 @@ async def test_a_match_that_is_over_stays_to_be_looked_at_and_is_closed_later(cl
     await club.time_passes(table.id)
     assert await club.stored() == []
     assert look(club.path, "SELECT outcome FROM matches") == [("finished",)]
+
+
+async def test_who_joins_a_lobby_gives_it_a_whole_wait_again(club: Club):
+    table = await club.lobby(ADA)
+    club.clock.time += CALM.wait - 10
+    await club.tables.join(table.id, BEN)
+    assert club.due_in(table.id) == CALM.wait
+
+
+async def test_who_comes_back_to_an_empty_table_ends_its_wait_and_an_empty_table_waits_anew(club: Club):
+    table = await club.match(ADA, BEN)
+    for person in (ADA, BEN):
+        await club.tables.leave(table.id, person.id)
+    club.clock.time += CALM.wait - 10
+    await club.tables.join(table.id, ADA)
+    assert club.due_in(table.id) == CALM.turn
+    club.clock.time += 20
+    await club.tables.leave(table.id, ADA.id)
+    assert club.due_in(table.id) == CALM.wait
+
+
+async def test_an_idle_clock_outlives_a_restart_and_restarts_with_the_next_guest(club: Club):
+    table = await club.lobby(ADA)
+    club.clock.time += 1000
+    await club.restart()
+    assert club.due_in(table.id) == CALM.wait - 1000
+    await club.tables.join(table.id, BEN)
+    assert club.due_in(table.id) == CALM.wait

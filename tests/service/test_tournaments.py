@@ -203,14 +203,14 @@ async def test_else_a_computer_player_makes_six_of_five(tournament_club: Tournam
     tournament = await tournament_club.started(*PEOPLE[:5], house=EACH_FOR_HIMSELF)
     assert [len(table.entrants) for table in tournament.tables] == [3, 3]
     sixth = tournament.entrant(5)
-    assert (sixth.user, sixth.computer) == (None, "steady")
+    assert (sixth.member, sixth.computer) == (None, "steady")
     assert notices(tournament) == ["filled"]
 
 
 async def test_64_play_at_16_tables(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*GUESTS, rounds=1)
     assert len(tournament_club.live(tournament)) == 16
-    seated = [seat.user for table in tournament_club.live(tournament) for seat in table.seats]
+    seated = [seat.member for table in tournament_club.live(tournament) for seat in table.seats]
     assert sorted(filter(None, seated)) == [guest.id for guest in GUESTS]
 
 

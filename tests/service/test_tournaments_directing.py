@@ -38,7 +38,7 @@ SEVEN = (*FOUR, *GUESTS[:3])
 def user_on_turn(tournament_club: TournamentClub, tournament: Tournament) -> int:
     table = tournament_club.table(tournament)
     assert table.state is not None
-    return table.seats[table.state.turn].user or 0
+    return table.seats[table.state.turn].member or 0
 
 
 async def in_the_break(tournament_club: TournamentClub, *people, **plan) -> Tournament:
@@ -122,7 +122,7 @@ async def test_in_a_pause_people_may_come_and_go(tournament_club: TournamentClub
 async def test_computer_players_do_not_move_in_a_pause_either(tournament_club: TournamentClub):
     now = await tournament_club.started(ADA, computers=("easy",) * 2)
     table = await tournament_club.club.put(
-        tournament_club.table(now).id, turn=[seat.user for seat in tournament_club.table(now).seats].index(None)
+        tournament_club.table(now).id, turn=[seat.member for seat in tournament_club.table(now).seats].index(None)
     )
     ring, about = (
         tournament_club.club.tables._timers[table.id]._callback,
@@ -215,7 +215,7 @@ async def test_only_who_was_waited_for_begins_the_next_round_away(tournament_clu
     await played_to_the_end(tournament_club.club, table.id)
     await tournament_club.settle()
     now = tournament_club.now(tournament)
-    assert {entrant.user for entrant in now.entrants if entrant.away} == {table.seats[2].user}
+    assert {entrant.member for entrant in now.entrants if entrant.away} == {table.seats[2].member}
 
 
 # Closing

@@ -35,7 +35,7 @@ async def in_the_break(tournament_club: TournamentClub, *people: Member, **plan)
 
 async def test_who_enters_is_on_the_list(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA, BEN)
-    assert [(entrant.number, entrant.name, entrant.user) for entrant in tournament.entrants] == [
+    assert [(entrant.number, entrant.name, entrant.member) for entrant in tournament.entrants] == [
         (0, "Ada", ADA.id),
         (1, "Ben", BEN.id),
     ]
@@ -142,7 +142,7 @@ async def test_three_are_needed_so_a_computer_player_keeps_the_place(tournament_
     before = totals(now)["Ben"]
     now = await tournament_club.next(now)
     (seat,) = (seat for seat in tournament_club.table(now).seats if seat.name == "Ben")
-    assert (seat.user, seat.computer) == (None, "steady")
+    assert (seat.member, seat.computer) == (None, "steady")
     assert totals(now)["Ben"] == before
 
 
@@ -216,9 +216,9 @@ async def test_who_leaves_in_the_last_round_keeps_the_place(tournament_club: Tou
     tournament = await tournament_club.started(*FOUR, *GUESTS[:2], rounds=1)
     early = tournament.entrant(tournament.tables[0].entrants[0])
     await tournament_club.finish(tournament.tables[0].table)
-    now = await tournament_club.tournaments.leave(tournament.id, early.user or 0)
+    now = await tournament_club.tournaments.leave(tournament.id, early.member or 0)
     assert (notices(now), now.entrant(early.number).status) == (["done"], "kept")
-    assert tournament_club.tournaments.of_user(PLACE.guild, early.user or 0) is None, (
+    assert tournament_club.tournaments.of_member(PLACE.guild, early.member or 0) is None, (
         "and is free for another tournament"
     )
     over = await tournament_club.finish_round(now)
@@ -257,12 +257,12 @@ async def test_after_the_organiser_has_left_the_tournament_goes_on(tournament_cl
 async def test_who_is_away_at_the_end_of_a_round_begins_the_next_one_away(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
     table = await tournament_club.club.put(tournament_club.table(tournament).id, turn=2)
-    slow = table.seats[2].user
+    slow = table.seats[2].member
     await tournament_club.club.time_passes(table.id)
     now = await tournament_club.finish_round(tournament)
-    assert {entrant.user for entrant in now.entrants if entrant.away} == {slow}
+    assert {entrant.member for entrant in now.entrants if entrant.away} == {slow}
     now = await tournament_club.next(now)
-    assert {seat.user for seat in tournament_club.table(now).seats if seat.away} == {slow}
+    assert {seat.member for seat in tournament_club.table(now).seats if seat.away} == {slow}
 
 
 async def test_who_is_away_takes_the_seat_back_at_the_table_or_in_the_tournament(tournament_club: TournamentClub):
@@ -297,7 +297,18 @@ async def test_a_bell_is_kept_from_round_to_round(tournament_club: TournamentClu
     now = await tournament_club.started(*FOUR)
     await tournament_club.club.tables.toggle_notify(tournament_club.table(now).id, CLEO.id)
     await tournament_club.next(await tournament_club.finish_round(now))
-    assert {seat.user for seat in tournament_club.table(now).seats if seat.notify} == {CLEO.id}
+    assert {seat.member for seat in tournament_club.table(now).seats if seat.notify} == {CLEO.id}
+
+
+async def test_the_wish_to_be_called_outlives_leaving_and_coming_back(tournament_club: TournamentClub):
+    """Also when the round in which it was said ends in between."""
+    now = await tournament_club.started(*FOUR, rounds=3)
+    await tournament_club.club.tables.toggle_notify(tournament_club.table(now).id, CLEO.id)
+    await tournament_club.tournaments.leave(now.id, CLEO.id)
+    now = await tournament_club.finish_round(now)
+    now = await tournament_club.tournaments.join(now.id, CLEO)
+    await tournament_club.next(now)
+    assert {seat.member for seat in tournament_club.table(now).seats if seat.notify} == {CLEO.id}
 
 
 # Being replaced
@@ -310,7 +321,7 @@ async def test_the_organiser_replaces_somebody_by_a_computer_player_for_good(tou
     assert (status(now, BEN), notices(now), totals(now)) == ("replaced", ["replaced"], before)
     now = await tournament_club.next(now)
     (seat,) = (seat for seat in tournament_club.table(now).seats if seat.name == "Ben")
-    assert (seat.user, seat.computer) == (None, "steady")
+    assert (seat.member, seat.computer) == (None, "steady")
     with pytest.raises(Refused, match="given your place to a computer player"):
         await tournament_club.tournaments.join(now.id, BEN)
     with pytest.raises(Refused, match="belongs to a tournament"):
@@ -322,7 +333,7 @@ async def test_at_the_table_too_and_at_once(tournament_club: TournamentClub):
     now = await tournament_club.tournaments.replace(tournament.id, MODERATOR, 1)
     table = tournament_club.table(now)
     (seat,) = (seat for seat in table.seats if seat.name == "Ben")
-    assert (seat.user, seat.computer) == (None, "steady")
+    assert (seat.member, seat.computer) == (None, "steady")
     assert table.state == tournament_club.club.tables.get(table.id).state
     assert (await tournament_club.finish_round(now)).phase == "break"
 
@@ -336,9 +347,9 @@ def is_known(tournament_club: TournamentClub, person: Member) -> bool:
 
 
 async def forget(tournament_club: TournamentClub, person: Member, *, tables_first: bool) -> None:
-    parts = [tournament_club.club.tables.forget, tournament_club.tournaments.forget]
+    parts = [tournament_club.club.forget, lambda person: tournament_club.tournaments.forget(person.id)]
     for part in parts if tables_first else reversed(parts):
-        await part(person.id)
+        await part(person)
 
 
 async def test_before_the_start_the_entry_goes(tournament_club: TournamentClub):
@@ -360,7 +371,7 @@ async def test_during_a_round_a_computer_player_has_the_place(tournament_club: T
     assert totals(now)[NOBODY] == now.played[0].scores[1]
     now = await tournament_club.next(now)
     (seat,) = (seat for seat in tournament_club.table(now).seats if seat.name == NOBODY)
-    assert (seat.user, seat.computer) == (None, "steady")
+    assert (seat.member, seat.computer) == (None, "steady")
 
 
 async def test_a_table_whose_last_person_is_forgotten_is_played_to_its_end(tournament_club: TournamentClub):
