@@ -1,6 +1,7 @@
 # Everything sets itself up: a .venv, made once and refreshed when the requirements change.
 PYTHON ?= python3
 RUN := .venv/bin/python
+INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
 .PHONY: run demo test lint bench pictures clean
@@ -35,11 +36,11 @@ pictures: .venv/for-developing  ## the README's, taken at the offline table with
 	$(PYTHON) -m venv .venv
 
 .venv/for-running: requirements.txt | .venv/bin/python
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(INSTALL) -r requirements.txt
 	@touch $@
 
 .venv/for-developing: requirements.txt requirements-dev.txt | .venv/bin/python
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(INSTALL) -r requirements.txt -r requirements-dev.txt
 	@touch $@ .venv/for-running
 
 clean:
