@@ -1,10 +1,10 @@
 # Everything sets itself up: a .venv, made once and refreshed when the requirements change.
 PYTHON ?= python3
 RUN := .venv/bin/python
-INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check
+INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test lint bench pictures clean
+.PHONY: run demo test lint bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -31,6 +31,10 @@ bench: .venv/for-developing  ## figures as JSON lines
 
 pictures: .venv/for-developing  ## the README's, taken at the offline table with Chromium
 	$(RUN) -m tests.browser.pictures
+
+lock: .venv/for-developing  ## the newest versions within the bounds; LOCKED=yes with any target installs these
+	@.venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --annotation-style line \
+		--custom-compile-command "make lock" --output-file requirements.lock requirements.txt requirements-dev.txt
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
