@@ -25,6 +25,7 @@ lint: .venv/for-developing
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
+	.venv/bin/lint-imports --no-logo --no-cache
 
 bench: .venv/for-developing  ## figures as JSON lines
 	@$(RUN) -m tests.bench
