@@ -27,9 +27,9 @@ lint: .venv/for-developing
 	$(RUN) -m mypy
 	.venv/bin/lint-imports --no-logo --no-cache
 
-bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes BASE=commit (to compare with) ROUNDS=3
+bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \
-		$(if $(BASE),--base '$(BASE)') $(if $(ROUNDS),--rounds '$(ROUNDS)')
+		$(if $(BASE),--base '$(BASE)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(CPU),--cpu)
 
 pictures: .venv/for-developing  ## the README's, taken at the offline table with Chromium
 	$(RUN) -m tests.browser.pictures

@@ -22,8 +22,9 @@ def main(arguments: list[str] | None = None) -> int:
     if asked.base is None:
         measure(asked.only, FEWER if asked.quick else SAMPLES)
         return 0
+    clock = "process_time" if asked.cpu else "perf_counter"
     passed_on = ["--only", asked.only, *(["--quick"] if asked.quick else [])]
-    return compare.run(ROOT, asked.base, asked.rounds, asked.only, passed_on)
+    return compare.run(ROOT, asked.base, asked.rounds, asked.only, [clock, *passed_on])
 
 
 def measure(only: str, samples: dict[str, int]) -> None:
@@ -49,13 +50,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--only", default="", metavar="WORD", help="only the benches whose name contains it")
     parser.add_argument("--quick", action="store_true", help="fewer samples, rougher figures")
     parser.add_argument("--base", metavar="COMMIT", help="compare with this older version, in turns")
+    parser.add_argument("--cpu", action="store_true", help="compare processor time, for a busy machine")
     parser.add_argument(
-        "--rounds",
-        type=int,
-        choices=range(1, 100),
-        default=3,
-        metavar="N",
-        help="how often the two versions are compared (3)",
+        "--rounds", type=int, choices=range(1, 100), default=3, metavar="N", help="of both in turns (3)"
     )
     return parser
 

@@ -2,7 +2,8 @@
 
 Each version is a process that runs its own tests/bench on its own sources, since modules move and benches come and go.
 While one measures, the other waits. A figure is compared with the one of the same name in the same round, which was
-measured a moment before or after, so a machine that slows down in between slows down both.
+measured a moment before or after, so a machine that slows down in between slows down both. On a machine that is busy
+with other things processor time is the better clock, though it does not see what is waited for, like the disk.
 """
 
 import json

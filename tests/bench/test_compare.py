@@ -24,7 +24,7 @@ COMPARE = """
 import sys
 from pathlib import Path
 from tests.bench.compare import run
-sys.exit(run(Path(sys.argv[1]), sys.argv[2], 2, "", [sys.argv[3]]))
+sys.exit(run(Path(sys.argv[1]), sys.argv[2], 2, "", sys.argv[3:]))
 """
 
 
@@ -61,9 +61,9 @@ def start(project, tmp_path):
     """Begin to compare the project with an older commit of its own."""
     (tmp_path / "tmp").mkdir()
 
-    def started(base):
+    def started(base, clock="perf_counter"):
         return subprocess.Popen(
-            [sys.executable, "-c", COMPARE, str(project), base, str(tmp_path / "diary")],
+            [sys.executable, "-c", COMPARE, str(project), base, clock, str(tmp_path / "diary")],
             cwd=ROOT,
             env={**os.environ, "TMPDIR": str(tmp_path / "tmp")},
             stdout=subprocess.PIPE,
@@ -103,6 +103,13 @@ def test_what_cannot_be_compared_is_refused_in_one_sentence(start, base, why):
     assert printed == ""
     assert why in told
     assert len(told.splitlines()) == 1
+
+
+def test_both_versions_can_be_told_to_measure_processor_time(start, project):
+    write(project, "new", {}, end="import time; assert time.perf_counter is time.process_time")
+    comparing = start("HEAD", clock="process_time")
+    comparing.communicate()
+    assert comparing.returncode == 0
 
 
 def test_a_bench_that_fails_ends_the_comparison(start, project):

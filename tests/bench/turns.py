@@ -1,11 +1,12 @@
 """Run the bench of the folder where this is started, one figure at a time: each waits for a line on standard input.
 
-Started as a file, so that it can run the bench of a version that does not know it.
+Started as a file, so that it can run the bench of a version that does not know it. The first argument is the clock.
 """
 
 import io
 import runpy
 import sys
+import time
 from pathlib import Path
 from typing import TextIO
 
@@ -33,6 +34,7 @@ def wait() -> None:
 def main() -> None:
     wait()
     sys.path.insert(0, str(Path.cwd()))
+    time.perf_counter = getattr(time, sys.argv.pop(1))
     sys.argv[0] = "tests.bench"
     sys.stdout = HoldingOutput(sys.stdout)
     runpy.run_module("tests.bench", run_name="__main__")
