@@ -1,9 +1,10 @@
 # Everything sets itself up: a .venv, made once and refreshed when the requirements change.
 PYTHON ?= python3
 RUN := .venv/bin/python
+INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test lint bench pictures clean
+.PHONY: run demo test lint bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -24,22 +25,28 @@ lint: .venv/for-developing
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
+	.venv/bin/lint-imports --no-logo --no-cache
 
-bench: .venv/for-developing  ## figures as JSON lines
-	@$(RUN) -m tests.bench
+bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
+	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \
+		$(if $(BASE),--base '$(BASE)') $(if $(ROUNDS),--rounds '$(ROUNDS)') $(if $(CPU),--cpu)
 
 pictures: .venv/for-developing  ## the README's, taken at the offline table with Chromium
 	$(RUN) -m tests.browser.pictures
+
+lock: .venv/for-developing  ## the newest versions within the bounds; LOCKED=yes with any target installs these
+	@.venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --annotation-style line \
+		--custom-compile-command "make lock" --output-file requirements.lock requirements.txt requirements-dev.txt
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
 .venv/for-running: requirements.txt | .venv/bin/python
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(INSTALL) -r requirements.txt
 	@touch $@
 
 .venv/for-developing: requirements.txt requirements-dev.txt | .venv/bin/python
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(INSTALL) -r requirements.txt -r requirements-dev.txt
 	@touch $@ .venv/for-running
 
 clean:

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -24,13 +25,13 @@ from bot import Eights
 from cogs.ui.pictures import warm_up
 from db.store import open_store
 from service.tables import Pauses
-from tests.bench.figures import line
+from tests.bench.figures import Bench, Line, line
 from tests.service.club import counted_seeds, sensible
 
-PRESSES = 60
 GAMES = ("crazy-eights", "kings-reverse")  # the usual one, and the one that asks the most of a press
 PAUSES = Pauses(computer=30, call=60, round=3600, turn=100_000, wait=1_000_000)
 BARE = "a bare text by a trivial bot"
+FIGURES = ("card pressed to answer", "hand opened to answer", "card pressed to public edit")
 
 
 @dataclass
@@ -87,14 +88,21 @@ async def simulated(bot: commands.Bot) -> AsyncIterator[tuple[ChannelHandle, lis
     await bot.close()
 
 
-async def measure(folder: Path) -> None:
-    await asyncio.to_thread(warm_up)
-    bare = await _bare()
+def benches(folder: Path, presses: int) -> Iterator[Bench]:
     for game in GAMES:
-        await _measure(folder, game, bare)
+        names = tuple(f"discord {game} {figure}" for figure in FIGURES)
+        yield Bench(names, partial(_measure, names, folder, game, presses))
 
 
-async def _measure(folder: Path, game: str, bare: list[float]) -> None:
+def _measure(names: tuple[str, ...], folder: Path, game: str, presses: int) -> Iterator[Line]:
+    warm_up()
+    bare = asyncio.run(_bare(presses))
+    evening = asyncio.run(_played(folder, game, presses))
+    for name, took in zip(names, (evening.pressed, evening.opened, evening.edited), strict=True):
+        yield line(name, "ms", took, bare, baseline_is=BARE)
+
+
+async def _played(folder: Path, game: str, presses: int) -> "Evening":
     bot = Eights(
         await open_store(folder / f"{game}.db"),
         PAUSES,
@@ -105,10 +113,8 @@ async def _measure(folder: Path, game: str, bare: list[float]) -> None:
     async with simulated(bot) as (channel, people):
         with watch.running():
             evening = Evening(bot, watch, people, await _opened(channel, people, game), channel._env)
-            await evening.play()
-    line(f"discord {game} card pressed to answer", "ms", evening.pressed, bare, baseline_is=BARE)
-    line(f"discord {game} hand opened to answer", "ms", evening.opened, bare, baseline_is=BARE)
-    line(f"discord {game} card pressed to public edit", "ms", evening.edited, bare, baseline_is=BARE)
+            await evening.play(presses)
+    return evening
 
 
 async def _opened(channel: ChannelHandle, people: list[MemberActor], game: str) -> ResponseMessage:
@@ -132,9 +138,9 @@ class Evening:
     opened: list[float] = field(default_factory=list)
     edited: list[float] = field(default_factory=list)
 
-    async def play(self) -> None:
+    async def play(self, presses: int) -> None:
         """Each player in turn opens the hand and presses a card; what is no card is done without a button."""
-        while len(self.pressed) < PRESSES:
+        while len(self.pressed) < presses:
             table = self.bot.tables.every()[0]
             assert table.state is not None
             who = self.people[table.state.turn]
@@ -190,11 +196,11 @@ class _Trivial(commands.Bot):
         await self.tree.sync()
 
 
-async def _bare() -> list[float]:
+async def _bare(presses: int) -> list[float]:
     watch = Stopwatch()
     bot = _Trivial(commands.when_mentioned, intents=discord.Intents(guilds=True))
     async with simulated(bot) as (channel, people):
         await people[0].slash(channel, "open")
         message = _newest(channel)
         with watch.running():
-            return [(await watch.press(people[0].click(message, label="Word")))[1] for _ in range(PRESSES)]
+            return [(await watch.press(people[0].click(message, label="Word")))[1] for _ in range(presses)]

@@ -1,27 +1,37 @@
 """A figure as one line of JSON, always beside a baseline that was measured in the same run on the same machine."""
 
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
 LOOPS = 200_000
 
+Line = dict[str, Any]
 
-def line(bench: str, unit: str, samples: Sequence[float], baseline: Sequence[float], **more: Any) -> None:
-    """Print one figure; ``ratio`` is how many times the baseline it is."""
+
+@dataclass(frozen=True)
+class Bench:
+    """Something to measure, and the names of the figures that it gives."""
+
+    names: tuple[str, ...]
+    measure: Callable[[], Iterable[Line]]
+
+
+def line(bench: str, unit: str, samples: Sequence[float], baseline: Sequence[float], **more: Any) -> Line:
+    """One figure; ``ratio`` is how many times the baseline it is."""
     middle, bare = median(samples), median(baseline)
     figure = {
         "bench": bench,
         "unit": unit,
-        "median": _short(middle),
-        "p99": _short(p99(samples)),
+        "median": short(middle),
+        "p99": short(p99(samples)),
         "n": len(samples),
-        "baseline": _short(bare),
-        "ratio": _short(middle / bare),
+        "baseline": short(bare),
+        "ratio": short(middle / bare),
     }
-    print(json.dumps(figure | more), flush=True)
+    return figure | more
 
 
 def p99(samples: Sequence[float]) -> float:
@@ -46,5 +56,6 @@ def pure_python() -> float:
     return LOOPS / (perf_counter() - began)
 
 
-def _short(number: float) -> float:
+def short(number: float) -> float:
+    """Four digits are more than a machine is good for."""
     return float(f"{number:.4g}")

@@ -1,7 +1,7 @@
 """Drawing a hand and a table, once every card has been drawn before."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from io import BytesIO
 from random import Random
 
@@ -12,30 +12,34 @@ from cogs.ui.number_pictures import Lane
 from cogs.ui.pictures import hand_picture, table_picture, warm_up
 from engine.cards import NUMBER_CARDS, PACK, in_order
 from engine.str8.numbers import SIDE, row
-from tests.bench.figures import line, milliseconds
+from tests.bench.figures import Bench, Line, line, milliseconds
 
-TIMES = 60
+Drawings = list[Callable[[], bytes]]
 
 
-def measure() -> None:
-    warm_up()
+def benches(times: int) -> Iterator[Bench]:
+    """Hands and tables of both packs. All is dealt before any is drawn, so they are the same whatever is asked for."""
     chance = Random(8)
+    drawings: dict[str, Drawings] = {}
     for count in (7, 20):
-        hands = [in_order(chance.choices(PACK, k=count)) for _ in range(TIMES)]
-        _line(f"picture of a hand of {count}", [partial(hand_picture, hand, hand[::2]) for hand in hands])
-    piles = [chance.choices(PACK, k=6) for _ in range(TIMES)]
-    _line("picture of a table", [partial(table_picture, pile, 30, "H", 1) for pile in piles])
-    measure_numbers(chance)
+        hands = [in_order(chance.choices(PACK, k=count)) for _ in range(times)]
+        drawings[f"picture of a hand of {count}"] = [partial(hand_picture, hand, hand[::2]) for hand in hands]
+    piles = [chance.choices(PACK, k=6) for _ in range(times)]
+    drawings["picture of a table"] = [partial(table_picture, pile, 30, "H", 1) for pile in piles]
+    for name, drawn in (drawings | _numbers(chance, times)).items():
+        yield Bench((name,), partial(_measure, name, drawn))
 
 
-def measure_numbers(chance: Random) -> None:
+def _numbers(chance: Random, times: int) -> dict[str, Drawings]:
     """Hands of number cards, and four sequences of any length."""
-    number_pictures.warm_up()
-    hands = [in_order(chance.choices(NUMBER_CARDS, k=4)) for _ in range(TIMES)]
-    _line("picture of four numbers", [partial(number_pictures.hand_picture, hand, hand[::2]) for hand in hands])
-    tables = [[_lane(chance, seat) for seat in range(4)] for _ in range(TIMES)]
-    drawings = [partial(number_pictures.table_picture, lanes, ("24", "35"), 30, ("PL",)) for lanes in tables]
-    _line("picture of four sequences", drawings)
+    hands = [in_order(chance.choices(NUMBER_CARDS, k=4)) for _ in range(times)]
+    tables = [[_lane(chance, seat) for seat in range(4)] for _ in range(times)]
+    return {
+        "picture of four numbers": [partial(number_pictures.hand_picture, hand, hand[::2]) for hand in hands],
+        "picture of four sequences": [
+            partial(number_pictures.table_picture, lanes, ("24", "35"), 30, ("PL",)) for lanes in tables
+        ],
+    }
 
 
 def _lane(chance: Random, seat: int) -> Lane:
@@ -43,11 +47,19 @@ def _lane(chance: Random, seat: int) -> Lane:
     return Lane(str(seat + 1), seat == 0, tuple(map(str, numbers)))
 
 
-def _line(bench: str, drawings: list[Callable[[], bytes]]) -> None:
+@cache
+def _warm_up() -> None:
+    warm_up()
+    number_pictures.warm_up()
+
+
+def _measure(name: str, drawings: Drawings) -> Iterator[Line]:
+    _warm_up()
     with Image.open(BytesIO(drawings[0]())) as picture:
         size = picture.size
     drawn = [milliseconds(drawing, 1)[0] for drawing in drawings]
-    line(bench, "ms", drawn, milliseconds(partial(_plain, size), TIMES), baseline_is="a plain PNG of the same size")
+    plain = milliseconds(partial(_plain, size), len(drawings))
+    yield line(name, "ms", drawn, plain, baseline_is="a plain PNG of the same size")
 
 
 def _plain(size: tuple[int, int]) -> bytes:

@@ -3,6 +3,8 @@
 ``random`` chooses any action through the options and acts; ``replayed`` acts alone, on the course of such matches.
 """
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from time import perf_counter
 
 from engine.actions import Action
@@ -11,35 +13,44 @@ from engine.ruleset import applies
 from engine.tools.simulation import choosers, simulate
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, Variant
-from tests.bench.figures import line, pure_python
+from tests.bench.figures import Bench, Line, line, pure_python
 
 MATCHES = {"random": 10, "easy": 15, "steady": 15}
 LONG = {"random": 1, "easy": 3, "steady": 5}  # of games in which one match is many hands
-BATCHES = 5
 SEATS = 4
+LOOP = "rounds of a Python loop/s"
 
 Course = list[tuple[int, Action]]
+Speeds = list[float]
 
 
-def measure() -> None:
+def benches(batches: int) -> Iterator[Bench]:
     """Each named game by itself, and with random play against the first one in the same breath."""
     first, *others = VARIANTS.values()
     for variant in VARIANTS.values():
         for player in ("random", *PLAYERS):
-            measure_player(variant, player)
-        measure_replay(variant)
+            yield _bench(f"engine {variant.key} {player}", partial(measure_player, variant, player, batches))
+        yield _bench(f"engine {variant.key} replayed", partial(measure_replay, variant, batches))
     for variant in others:
-        pairs = [(speed(variant, "random", batch), speed(first, "random", batch)) for batch in range(BATCHES)]
-        speeds, baselines = map(list, zip(*pairs, strict=True))
-        line(f"engine {variant.key} to {first.key}", "actions/s", speeds, baselines, baseline_is=first.key)
+        yield _bench(f"engine {variant.key} to {first.key}", partial(measure_beside, variant, first, batches))
 
 
-def measure_player(variant: Variant, player: str) -> None:
-    speeds, loops = [], []
-    for batch in range(BATCHES):
-        loops.append(pure_python())
-        speeds.append(speed(variant, player, batch))
-    line(f"engine {variant.key} {player}", "actions/s", speeds, loops, baseline_is="rounds of a Python loop/s")
+def _bench(name: str, measure: Callable[[], tuple[Speeds, Speeds, str]]) -> Bench:
+    def measured() -> Iterator[Line]:
+        speeds, baseline, baseline_is = measure()
+        yield line(name, "actions/s", speeds, baseline, baseline_is=baseline_is)
+
+    return Bench((name,), measured)
+
+
+def measure_player(variant: Variant, player: str, batches: int) -> tuple[Speeds, Speeds, str]:
+    pairs = [(pure_python(), speed(variant, player, batch)) for batch in range(batches)]
+    return [played for _, played in pairs], [looped for looped, _ in pairs], LOOP
+
+
+def measure_beside(variant: Variant, other: Variant, batches: int) -> tuple[Speeds, Speeds, str]:
+    pairs = [(speed(variant, "random", batch), speed(other, "random", batch)) for batch in range(batches)]
+    return [played for played, _ in pairs], [beside for _, beside in pairs], other.key
 
 
 def speed(variant: Variant, player: str, batch: int) -> float:
@@ -58,10 +69,10 @@ def matches_of(variant: Variant) -> dict[str, int]:
     return MATCHES if applies(variant.rules(seats_of(variant)), "target") else LONG
 
 
-def measure_replay(variant: Variant) -> None:
+def measure_replay(variant: Variant, batches: int) -> tuple[Speeds, Speeds, str]:
     """The engine acting alone."""
     speeds, loops = [], []
-    for batch in range(BATCHES):
+    for batch in range(batches):
         numbers = range(matches_of(variant)["random"])
         courses = {f"{batch}.{number}": course(variant, f"{batch}.{number}") for number in numbers}
         loops.append(pure_python())
@@ -71,7 +82,7 @@ def measure_replay(variant: Variant) -> None:
             for seat, action in actions:
                 state, _ = variant.game.act(state, seat, action)
         speeds.append(sum(map(len, courses.values())) / (perf_counter() - began))
-    line(f"engine {variant.key} replayed", "actions/s", speeds, loops, baseline_is="rounds of a Python loop/s")
+    return speeds, loops, LOOP
 
 
 def course(variant: Variant, seed: str) -> Course:

@@ -1,0 +1,90 @@
+"""What two versions printed, paired by the names of the benches."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from tests.bench.figures import Line, short
+
+WORSE = 5  # per cent that count
+
+Name = tuple[str, str]  # of a bench, with its unit
+Figures = Mapping[Name, float]
+
+
+@dataclass(frozen=True)
+class Round:
+    """What both versions measured in turns."""
+
+    old: Figures
+    new: Figures
+
+    def both(self, name: Name) -> bool:
+        return name in self.old and name in self.new
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A figure of both versions, old and new, in as many rounds as had it."""
+
+    name: Name
+    pairs: Sequence[tuple[float, float]]
+
+    @property
+    def ratios(self) -> list[float]:
+        return [new / old for old, new in self.pairs]
+
+    @property
+    def slower(self) -> list[float]:
+        """By how many per cent more time the same work takes, round by round; below zero it takes less."""
+        speed = self.name[1].endswith("/s")
+        return [((1 / ratio if speed else ratio) - 1) * 100 for ratio in self.ratios]
+
+    def line(self) -> Line:
+        bench, unit = self.name
+        olds, news = zip(*self.pairs, strict=True)
+        return {
+            "bench": bench,
+            "unit": unit,
+            "old": short(median(olds)),
+            "new": short(median(news)),
+            "ratio": short(median(self.ratios)),
+            "slower_percent": round(median(self.slower), 1),
+            "ratios": [short(ratio) for ratio in self.ratios],
+        }
+
+
+def read(printed: str) -> tuple[Name, float] | None:
+    """The figure in a line that a bench printed, if there is one."""
+    try:
+        figure = json.loads(printed)
+        return (figure["bench"], figure["unit"]), float(figure["median"])
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def compared(rounds: Sequence[Round], only: str = "") -> list[Comparison]:
+    """What both versions measured, in the order of the new one."""
+    names = dict.fromkeys(name for each in rounds for name in each.new if only in name[0])
+    pairs = {name: [(each.old[name], each.new[name]) for each in rounds if each.both(name)] for name in names}
+    return [Comparison(name, found) for name, found in pairs.items() if found]
+
+
+def missing(rounds: Sequence[Round], only: str = "") -> list[Line]:
+    """What one version alone measured."""
+    old = dict.fromkeys(name for each in rounds for name in each.old if only in name[0])
+    new = dict.fromkeys(name for each in rounds for name in each.new if only in name[0])
+    alone = [("old", name) for name in old if name not in new] + [("new", name) for name in new if name not in old]
+    return [{"bench": bench, "unit": unit, "only_in": side} for side, (bench, unit) in alone]
+
+
+def summary(comparisons: Sequence[Comparison]) -> Line:
+    """The worst figure, and how many are worse by more than counts: in most rounds, and in every one of them."""
+    worst = max(comparisons, key=lambda each: median(each.slower), default=None)
+    return {
+        "compared": len(comparisons),
+        "worst": worst and worst.line(),
+        f"slower_by_{WORSE}_percent": sum(median(each.slower) > WORSE for each in comparisons),
+        "in_every_round": sum(min(each.slower) > WORSE for each in comparisons),
+    }
