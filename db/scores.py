@@ -1,6 +1,6 @@
 """Leaderboards and statistics of a server, and forgetting a person.
 
-Only finished matches that were marked as ranked count. Computer players have no member and never appear.
+Only finished matches that were marked as ranked count. Computer players are no members and never appear.
 """
 
 from typing import Any
