@@ -663,12 +663,13 @@ def _comes_back(rules: Rules) -> bool:
 
 
 def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
-    """How many turns these cards make others miss; a draw card that can be answered costs none yet."""
+    """How many turns these cards make others miss; a draw card that can always be answered costs none yet."""
     skips = sum(rules.effect_of[card].count for card in play if rules.effect_of[card].kind == "skip")
     turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
-    draws = [card for card in play if rules.effect_of[card].kind == "draw" and not _answerable(rules, card)]
+    draws = [card for card in play if rules.effect_of[card].kind == "draw"]
+    drawn = any(_may_be_wild(rules, card) or not _answerable(rules, card) for card in draws)
     back = rules.seats == 2 and rules.two_player_reverse == "skip"
-    return skips + len(turns) * back + bool(draws)
+    return skips + len(turns) * back + drawn
 
 
 def _last_acts(rules: Rules) -> str:

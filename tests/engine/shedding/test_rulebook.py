@@ -357,6 +357,7 @@ SAID = [
     (crazy(3, groups="equal ranks"), "straight back to you, say it before you act."),
     (kings(2), "caught draws two cards. If the turn comes straight back to you, you can be caught until you act."),
     (kings(3, effects=(("8", Effect("skip", 2)),)), "straight back to you, you can be caught until you act."),
+    (crazy(2, wild=("2",), effects=(TWOS,)), "straight back to you, say it before you act."),
     (game("countdown-jacks", 2), "straight back to you, say it before you act. A single card that you were dealt"),
     (
         kings(call_penalty=1),
