@@ -161,7 +161,7 @@ def score_figures(score: Score | None) -> list[Any] | None:
     if score is None:
         return None
     sums = (score.matches, score.matches_won, score.rounds_won, score.points, score.average)
-    return [score.rank, score.user, score.name, *sums]
+    return [score.rank, score.member, score.name, *sums]
 
 
 def set_figures(kept: Preset) -> list[Any]:

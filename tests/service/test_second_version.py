@@ -14,6 +14,7 @@ from model.member import Member
 from model.refusals import Refused
 from model.table import Table
 from model.tournament import Tournament
+from service.leaderboards import Leaderboards
 from service.presets import Presets
 from tests.db.club import look
 from tests.db.second_version import (
@@ -138,7 +139,7 @@ async def test_a_match_that_was_over_has_its_rematch(club: Club):
 
 async def test_the_statistics_show_what_they_showed(club: Club):
     for person in (ADA, BEN, CLEO, DORA, GWEN):
-        score, abandoned = await club.tables.statistics(700, person.id)
+        score, abandoned = await Leaderboards(club.tables.store).statistics(700, person.id)
         assert [score_figures(score), abandoned] == FIGURES["statistics"]["700"][str(person.id)]
 
 
