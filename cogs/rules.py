@@ -1,7 +1,7 @@
 """The rules of a table: the rulebook, the editor of house rules, and the sets that a server keeps."""
 
 import hashlib
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 from discord import app_commands
@@ -12,8 +12,12 @@ from cogs.ui.controls import Control, first_number
 from cogs.ui.naming import title
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.rules_editor import (
+    AnyRule,
+    AnyTable,
+    CardRule,
     cards_page,
     change,
+    chapter_of,
     conflict_page,
     edit_page,
     presets_page,
@@ -25,9 +29,10 @@ from cogs.ui.sheets import rules_page
 from cogs.ui.words import plain, safe
 from engine.cards import JOKER, RANKS, Rank
 from engine.house_rules import Change, HouseRules
-from engine.ruleset import Ruleset, group_of, groups_of, rule_names
+from engine.ruleset import Ruleset
 from engine.sharing import BadCode, code_of, house_of
-from engine.shedding.rules import BY_CARD, Rules
+from engine.shedding.card_tables import CardTable, RankList
+from engine.shedding.rules import Rules
 from engine.variants import VARIANTS, variant
 from model.refusals import Refused
 from model.seating import check_host, rules_as_it_is, rules_that_fit
@@ -36,7 +41,6 @@ from service.presets import LONGEST_NAME
 
 USUAL_SEATS = 4  # for which the rules of a game are shown, where it allows
 Name = app_commands.Range[str, 1, LONGEST_NAME]
-BY_RANK = ("wild", "last_resort")  # the rules whose ranks are picked together
 UNKNOWN = "This choice is not known here. Open the editor again with /rules edit."
 
 
@@ -51,7 +55,7 @@ class RulesCog(BaseCog):
             "rules": self._press_rules,
             "book": self._press_book,
             "edit": at_table(self._edit),
-            "rules-group": self._show_group,
+            "rules-group": self._show_chapter,
             "rules-reset": self._reset,
             "rule": self._change_rule,
             "rule-cards": self._show_cards,
@@ -181,15 +185,15 @@ class RulesCog(BaseCog):
             raise Refused("A match keeps the rules that it began with. Change them before the next one.")
         return table
 
-    async def _show_edit(self, answer: Answer, table: Table, group: int, notice: str = "") -> None:
+    async def _show_edit(self, answer: Answer, table: Table, chapter: int, notice: str = "") -> None:
         try:
             rules = rules_as_it_is(table)
         except Refused as conflict:  # for so many seats; nothing can be shown of rules that there cannot be
             await answer.show(conflict_page(table, str(conflict)))
         else:
-            await answer.show(edit_page(table, rules, min(group, len(groups_of(rules)) - 1), notice))
+            await answer.show(edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice))
 
-    async def _show_group(self, answer: Answer, control: Control) -> None:
+    async def _show_chapter(self, answer: Answer, control: Control) -> None:
         await self._show_edit(answer, self._editable(answer, control.table), first_number(control.words[-1:]))
 
     async def _reset(self, answer: Answer, control: Control) -> None:
@@ -199,38 +203,38 @@ class RulesCog(BaseCog):
 
     async def _change_rule(self, answer: Answer, control: Control) -> None:
         rules = rules_as_it_is(self.tables.get(control.table))
-        name, picked = _two(rules, control.words)
-        table, notice = await self._change(answer, control, _picked(change, rules, name, picked))
-        await self._show_edit(answer, table, group_of(rules, name), notice)
+        rule, picked = _rule_and_pick(rules, control.words)
+        table, notice = await self._change(answer, control, _picked(change, rule, picked))
+        await self._show_edit(answer, table, chapter_of(rules, rule), notice)
 
     async def _show_cards(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        await answer.show(cards_page(table, _of_cards(table), _listed(control.words[:1], (*BY_CARD, *BY_RANK))))
+        await answer.show(cards_page(table, _of_cards(table), _rule_of_cards(control.words[:1])))
 
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
-        name = _listed(control.words[:1], BY_RANK)
-        table, notice = await self._change(answer, control, ranks_change(name, control.words[1:]))
-        await answer.show(cards_page(table, _of_cards(table), name, notice))
+        rule = _rule_of_ranks(control.words[:1])
+        table, notice = await self._change(answer, control, ranks_change(rule, control.words[1:]))
+        await answer.show(cards_page(table, _of_cards(table), rule, notice))
 
     async def _show_rank(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        name, rank = _of_rank(control.words)
-        await answer.show(rank_page(table, _of_cards(table), name, rank))
+        rule, rank = _table_and_rank(control.words)
+        await answer.show(rank_page(table, _of_cards(table), rule, rank))
 
     async def _show_suits(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        (name, rank), suits = _of_rank(control.words[:2]), control.words[-1]
-        await answer.show(rank_page(table, _of_cards(table), name, rank, suits))
+        (rule, rank), suits = _table_and_rank(control.words[:2]), control.words[-1]
+        await answer.show(rank_page(table, _of_cards(table), rule, rank, suits))
 
     async def _change_value(self, answer: Answer, control: Control) -> None:
         rules = _of_cards(self.tables.get(control.table))
-        (name, rank), (suits, picked, *_) = _of_rank(control.words[:2]), (*control.words[2:4], "", "")
-        changed = _picked(value_change, rules, name, rank, suits, picked)
+        (rule, rank), (suits, picked, *_) = _table_and_rank(control.words[:2]), (*control.words[2:4], "", "")
+        changed = _picked(value_change, rules, rule, rank, suits, picked)
         table, notice = await self._change(answer, control, changed)
-        await answer.show(rank_page(table, _of_cards(table), name, rank, suits, notice))
+        await answer.show(rank_page(table, _of_cards(table), rule, rank, suits, notice))
 
     async def _change(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
-        """The table with a rule changed; or as it was, and why it was refused."""
+        """The table with a rule changed, or as it was with why that was refused."""
         self._editable(answer, control.table)
         try:
             return await self.tables.change_rules(control.table, person(answer.interaction), [changed]), ""
@@ -258,29 +262,37 @@ def _print_of(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
-def _two(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> tuple[str, str]:
+def _rule_and_pick(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> tuple[AnyRule, str]:
     if len(words) != 2:
         raise Refused(UNKNOWN)
-    return _field(rules, words[:1]), words[1]
+    return _rule(rules, words[:1]), words[1]
 
 
-def _of_rank(words: tuple[str, ...]) -> tuple[str, Rank]:
-    """A field that names single cards, and a rank."""
-    name, rank = _two(Rules, words)
-    if name not in BY_CARD or rank not in (*RANKS, JOKER):
+def _table_and_rank(words: tuple[str, ...]) -> tuple[AnyTable, Rank]:
+    """A rule that may name single cards, and a rank."""
+    rule, rank = _rule_and_pick(Rules, words)
+    if not isinstance(rule, CardTable) or rank not in (*RANKS, JOKER):
         raise Refused(UNKNOWN)
-    return name, rank
+    return rule, rank
 
 
-def _listed(words: tuple[str, ...], names: Collection[str]) -> str:
-    """One of the fields that list ranks or cards."""
-    name = _field(Rules, words)
-    if name not in names:
+def _rule_of_cards(words: tuple[str, ...]) -> CardRule:
+    """A rule that names ranks or cards."""
+    rule = _rule(Rules, words)
+    if not isinstance(rule, CardTable | RankList):
         raise Refused(UNKNOWN)
-    return name
+    return rule
 
 
-def _field(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> str:
-    if not words or words[0] not in rule_names(rules):
+def _rule_of_ranks(words: tuple[str, ...]) -> RankList[Any]:
+    """A rule whose ranks are picked together."""
+    rule = _rule(Rules, words)
+    if not isinstance(rule, RankList):
+        raise Refused(UNKNOWN)
+    return rule
+
+
+def _rule(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> AnyRule:
+    if not words or words[0] not in rules.fields():
         raise Refused("This rule is not known here. Open the editor again with /rules edit.")
-    return words[0]
+    return rules.field(words[0])

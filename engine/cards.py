@@ -26,7 +26,7 @@ CARDS: tuple[Card, ...] = PACK + JOKERS
 # Looked up, as every play asks for it many times: the rank of a card, and its suit, None for a joker.
 rank_of: Callable[[Card], Rank] = {card: JOKER if card in JOKERS else card[0] for card in CARDS}.__getitem__
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in CARDS}.__getitem__
-LARGEST_FACTOR = 8  # number cards are the products up to 8 × 8
+LARGEST_FACTOR = 8  # number cards are the products up to 8 times 8
 _FACTORS = range(1, LARGEST_FACTOR + 1)
 NUMBER_CARDS: tuple[Card, ...] = tuple(map(str, sorted({one * other for one in _FACTORS for other in _FACTORS})))
 PASS_CARDS: tuple[Card, ...] = ("PL", "PR")

@@ -6,7 +6,7 @@ format is put right in ``_RENEWED`` before it is read.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
@@ -27,12 +27,16 @@ def encode(value: object) -> str:
     return json.dumps({"format": FORMAT, "value": _plain(value)}, separators=(",", ":"))
 
 
-def decode(kind: type[Value], text: str) -> Value:
-    """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind."""
+def decode(kind: type[Value], text: str, among: Collection[type] | None = None) -> Value:
+    """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind.
+
+    ``among``: the kinds that it may be made of, for a text that anyone may have written. No other is ever made.
+    """
+    kinds = _KINDS if among is None else {name: each for name, each in _KINDS.items() if each in among}
     try:
         record = json.loads(text)
         written = record["format"]
-        value = _value(_renewed(record["value"], written)) if written <= FORMAT else None
+        value = _value(_renewed(record["value"], written), kinds) if written <= FORMAT else None
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     if written > FORMAT:
@@ -52,11 +56,11 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _value(plain: Any) -> Any:
+def _value(plain: Any, kinds: Mapping[str, Any]) -> Any:
     if isinstance(plain, dict):
-        return _KINDS[plain["is"]](**{name: _value(part) for name, part in plain.items() if name != "is"})
+        return kinds[plain["is"]](**{name: _value(part, kinds) for name, part in plain.items() if name != "is"})
     if isinstance(plain, list):
-        return tuple(_value(part) for part in plain)
+        return tuple(_value(part, kinds) for part in plain)
     return plain
 
 
@@ -67,7 +71,7 @@ _KINDS: dict[str, Any] = {
     _WRITTEN_AS.get(kind, name): kind
     for module in (actions, events, house_rules, scoresheet, *(module for game in GAMES for module in game.records))
     for name, kind in vars(module).items()
-    if isinstance(kind, type) and is_dataclass(kind)
+    if isinstance(kind, type) and is_dataclass(kind) and kind.__module__ == module.__name__
 }
 
 

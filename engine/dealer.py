@@ -2,7 +2,7 @@
 
 from engine.cards import PACK, RANKS, Card
 from engine.chance import numbers, shuffled
-from engine.ruleset import Ruleset
+from engine.ruleset import FirstDealer, NextDealer, Ruleset
 from engine.state import MatchState
 
 FIRST_DEALER = 0  # the use of chance that picks the first dealer; shuffles count from 1
@@ -17,15 +17,15 @@ def dealer_of_next_round(state: MatchState) -> int:
     if state.dealer is None:
         return _first_dealer(rules, state.seed)
     winner = state.sheet[-1].winner
-    if rules.next_dealer == "winner" and winner is not None:
+    if rules.next_dealer == NextDealer.WINNER and winner is not None:
         return winner
     return (state.dealer + 1) % rules.seats
 
 
 def _first_dealer(rules: Ruleset, seed: str) -> int:
-    if rules.first_dealer == "low card":
+    if rules.first_dealer == FirstDealer.LOW_CARD:
         return lowest(draw_for_deal(seed, rules.seats))
-    if rules.first_dealer == "first seat":
+    if rules.first_dealer == FirstDealer.FIRST_SEAT:
         return 0
     return numbers(seed, FIRST_DEALER, 1)[0] % rules.seats
 

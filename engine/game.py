@@ -39,7 +39,7 @@ class Choose(Protocol[Position_contra]):
 class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     """A kind of game. Seats are numbers from 0, clockwise; how many there are stands in the rules.
 
-    ``start`` a match before its first deal, from rules and a seed. ``options`` and ``check`` what a seat may do, and why
+    ``start`` a match before its first deal, from rules and a seed. ``options``, ``check``: what a seat may do, and why
     not (None: it may). ``explain`` why a card of a view's hand cannot be played. ``act`` the state after an action and
     what happened; raises IllegalAction, and then nothing has changed. ``public_view`` and ``view`` what may be known.
     ``steady`` what a computer player does that plays to win. ``imagine`` a state that agrees with a view, everything

@@ -1,13 +1,12 @@
-"""What a group plays: a named game, and the rules that it plays otherwise. How many sit down decides the rest."""
+"""What a group plays: a named game, and the rules that it plays differently. How many sit down decides the rest."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-from engine.ruleset import RulesError, Ruleset, rule_names
+from engine.ruleset import RulesError, Ruleset
 from engine.variants import variant
 
-Change = tuple[str, Any]
+Change = tuple[str, object]  # the name of a rule, and what it says
 FIXED = ("seats",)  # decided by who sits down, and never by a house rule
 
 
@@ -29,7 +28,7 @@ class HouseRules:
     def differing(self, seats: int) -> tuple[str, ...]:
         """The fields that are not as in the named game, in the order of the rules."""
         rules, base = self.rules(seats), self.base(seats)
-        return tuple(name for name in rule_names(rules) if not rules.alike(base, name))
+        return tuple(name for name in rules.fields() if not rules.alike(base, name))
 
     def changed(self, seats: int, changes: Iterable[Change]) -> "HouseRules":
         """With these rules too. Raises RulesError when they conflict.
@@ -42,8 +41,8 @@ class HouseRules:
         undone = {name for name in new if rules.alike(base, name)}
         return HouseRules(self.game, tuple(change for change in house.changes if change[0] not in undone))
 
-    def with_every(self, name: str, value: Any) -> "HouseRules":
-        """With a rule that holds however many sit down; nothing is changed where the game says so for all of them."""
+    def with_every(self, name: str, value: object) -> "HouseRules":
+        """With a rule that holds however many sit down. Nothing is changed where the game says so for all of them."""
         others = dict(self.changes) | {name: value}
         usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
         return HouseRules(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))

@@ -11,7 +11,7 @@ _ONE_DEALER = "The first seat deals."
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence or two on one matter; ``changed`` where the named base game says it otherwise, or not at all."""
+    """A sentence or two on one matter. ``changed`` where the named base game says it otherwise, or not at all."""
 
     text: str
     changed: bool = False
@@ -57,3 +57,9 @@ def plain_lines(rules: Ruleset) -> tuple[str, ...]:
 
 def _texts(rules: Ruleset, base: Ruleset) -> Texts:
     return game_of(rules).book(rules, base)
+
+
+def house_choice(rules: Ruleset, name: str) -> str:
+    """How this table plays a rule, as a sentence. Empty for what is no rule."""
+    rule = rules.fields().get(name)
+    return f"House rule “{rule.label}”: {rule.told(rules)}." if rule else ""

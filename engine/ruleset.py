@@ -1,48 +1,112 @@
 """What the rules of every game are: one frozen value whose fields are house rules.
 
-A field is something that a player could say aloud. Its ``label`` and ``help`` are what an editor shows, its ``group``
-where, ``allowed`` the numbers that it may have, and ``when`` says for which other rules it means anything at all: a
-rule that does not apply changes nothing. Its sentence stands in the rulebook of its game. Its default is how the game
-behaved before the field existed, because that is what a record without it meant.
+Each field has a ``Rule`` that tells all about it. Its sentence stands in the rulebook of its game.
 """
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import Field, field, fields, replace
-from functools import cache, cached_property
-from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, Generic, Self
 
 from engine.cards import Card
+from engine.rule import KEPT_AS, Choice, Rule, Rules_contra, Way
 
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
+TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
+
+
+class FirstDealer(Way):
+    """Who deals the first round."""
+
+    CHANCE = "chance", "picked by chance"
+    LOW_CARD = "low card", "who draws the lowest card"
+    FIRST_SEAT = "first seat", "the first seat"
+
+
+class NextDealer(Way):
+    """Who deals the next round."""
+
+    LEFT = "left", "the next player to the left"
+    WINNER = "winner", "the winner of the round"
 
 
 class RulesError(ValueError):
-    """House rules that cannot be played together; the text is the sentence for the player."""
+    """House rules that cannot be played together. The text is the sentence for the player."""
 
 
+@dataclass(frozen=True)
+class Conflict(Generic[Rules_contra]):
+    """What must hold between rules, and the sentence for the player where it does not."""
+
+    holds: Callable[[Rules_contra], bool]
+    sentence: str
+
+
+@dataclass(frozen=True)
 class Ruleset:
-    """The house rules of one table. Raises RulesError when they conflict.
+    """The house rules of one table. Raises RulesError when they cannot be played.
 
-    A subclass is a frozen dataclass whose fields are made by ``rule``.
+    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and their like.
     """
 
-    seats: int
-    sides: int
-    target: int
-    first_dealer: str
-    next_dealer: str
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    @property
+    def sides(self) -> int:
+        """How many sides of partners there are. 0 where everyone plays alone."""
+        raise NotImplementedError
+
+    @property
+    def target(self) -> int:
+        """The total that ends a match."""
+        raise NotImplementedError
+
+    @property
+    def first_dealer(self) -> FirstDealer:
+        """Who deals the first round."""
+        raise NotImplementedError
+
+    @property
+    def next_dealer(self) -> NextDealer:
+        """Who deals the next round."""
+        raise NotImplementedError
 
     def __post_init__(self) -> None:
-        if any(getattr(self, name) not in choices for name, choices in choices_of(type(self)).items()):
-            raise RulesError("One of the choices does not exist; pick each from its list.")
-        for holds, sentence in self.conflicts():
-            if not holds(self):
-                raise RulesError(sentence.format(rules=self))
+        for rule in self.fields().values():
+            if isinstance(rule, Choice):
+                object.__setattr__(self, rule.name, _way(rule, getattr(self, rule.name)))
+        refused = next(filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())), "")
+        broken = refused or next((each.sentence for each in self.conflicts() if not each.holds(self)), "")
+        if broken:
+            raise RulesError(broken.format(rules=self))
 
     @classmethod
-    def conflicts(cls) -> "Conflicts":
-        """What must hold, each with the sentence for the player where it does not."""
+    def fields(cls) -> Mapping[str, Rule[Self, Any]]:
+        """All rules by name, in the order in which they are written."""
+        if cls not in _FIELDS:
+            _FIELDS[cls] = MappingProxyType(
+                {part.name: replace(part.metadata[KEPT_AS], name=part.name) for part in fields(cls)}
+            )
+        return _FIELDS[cls]
+
+    @classmethod
+    def field(cls, name: str) -> Rule[Self, Any]:
+        """The rule of this name."""
+        return cls.fields()[name]
+
+    @classmethod
+    def chapters(cls) -> tuple[str, ...]:
+        """The chapters of an editor, in order."""
+        return tuple(dict.fromkeys(rule.chapter for rule in cls.fields().values()))
+
+    @classmethod
+    def conflicts(cls) -> tuple[Conflict[Self], ...]:
+        """What must hold between several rules."""
         return ()
 
     @property
@@ -67,7 +131,7 @@ class Ruleset:
 
     @property
     def settles(self) -> bool:
-        """Whether somebody pays at the end."""
+        """Whether anyone pays at the end."""
         return False
 
     @property
@@ -88,112 +152,31 @@ class Ruleset:
 
     @cached_property
     def partnered(self) -> bool:
-        """Whether anybody has a partner."""
+        """Whether anyone has a partner."""
         return len(self.partners[0]) > 1
 
-    def following(self, changes: Mapping[str, Any]) -> dict[str, Any]:
+    def following(self, changes: Mapping[str, object]) -> dict[str, object]:
         """The changes of this table's rules, with what goes along with them by itself."""
         return dict(changes)
 
-    def changed(self, changes: Mapping[str, Any]) -> Self:
+    def changed(self, changes: Mapping[str, object]) -> Self:
         """These rules with some changed, and what goes along with that. Raises RulesError."""
-        return replace(self, **self.following(changes))  # type: ignore[type-var]  # every subclass is a dataclass
+        return replace(self, **self.following(changes))
 
     def alike(self, others: Self, name: str) -> bool:
-        """Whether a field says the same in both."""
-        return bool(getattr(self, name) == getattr(others, name))
+        """Whether a rule says the same in both."""
+        return self.field(name).alike(self, others)
 
 
-Rulebook = Ruleset | type[Ruleset]
-Conflicts = tuple[tuple[Callable[[Any], bool], str], ...]
+_FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any, Any]]] = {}  # of each kind of game, once they were asked for
 
 
-def always(rules: Any) -> bool:
-    """A rule that means something beside all others."""
-    return True
-
-
-def rule(
-    default: Any,
-    group: str,
-    label: str,
-    help_text: str,
-    *,
-    allowed: Collection[int] = (),
-    when: Callable[[Any], bool] = always,
-) -> Any:
-    """A field of a Ruleset."""
-    told = {"label": label, "help": help_text, "group": group, "allowed": allowed, "when": when}
-    return field(default=default, metadata=told)
-
-
-# What is known of the fields of a Ruleset, or of its class
-
-
-def rule_names(rules: Rulebook) -> tuple[str, ...]:
-    """The names of all fields, in the order of the rulebook."""
-    return tuple(_fields(rules))
-
-
-def applies(rules: Ruleset, name: str) -> bool:
-    """Whether a field means anything beside the other rules."""
-    return bool(_told(rules, name, "when")(rules))
-
-
-def allowed(rules: Rulebook, name: str) -> Collection[int]:
-    """The numbers that a field may have; empty for one that is no number."""
-    numbers: Collection[int] = _told(rules, name, "allowed")
-    return numbers
-
-
-def field_help(rules: Rulebook, name: str) -> str:
-    """What a field means, in a sentence."""
-    return str(_told(rules, name, "help"))
-
-
-def label(rules: Rulebook, name: str) -> str:
-    """How a field is called."""
-    return str(_told(rules, name, "label"))
-
-
-def groups_of(rules: Rulebook) -> tuple[str, ...]:
-    """The groups of the fields, in order."""
-    return tuple(dict.fromkeys(_told(rules, name, "group") for name in _fields(rules)))
-
-
-def fields_of(rules: Rulebook, group: str) -> tuple[str, ...]:
-    """The names of the fields of one group, in order."""
-    return tuple(name for name in _fields(rules) if _told(rules, name, "group") == group)
-
-
-def group_of(rules: Rulebook, name: str) -> int:
-    """The number of the group that a field belongs to."""
-    return groups_of(rules).index(_told(rules, name, "group"))
-
-
-def choices_of(rules: Rulebook) -> dict[str, tuple[str, ...]]:
-    """The fields that have a few values to choose from, with these."""
-    return {name: get_args(hint) for name, hint in kinds_of(rules).items() if get_origin(hint) is Literal}
-
-
-def kinds_of(rules: Rulebook) -> dict[str, Any]:
-    """Of what type each field is."""
-    kind: Any = rules if isinstance(rules, type) else type(rules)
-    return _kinds(kind)
-
-
-@cache
-def _kinds(kind: Any) -> dict[str, Any]:
-    hints = get_type_hints(kind)
-    return {name: hints[name] for name in _fields(kind)}
-
-
-def _fields(rules: Rulebook) -> dict[str, Field[Any]]:
-    return {part.name: part for part in fields(rules)}  # type: ignore[arg-type]  # every subclass is a dataclass
-
-
-def _told(rules: Rulebook, name: str, what: str) -> Any:
-    return rules.__dataclass_fields__[name].metadata[what]  # type: ignore[union-attr]  # as above
+def _way(rule: Choice[Any, Way], written: object) -> Way:
+    """The way that a record or a person wrote as a plain text. Raises RulesError."""
+    way = rule.way(written)
+    if way is None:
+        raise RulesError("One of the choices does not exist; pick each from its list.")
+    return way
 
 
 def sides_for(seats: int) -> tuple[int, ...]:

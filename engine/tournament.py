@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from engine.chance import shuffled
 from engine.house_rules import HouseRules
-from engine.ruleset import TARGETS, RulesError, Ruleset, rule_names
+from engine.ruleset import TARGETS, FirstDealer, RulesError, Ruleset
 from engine.variants import variant
 
 FEWEST = 3  # entrants; fewer make no table
 TABLES = (3, 4)  # how many sit at a table
 ONE_TABLE = 5  # entrants that neither threes nor fours can hold
 # What a table of one round adds to the house rules: seat 0 deals, and no match ends there with bonus and payment.
-ONE_ROUND = {"first_dealer": "first seat", "target": TARGETS[-1], "bonus": 0, "settlement": "none"}
+ONE_ROUND = {"first_dealer": FirstDealer.FIRST_SEAT, "target": TARGETS[-1], "bonus": 0, "settlement": "none"}
 
 Tables = tuple[tuple[int, ...], ...]
 
@@ -61,7 +61,7 @@ def five_fit(house: HouseRules) -> bool:
 
 def for_one_round(rules: Ruleset) -> Ruleset:
     """These rules for a table that plays one round of a tournament."""
-    return rules.changed({name: value for name, value in ONE_ROUND.items() if name in rule_names(rules)})
+    return rules.changed({name: value for name, value in ONE_ROUND.items() if name in rules.fields()})
 
 
 def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:

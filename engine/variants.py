@@ -5,10 +5,23 @@ from dataclasses import dataclass, replace
 
 from engine.cards import JOKER
 from engine.games import AnyGame
-from engine.ruleset import Ruleset
+from engine.ruleset import FirstDealer, Ruleset
 from engine.shedding.effects import Effect
 from engine.shedding.game import SHEDDING
 from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
+from engine.shedding.ways import (
+    AfterDrawing,
+    Goal,
+    GroupReverse,
+    Groups,
+    LastCall,
+    Scoring,
+    Settlement,
+    Stacking,
+    SuitNaming,
+    TwoPlayerReverse,
+    WildStarter,
+)
 from engine.str8.game import STR8
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
@@ -60,15 +73,15 @@ def _eights(seats: int) -> Rules:
         seats=seats,
         sides=2 if seats == 4 else 0,
         deal=7 if seats == 2 else 5,
-        first_dealer="low card",
-        wild_starter="own suit",
+        first_dealer=FirstDealer.LOW_CARD,
+        wild_starter=WildStarter.OWN_SUIT,
         draws=UNTIL_ABLE,
-        after_drawing="any card",
+        after_drawing=AfterDrawing.ANY_CARD,
         reshuffle=False,
-        call="none",
+        call=LastCall.NONE,
         costs=_EIGHT_50,
         bonus=0 if seats == 3 else 100,
-        settlement="among all" if seats == 3 else "with the winner",
+        settlement=Settlement.AMONG_ALL if seats == 3 else Settlement.WITH_THE_WINNER,
     )
 
 
@@ -78,10 +91,10 @@ def _eights_program(seats: int) -> Rules:
         seats=seats,
         deal=7,
         draws=UNTIL_ABLE,
-        after_drawing="any card",
+        after_drawing=AfterDrawing.ANY_CARD,
         hand_limit=27,
-        call="none",
-        scoring="collect",
+        call=LastCall.NONE,
+        scoring=Scoring.COLLECT,
         costs=_EIGHT_50,
     )
 
@@ -93,10 +106,10 @@ def _eights_250(seats: int) -> Rules:
         seats=seats,
         packs=packs_for(seats, deal),
         deal=deal,
-        first_dealer="low card",
-        wild_starter="first player free",
-        call="none",
-        scoring="collect",
+        first_dealer=FirstDealer.LOW_CARD,
+        wild_starter=WildStarter.FIRST_PLAYER_FREE,
+        call=LastCall.NONE,
+        scoring=Scoring.COLLECT,
         costs=(*_EIGHT_50, ("A", 10)),
         target=250,
         bonus=100,
@@ -105,13 +118,13 @@ def _eights_250(seats: int) -> Rules:
 
 def _countdown(seats: int) -> Rules:
     """Source: S3, "Crazy Eights Countdown"."""
-    return replace(_crazy_eights(seats), packs=packs_for(seats, 8), deal=8, goal="countdown", wild=(), own_wild=True)
+    return replace(_crazy_eights(seats), packs=packs_for(seats, 8), deal=8, goal=Goal.COUNTDOWN, wild=(), own_wild=True)
 
 
 def _countdown_jacks(seats: int) -> Rules:
     """Source: S3, "a version in which Jacks skip the next player"."""
     effects = (("J", Effect("skip")), ("2", Effect("draw", 2)), ("QS", Effect("draw", 5)))
-    return replace(_countdown(seats), effects=effects, groups="equal ranks")
+    return replace(_countdown(seats), effects=effects, groups=Groups.EQUAL_RANKS)
 
 
 def _kings_reverse(seats: int) -> Rules:
@@ -122,8 +135,8 @@ def _kings_reverse(seats: int) -> Rules:
         jokers=2,
         deal=10,
         wild=("J",),
-        naming="own suit",
-        wild_starter="own suit",
+        naming=SuitNaming.OWN_SUIT,
+        wild_starter=WildStarter.OWN_SUIT,
         last_resort=(JOKER,),
         bluffing=True,
         effects=(
@@ -133,12 +146,12 @@ def _kings_reverse(seats: int) -> Rules:
             ("AS", Effect("gift")),
             (JOKER, Effect("draw", 4)),
         ),
-        two_player_reverse="skip",
-        stacking="none",
-        after_drawing="drawn card must",
+        two_player_reverse=TwoPlayerReverse.SKIP,
+        stacking=Stacking.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD_MUST,
         reshuffle=False,
         marriage=True,
-        call="catch",
+        call=LastCall.CATCH,
         winning_card_acts=True,
         costs=(
             *((rank, 5) for rank in "A234569TQ"),
@@ -170,10 +183,10 @@ def _blackjack(seats: int) -> Rules:
             ("K", Effect("reverse")),
             ("8", Effect("skip")),
         ),
-        stacking="any draw card",
+        stacking=Stacking.ANY_DRAW_CARD,
         cancels=("JH", "JD"),
-        groups="equal ranks",
-        group_reverse="top one",
+        groups=Groups.EQUAL_RANKS,
+        group_reverse=GroupReverse.TOP_ONE,
         costs=(("A", 50),),
     )
 

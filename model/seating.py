@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from engine.bots import LEVELS
 from engine.english import times
 from engine.house_rules import Change, HouseRules
-from engine.ruleset import RulesError, Ruleset, applies
+from engine.ruleset import RulesError, Ruleset
 from engine.tournament import for_one_round
 from engine.variants import Variant, variant
 from model.location import Location
@@ -69,7 +69,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
 def to_target(house: HouseRules, target: int) -> HouseRules:
     """The house rules with another target. Raises Refused where none is played to."""
     rules = rules_that_fit(house, game_of(house.game).seats)
-    if not applies(rules, "target"):
+    if not rules.field("target").applies(rules):
         raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
     try:
         house.changed(rules.seats, [("target", target)])
@@ -269,7 +269,11 @@ def long_enough(table: Table) -> bool:
         rules = rules_as_it_is(table)
     except Refused:
         return False
-    return rules.target >= RANKED_TARGET if applies(rules, "target") else rules.hands_to_win >= RANKED_COUNTDOWN
+    return (
+        rules.target >= RANKED_TARGET
+        if rules.field("target").applies(rules)
+        else rules.hands_to_win >= RANKED_COUNTDOWN
+    )
 
 
 def _with_seat(table: Table, number: int, seat: Seat) -> Table:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
-SLIPS = '''
+SLIPS = """
 from engine.events import Event, Record
 from engine.games import Match
 from engine.shedding.choosing import options
@@ -63,7 +63,7 @@ def a_table_holds_what_it_says(table: Table, seat: Seat) -> None:
     table.paused = True
     table.stat
     seat.bell
-'''
+"""
 
 
 def test_every_slip_is_refused(tmp_path: Path):

@@ -16,11 +16,10 @@ from cogs.ui.words import in_code, plain, safe
 from engine.actions import Refusal
 from engine.cards import Card, short
 from engine.english import times
-from engine.rulebook import Line, rulebook
+from engine.rulebook import Line, house_choice, rulebook
 from engine.ruleset import Ruleset
 from engine.str8.numbers import COPIES, NUMBERS, above
 from engine.view import PublicView, SeatView
-from engine.wording import house_choice
 from model.leaderboard import MATCHES_FOR_AVERAGE, ORDERS, Score
 from model.leaderboard import Page as ScorePage
 from model.member import Member

@@ -14,12 +14,11 @@ from engine.chance import seal
 from engine.english import and_listed, times
 from engine.events import AnyEvent, Settled
 from engine.games import Match
-from engine.ruleset import Ruleset, applies, label
+from engine.ruleset import Ruleset
 from engine.scoresheet import Payment, Standing, standings
 from engine.telling import paid, tell
 from engine.variants import variant
 from engine.view import PublicView
-from engine.wording import value_words
 from model import seating
 from model.refusals import Refused
 from model.table import Seat, Table
@@ -96,11 +95,12 @@ def _house(table: Table, rules: Ruleset | None) -> list[str]:
     """The house rules in one line, as far as it goes."""
     if rules is None:
         return []
-    differing = [name for name in table.house.differing(rules.seats) if applies(rules, name)]
+    rule_of = rules.fields()
+    differing = [rule_of[name] for name in table.house.differing(rules.seats) if rule_of[name].applies(rules)]
     named = f" “{safe(table.preset)}”" if table.preset else ""
     if not differing:
         return [f"House rules{named}"] if named else []
-    told = [f"{label(rules, name)}: {_brief(value_words(name, getattr(rules, name)))}" for name in differing[:HOUSE]]
+    told = [f"{rule.label}: {_brief(rule.told(rules))}" for rule in differing[:HOUSE]]
     more = f" · and {len(differing) - HOUSE} more" if len(differing) > HOUSE else ""
     return [f"House rules{named}: {' · '.join(told)}{more}"]
 

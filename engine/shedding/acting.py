@@ -8,6 +8,7 @@ from engine.shedding.effects import Effect, Kind
 from engine.shedding.events import DebtGrew, DebtSettled, Reversed, Skipped
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
+from engine.shedding.ways import GroupReverse, Groups
 
 
 def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
@@ -34,7 +35,7 @@ def _turns(rules: Rules, card: Card) -> bool:
 
 def _covered(rules: Rules, above: tuple[Card, ...]) -> bool:
     """Whether a reverse card does nothing, as another lies on it (source: S3, "only the top one takes effect")."""
-    if rules.group_reverse != "top one" or rules.groups != "equal ranks":
+    if rules.group_reverse != GroupReverse.TOP_ONE or rules.groups != Groups.EQUAL_RANKS:
         return False
     return any(_turns(rules, card) for card in above)
 
@@ -46,9 +47,9 @@ def _skip(record: Record[State], effect: Effect) -> None:
 
 def _reverse(record: Record[State], effect: Effect) -> None:
     rules = record.state.rules
-    if rules.seats > 2:
+    if rules.turns_direction:
         record.add(Reversed(-record.state.direction))
-    elif rules.two_player_reverse == "skip":
+    elif rules.reverse_skips:
         _skip(record, effect)
 
 

@@ -1,10 +1,41 @@
-"""Rules that hold for single cards, as players tell them: by rank where a whole rank is alike, else card by card."""
+"""The rules that speak of cards: lists of ranks, and tables that hold something for each rank or single card."""
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
 
-from engine.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
-from engine.shedding.rules import Rules, pips
+from engine.cards import CARDS, JOKER, JOKERS, RANKS, Card, Rank, rank_of
+from engine.english import and_listed
+from engine.rule import Rule, Rules_contra
+from engine.shedding.card_words import named
+from engine.shedding.effects import KINDS, Effect
+
+Names = tuple[str, ...]  # of ranks or single cards
+Effects = tuple[tuple[str, Effect], ...]
+Costs = tuple[tuple[str, int], ...]
+Table = TypeVar("Table")  # how a rule is written
+Said = TypeVar("Said")  # what it says of a card
+
+NO_NAME = "Rules for cards belong to a rank, such as Q, or to a card, such as QS."
+TWICE = "A rank or a card stands twice in the same list; leave one of the two."
+NO_EFFECT = "A special card can skip, turn the direction, make the next player draw, or let its player give cards away."
+NO_COUNT = "A special card skips one to ten players, makes the next one draw one to ten cards, or gives one to ten."
+NO_COST = "A card can cost nothing to 500 points."
+
+COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
+EFFECTS = (
+    *(Effect("skip", count) for count in (1, 2, 3)),
+    Effect("reverse"),
+    *(Effect("draw", count) for count in range(1, 11)),
+    *(Effect("gift", count) for count in (1, 2)),
+)
+
+
+def pips(card: Card) -> int:
+    """What a card costs of which no rule says otherwise."""
+    if card in JOKERS:
+        return 50
+    return RANKS.index(card[0]) + 1 if card[0] not in "TJQK" else 10
 
 
 def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
@@ -12,20 +43,217 @@ def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
     return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
 
 
-def changed(rules: Rules, name: str, cards: Collection[Card], value: Any) -> tuple[Any, ...]:
-    """The field with another value for these cards; None: nothing is said of them any more."""
-    table = {card: held for card, held in rules.by_card(name).items() if card not in cards}
-    if value is not None:
-        table |= dict.fromkeys(cards, value)
-    if name == "costs":
-        table = {card: points for card, points in table.items() if points != pips(card)}
-    rows = [row for rank in (*RANKS, JOKER) for row in _rows(rank, table)]
-    return tuple(rows) if name in {"effects", "costs"} else tuple(card for card, _ in rows)
+def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
+    """Each card with what is said of it. A single card outranks its rank."""
+    told = list(rows)
+    by_rank = {card: said for name, said in told if len(name) == 1 for card in cards_of(name)}
+    return by_rank | {card: said for card, said in told if len(card) > 1}
 
 
-def _rows(rank: Rank, table: dict[Card, Any]) -> list[tuple[str, Any]]:
+def _misnamed(names: Collection[str]) -> str:
+    """The sentence about names of which one is no card or rank, or stands there twice. Empty where all is well."""
+    if not all(name in RANKS or name == JOKER or name in CARDS for name in names):
+        return NO_NAME
+    return TWICE if len(set(names)) < len(names) else ""
+
+
+@dataclass(frozen=True)
+class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
+    """A rule that lists ranks. ``sentence`` refuses one that is not among ``ranks``."""
+
+    ranks: tuple[Rank, ...] = RANKS
+    sentence: str = ""
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return (self.sentence, TWICE)
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(rank) is str for rank in value)
+
+    def refusal(self, value: tuple[Rank, ...]) -> str:
+        return _misnamed(value) if all(rank in self.ranks for rank in value) else self.sentence
+
+    def words(self, value: tuple[Rank, ...]) -> str:
+        return and_listed(list(map(named, value))) or "none"
+
+
+@dataclass(frozen=True)
+class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
+    """A rule that says something of ranks or single cards."""
+
+    nothing: ClassVar[str]  # in words, that nothing is said of a card
+
+    def rows(self, table: Table) -> tuple[tuple[str, Said], ...]:
+        """Each rank or card of the table with what is said of it."""
+        raise NotImplementedError
+
+    def table(self, rows: Iterator[tuple[str, Said]]) -> Table:
+        """The table of these rows."""
+        raise NotImplementedError
+
+    def offers(self) -> Mapping[str, Said]:
+        """What an editor offers to say of a card, by the text under which it is picked."""
+        raise NotImplementedError
+
+    def said(self, said: Said) -> str:
+        """In words, what is said of a card."""
+        raise NotImplementedError
+
+    def usual(self, card: Card) -> Said | None:
+        """What goes for a card of which nothing is said."""
+        return None
+
+    def by_card(self, rules: Rules_contra) -> dict[Card, Said]:
+        """What goes for each card in these rules. One for which nothing does is missing."""
+        usual = {card: said for card in CARDS if (said := self.usual(card)) is not None}
+        return usual | by_card(self.rows(self.of(rules)))
+
+    def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
+        """Whether both say the same, in any order and rows."""
+        return self.by_card(rules) == self.by_card(others)
+
+    def changed(self, rules: Rules_contra, cards: Collection[Card], said: Said | None) -> Table:
+        """What the rules say here, with something else for these cards. None: nothing is said of them any more."""
+        held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
+        if said is not None:
+            held |= dict.fromkeys(cards, said)
+        told = {card: said for card, said in held.items() if said != self.usual(card)}
+        return self.table(row for rank in (*RANKS, JOKER) for row in _rows(rank, told))
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return (NO_NAME, TWICE)
+
+    def refusal(self, value: Table) -> str:
+        return _misnamed([name for name, _ in self.rows(value)])
+
+
+def _rows(rank: Rank, table: dict[Card, Said]) -> list[tuple[str, Said]]:
     """The rank in one row where all its cards are alike."""
     cards = cards_of(rank)
     held = [(card, table[card]) for card in cards if card in table]
-    whole = len(held) == len(cards) and len({value for _, value in held}) == 1
+    whole = len(held) == len(cards) and len({said for _, said in held}) == 1
     return [(rank, held[0][1])] if whole else held
+
+
+@dataclass(frozen=True)
+class CardList(CardTable[Rules_contra, Names, bool]):
+    """A rule that lists ranks or single cards."""
+
+    nothing = "no"
+
+    def rows(self, table: Names) -> tuple[tuple[str, bool], ...]:
+        return tuple((name, True) for name in table)
+
+    def table(self, rows: Iterator[tuple[str, bool]]) -> Names:
+        return tuple(name for name, _ in rows)
+
+    def offers(self) -> Mapping[str, bool]:
+        return {"0": True}
+
+    def said(self, said: bool) -> str:
+        return "yes"
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(type(name) is str for name in value)
+
+    def words(self, value: Names) -> str:
+        return and_listed(list(map(named, value))) or "none"
+
+
+@dataclass(frozen=True)
+class EffectTable(CardTable[Rules_contra, Effects, Effect]):
+    """The rule that tells what special cards do."""
+
+    nothing = "nothing special"
+
+    @property
+    def parts(self) -> tuple[type, ...]:
+        return (Effect,)
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return (NO_NAME, TWICE, NO_EFFECT, NO_COUNT)
+
+    def rows(self, table: Effects) -> Effects:
+        return table
+
+    def table(self, rows: Iterator[tuple[str, Effect]]) -> Effects:
+        return tuple(rows)
+
+    def offers(self) -> Mapping[str, Effect]:
+        return {str(number): effect for number, effect in enumerate(EFFECTS)}
+
+    def said(self, said: Effect) -> str:
+        return said.words
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, _is_effect)
+
+    def refusal(self, value: Effects) -> str:
+        if misnamed := super().refusal(value):
+            return misnamed
+        if not all(effect.kind in KINDS for _, effect in value):
+            return NO_EFFECT
+        return "" if all(1 <= effect.count <= 10 for _, effect in value) else NO_COUNT
+
+    def words(self, value: Effects) -> str:
+        return ", ".join(_does(name, effect) for name, effect in value) or "none"
+
+
+def _does(name: str, effect: Effect) -> str:
+    if effect == Effect("skip"):
+        return f"{named(name)} {'skip' if len(name) == 1 else 'skips'}"
+    return f"{named(name)}: {effect.words}"
+
+
+@dataclass(frozen=True)
+class CostTable(CardTable[Rules_contra, Costs, int]):
+    """The rule that tells what cards cost. The others cost their pips."""
+
+    nothing = "what is printed on them"
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return (NO_NAME, TWICE, NO_COST)
+
+    def rows(self, table: Costs) -> Costs:
+        return table
+
+    def table(self, rows: Iterator[tuple[str, int]]) -> Costs:
+        return tuple(rows)
+
+    def offers(self) -> Mapping[str, int]:
+        return {str(points): points for points in COSTS}
+
+    def said(self, said: int) -> str:
+        return f"{said} points"
+
+    def usual(self, card: Card) -> int:
+        return pips(card)
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, _is_cost)
+
+    def refusal(self, value: Costs) -> str:
+        return super().refusal(value) or ("" if all(points in range(501) for _, points in value) else NO_COST)
+
+    def words(self, value: Costs) -> str:
+        return ", ".join(f"{named(name)} {points}" for name, points in value) or "none"
+
+
+def _is_table(value: object, is_said: Callable[[object], bool]) -> bool:
+    return isinstance(value, tuple) and all(_is_row(row) and is_said(row[1]) for row in value)
+
+
+def _is_row(row: object) -> bool:
+    return isinstance(row, tuple) and len(row) == 2 and type(row[0]) is str
+
+
+def _is_effect(said: object) -> bool:
+    return isinstance(said, Effect) and isinstance(said.kind, str) and type(said.count) is int
+
+
+def _is_cost(said: object) -> bool:
+    return type(said) is int

@@ -20,11 +20,12 @@ from engine.actions import (
     Options,
     Pass,
 )
-from engine.cards import SUITS, Card, Rank, in_order, rank_of
+from engine.cards import SUITS, Card, in_order, rank_of
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
+from engine.shedding.ways import AfterDrawing, Groups, LastCall
 
 DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
 _MARRIED = {"K": "Q", "Q": "K"}
@@ -48,7 +49,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 def calling(position: Position, seat: int) -> tuple[Action, ...]:
     """Saying “last card”, or catching those who did not."""
     own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
-    if position.rules.call != "catch" or position.is_out(seat):
+    if position.rules.call != LastCall.CATCH or position.is_out(seat):
         return own
     return own + tuple(Catch(other) for other in position.uncalled if other != seat)
 
@@ -65,7 +66,7 @@ def step(position: Position, seat: int) -> tuple[Action, ...]:
 
 def gifts_to_choose(position: Position, seat: int, pending: Giving) -> tuple[Action, ...]:
     """The cards that can be given, with “last card” too where the last gift leaves one; or nothing at all."""
-    due = position.count(seat) == 2 and not pending.to[1:] and position.rules.call != "none"
+    due = position.count(seat) == 2 and not pending.to[1:] and position.rules.call != LastCall.NONE
     cards = in_order(set(position.hands[seat] or ()))
     given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
     return given if pending.begun else (*given, Decline())
@@ -83,9 +84,9 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be laid first now."""
     held: Sequence[Card] = position.hands[seat] or ()
     if position.drawn and not position.debt:
-        if position.rules.after_drawing == "turn ends":
+        if position.rules.after_drawing == AfterDrawing.TURN_ENDS:
             return frozenset()
-        held = held if position.rules.after_drawing == "any card" else tuple(filter(None, position.drawn))
+        held = held if position.rules.after_drawing == AfterDrawing.ANY_CARD else tuple(filter(None, position.drawn))
     fits = followers(position, seat).intersection(held)
     if fits and position.rules.last_resort:
         return _honest(position, seat, fits)
@@ -107,7 +108,7 @@ def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
 
 def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether a drawn card has to be laid (source: S3, "If a player draws a card that is playable")."""
-    must = position.rules.after_drawing == "drawn card must" and bool(position.drawn)
+    must = position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and bool(position.drawn)
     return must and _without_bluff(position, seat, cards)
 
 
@@ -131,7 +132,7 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(joining(position, seat, chosen, left))
     elif len(chosen) > 1:
         return NOTHING
-    due = held == 1 and rules.call != "none" and not (rules.giving and gifts(rules, chosen))
+    due = held == 1 and rules.call != LastCall.NONE and not (rules.giving and gifts(rules, chosen))
     suits = () if wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
     return Options(cards=more, complete=True, suits=suits, call=due)
 
@@ -150,11 +151,11 @@ def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card]
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may be laid on top of these in the same play."""
     rules = position.rules
-    if position.drawn and rules.after_drawing != "any card":
+    if position.drawn and rules.after_drawing != AfterDrawing.ANY_CARD:
         return set()
-    found = _equals(position, seat, chosen, left) if rules.groups != "none" else set()
-    if rules.marriage and len(chosen) == 1 and not position.debt:
-        found |= _spouse(chosen[0], rules.last_resort).intersection(left)
+    found = _equals(position, seat, chosen, left) if rules.groups != Groups.NONE else set()
+    if rules.marries and len(chosen) == 1 and not position.debt:
+        found |= _spouse(chosen[0]).intersection(left)
     return found
 
 
@@ -164,16 +165,14 @@ def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     if any(rank_of(card) != rank for card in chosen):
         return set()
     found = {card for card in left if rank_of(card) == rank}
-    if position.rules.groups == "equal plain ranks":
+    if position.rules.groups == Groups.EQUAL_PLAIN_RANKS:
         found = {card for card in found if _plain(position, seat, (*chosen, card))}
     return found
 
 
-def _spouse(card: Card, last_resort: tuple[Rank, ...]) -> set[Card]:
+def _spouse(card: Card) -> set[Card]:
     """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
-    if card[0] not in _MARRIED or not set(_MARRIED).isdisjoint(last_resort):
-        return set()
-    return {_MARRIED[card[0]] + card[1]}
+    return {_MARRIED[card[0]] + card[1]} if card[0] in _MARRIED else set()
 
 
 def _plain(position: Position, seat: int, cards: Sequence[Card]) -> bool:
@@ -183,9 +182,11 @@ def _plain(position: Position, seat: int, cards: Sequence[Card]) -> bool:
 
 def wins_when_empty(position: Position, seat: int) -> bool:
     """Whether an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
-    if position.rules.goal == "round":
+    if position.rules.hand_ends_round:
+        return True
+    if position.rules.partnered:
         return all(other == seat or not position.count(other) for other in position.rules.partners[seat])
-    return position.rules.goal == "countdown by rounds" or position.totals[seat] == 1
+    return position.totals[seat] == 1
 
 
 def wins_with(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
@@ -196,7 +197,7 @@ def wins_with(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
 
 def is_silent(position: "Position", seat: int) -> bool:
     """Whether the next action of this seat costs it cards, as it has not said “last card” (source: rulings.md)."""
-    return position.rules.call == "automatic" and seat in position.uncalled
+    return position.rules.call == LastCall.AUTOMATIC and seat in position.uncalled
 
 
 def _is_filled_again(position: "Position", seat: int) -> bool:
@@ -234,7 +235,7 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     if must_play(position, seat, cards):
         return ()
     more = able and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
-    if rules.after_drawing == "turn ends":
+    if rules.after_drawing == AfterDrawing.TURN_ENDS:
         return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
     if more and (rules.draw_though_able or not cards):
         return (DRAW,)

@@ -4,18 +4,21 @@ from engine.cards import JOKERS, Card
 from engine.chance import shuffled
 from engine.dealer import dealer_of_next_round, draw_for_deal
 from engine.events import DrewForDeal, Record
+from engine.ruleset import FirstDealer
 from engine.shedding.acting import let_act
 from engine.shedding.events import Dealt, NominationAsked, StarterReturned, StarterTurned
 from engine.shedding.matching import ANY_SUIT, is_wild
+from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.turns import next_turn
+from engine.shedding.ways import Goal, StarterEffects, SuitNaming, WildStarter
 
 
 def deal_round(record: Record[State]) -> None:
     """Everybody gets a hand, one card at a time from the dealer's left, and the starter is turned."""
     state, rules = record.state, record.state.rules
     dealer = dealer_of_next_round(state)
-    if state.dealer is None and rules.first_dealer == "low card":
+    if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
         record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats)))
     order = shuffled(rules.pack, state.seed, state.shuffles + 1)[::-1]
     sizes = _sizes(state)
@@ -27,7 +30,7 @@ def deal_round(record: Record[State]) -> None:
 
 def _sizes(state: State) -> tuple[int, ...]:
     """How many cards each seat gets: as many as its score where all are dealt anew while they count down."""
-    return state.totals if state.rules.goal == "countdown by rounds" else (state.rules.deal,) * state.rules.seats
+    return state.totals if state.rules.goal == Goal.COUNTDOWN_BY_ROUNDS else (state.rules.deal,) * state.rules.seats
 
 
 def _hands(order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int) -> tuple[tuple[Card, ...], ...]:
@@ -47,9 +50,9 @@ def _turn_starter(record: Record[State]) -> None:
     _return_unwanted(record)
     starter = state.stock[-1]
     wild = is_wild(state, state.turn, starter)
-    free = wild and state.rules.wild_starter == "first player free"
+    free = wild and state.rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
     record.add(StarterTurned(starter, ANY_SUIT if free else None))
-    if wild and state.rules.wild_starter == "dealer names" and _names_a_suit(state, starter):
+    if wild and state.rules.wild_starter == WildStarter.DEALER_NAMES and _names_a_suit(state, starter):
         record.add(NominationAsked(state.turn))
     else:
         starter_acts(record)
@@ -57,12 +60,12 @@ def _turn_starter(record: Record[State]) -> None:
 
 def _names_a_suit(state: State, starter: Card) -> bool:
     """Whether a wild card names a suit rather than counting as its own; a joker always does."""
-    return state.rules.naming != "own suit" or starter in JOKERS
+    return state.rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS
 
 
 def starter_acts(record: Record[State]) -> None:
     """Let the starter act, if it does, and begin the round."""
-    if record.state.rules.starter_effects == "act":
+    if record.state.rules.starter_effects == StarterEffects.ACT:
         let_act(record, record.state.pile[-1:])
     next_turn(record)
 
@@ -71,16 +74,25 @@ def _return_unwanted(record: Record[State]) -> None:
     """Cards that may not begin go back (source: S3, "If a joker is the turncard"); if none may, one does."""
     state = record.state
     top_down = state.stock[::-1]
-    places = [place for place, card in enumerate(top_down) if _may_begin(state, card)]
+    rules = state.rules
+    places = [
+        place for place, card in enumerate(top_down) if may_begin(rules, card, wild=is_wild(state, state.turn, card))
+    ]
     place = places[0] if places else next(place for place, card in enumerate(top_down) if card not in JOKERS)
     if place:
         rest = shuffled(top_down[:place] + top_down[place + 1 :], state.seed, state.shuffles + 1)
         record.add(StarterReturned(top_down[:place], (*rest, top_down[place])))
 
 
-def _may_begin(state: State, card: Card) -> bool:
-    rules = state.rules
-    unwanted = rules.wild_starter == "another card" or (card in JOKERS and rules.wild_starter == "own suit")
-    if unwanted and is_wild(state, state.turn, card):
+def may_begin(rules: Rules, card: Card, *, wild: bool) -> bool:
+    """Whether a card may begin the pile, which is wild for the dealer or is not."""
+    if wild and not wild_may_begin(rules, card):
         return False
-    return not (card in rules.effect_of and rules.starter_effects == "another card")
+    return not (card in rules.effect_of and rules.starter_effects == StarterEffects.ANOTHER_CARD)
+
+
+def wild_may_begin(rules: Rules, card: Card) -> bool:
+    """Whether a card may begin the pile although it is wild; a joker has no suit that could count."""
+    return rules.wild_starter != WildStarter.ANOTHER_CARD and not (
+        card in JOKERS and rules.wild_starter == WildStarter.OWN_SUIT
+    )

@@ -7,6 +7,7 @@ from engine.cards import Card, Suit
 from engine.events import Event, whole, with_hand
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.state import State
+from engine.shedding.ways import LastCall
 
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill"]
 
@@ -351,7 +352,7 @@ class TurnCame(Event[State]):
     def apply(self, state: State) -> None:
         state.turn, state.drawn = self.seat, ()
         state.asked += 1
-        if state.uncalled and state.rules.call == "catch":
+        if state.uncalled and state.rules.call == LastCall.CATCH:
             state.uncalled = _without(state.uncalled, self.seat)
 
 

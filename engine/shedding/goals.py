@@ -10,6 +10,7 @@ from engine.shedding.scoring import round_score
 from engine.shedding.settling import final_totals, settlement, winners
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
+from engine.shedding.ways import Goal
 
 
 def hand_emptied(record: Record[State], seat: int) -> bool:
@@ -57,7 +58,7 @@ def end_round(record: Record[State], how: Literal["out", "blocked"], winner: int
     if winner is not None and state.debt and state.rules.winning_card_acts:
         _pay_at_last(record, winner)
     record.add(RoundEnded(round_score(state, how, winner), state.hands))
-    champions = winners(state.rules, state.totals, over=state.rules.goal == "countdown")
+    champions = winners(state.rules, state.totals, over=state.rules.goal == Goal.COUNTDOWN)
     if champions:
         totals = final_totals(state.rules, state.totals, champions)
         payments = settlement(state.rules, totals, champions)

@@ -4,6 +4,7 @@ from engine.cards import CARDS, JOKERS, RANKS, SUITS, Card, Rank, Suit, rank_of,
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.view import SheddingView
+from engine.shedding.ways import Stacking, SuitNaming, WildWhen
 
 Position = State | SheddingView  # whose cards may follow is open to everyone
 
@@ -13,9 +14,19 @@ ANY_SUIT: Suit = "*"  # as a named suit: anything may follow
 def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a seat, jokers apart (source: S3, "Each player's current score determines")."""
     rules = position.rules
-    if not rules.personal_wild or position.totals[seat] not in range(1, len(RANKS) + 1):
+    return wild_at(rules, position.totals[seat]) if rules.personal_wild else rules.wild
+
+
+def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:
+    """The ranks that are wild for a player with this score, jokers apart."""
+    if not rules.personal_wild or score not in range(1, len(RANKS) + 1):
         return rules.wild
-    return (*rules.wild, RANKS[position.totals[seat] - 1])
+    return (*rules.wild, RANKS[score - 1])
+
+
+def may_be_wild(rules: Rules, card: Card) -> bool:
+    """Whether a card is ever wild for anyone; a score begins at the number of cards dealt and falls."""
+    return card in JOKERS or any(card[0] in wild_at(rules, score) for score in range(1, rules.deal + 1))
 
 
 def is_wild(position: Position, seat: int, card: Card) -> bool:
@@ -37,11 +48,11 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
 def _follows(rules: Rules, card: Card, top: Card, suit: Suit | None, owing: bool, wilds: tuple[Rank, ...]) -> bool:
     """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt."""
     if owing:
-        return card in rules.cancelling or _answers(rules, card, top, suit)
+        return card in rules.cancelling or answers(rules, card, top, suit)
     if top in rules.opening or suit == ANY_SUIT or card in JOKERS:
         return True
     if rank_of(card) in wilds:
-        return rules.wild_when == "any time" or matches(card, top, suit)
+        return rules.wild_when == WildWhen.ANY_TIME or matches(card, top, suit)
     if suit is not None:
         return card[1] == suit or (rules.rank_on_wild and card[0] == rank_of(top))
     return matches(card, top, suit)
@@ -52,17 +63,33 @@ def matches(card: Card, top: Card, suit: Suit | None) -> bool:
     return rank_of(card) == rank_of(top) or (suit_of(card) is not None and suit_of(card) == (suit or suit_of(top)))
 
 
-def _answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a card may be laid instead of drawing (a wild draw card binds to its suit; source: S3, "Wild / Draw")."""
+def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a draw card adds to another (a wild draw card binds to its suit; source: S3, "Wild / Draw Two")."""
     effect, before = rules.effect_of.get(card), rules.effect_of.get(top)
-    if effect is None or effect.kind != "draw" or rules.stacking == "none":
+    if effect is None or effect.kind != "draw" or rules.stacking == Stacking.NONE:
         return False
     equal = rank_of(card) == rank_of(top)
     if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_on_wild):
         return False
-    if rules.stacking == "same rank":
+    if rules.stacking == Stacking.SAME_RANK:
         return equal
-    return rules.stacking == "any draw card" or before is None or effect.count >= before.count
+    return rules.stacking == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
+
+
+def binds(rules: Rules, card: Card, top: Card) -> bool:
+    """Whether a draw card answers another only in the right suit, as that one may be wild."""
+    return (
+        may_be_wild(rules, top)
+        and answers(rules, card, top, None)
+        and not all(answers(rules, card, top, suit) for suit in SUITS)
+    )
+
+
+def answerable(rules: Rules, top: Card) -> bool:
+    """Whether any card of the packs can be played instead of drawing for this one."""
+    cards = set(rules.pack)
+    helping = {card for card in cards if card in rules.cancelling or answers(rules, card, top, None)}
+    return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
 
 
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
@@ -70,14 +97,14 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
     last = cards[-1]
     if last[0] not in wild_ranks(position, seat) and last not in JOKERS:
         return ()
-    if position.rules.naming == "any suit" or last in JOKERS:
+    if position.rules.naming == SuitNaming.ANY_SUIT or last in JOKERS:
         return SUITS
     in_force = position.suit or suit_of(position.pile[-1])
-    if position.rules.naming == "another suit":
+    if position.rules.naming == SuitNaming.ANOTHER_SUIT:
         return tuple(suit for suit in SUITS if suit != in_force)
-    if position.rules.naming == "any suit if it matches" and in_force in SUITS and in_force is not None:
+    if position.rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in SUITS and in_force is not None:
         return SUITS if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
-    return () if position.rules.naming == "own suit" else SUITS
+    return () if position.rules.naming == SuitNaming.OWN_SUIT else SUITS
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:

@@ -69,11 +69,12 @@ from engine.shedding.state import State
 from engine.shedding.stock import draw_cards, draw_on
 from engine.shedding.turns import next_turn, pay_debt, settle, take_turn
 from engine.shedding.view import Position, SheddingSeatView, SheddingView, what_is_known
+from engine.shedding.ways import Goal, LastCall
 
 
 def start(rules: Rules, seed: str) -> State:
     """A match before its first deal; who counts down begins with a score of as many as the cards dealt."""
-    total = 0 if rules.goal == "round" else rules.deal
+    total = 0 if rules.goal == Goal.ROUND else rules.deal
     return State(rules=rules, seed=seed, totals=(total,) * rules.seats, hands=((),) * rules.seats)
 
 
@@ -125,7 +126,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     if refusal is not None:
         raise IllegalAction(refusal)
     record = Record(state)
-    if state.uncalled and state.rules.call == "automatic" and type(action) is not Call:
+    if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
         _punish_silence(record, seat, action)
     _ACTS[type(action)](record, seat, action)
     return record.state, record.events
@@ -185,7 +186,7 @@ def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None
 
 
 def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
-    if len(record.state.hands[seat]) == 1 and not called and record.state.rules.call != "none":
+    if len(record.state.hands[seat]) == 1 and not called and record.state.rules.call != LastCall.NONE:
         record.add(CallDue(seat))
 
 

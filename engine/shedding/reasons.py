@@ -22,6 +22,7 @@ from engine.shedding.choosing import can_draw, playable, wins_with
 from engine.shedding.matching import followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.view import Position, SheddingSeatView
+from engine.shedding.ways import AfterDrawing, Groups, LastCall, SuitNaming
 
 
 def explain(view: SheddingSeatView, card: Card) -> Refusal:
@@ -63,16 +64,16 @@ def _does_not_join(position: Position, play: Play, options: Options) -> Refusal:
     """Why the cards after the first one cannot be laid with it."""
     rules, both = position.rules, listed(play.cards)
     instead = f"You may play {short(play.cards[0])} alone."
-    if rules.groups == "none" and not rules.marriage:
+    if rules.groups == Groups.NONE and not rules.marriage:
         return Refusal("groups", "Only one card may be laid in a turn.", instead)
-    if position.drawn and rules.after_drawing != "any card":
+    if position.drawn and rules.after_drawing != AfterDrawing.ANY_CARD:
         return Refusal("after_drawing", "After drawing, only what was drawn may be laid, and alone.", instead)
     if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("stacking", f"A marriage does not answer the {cards(position.debt)} owed.", instead)
-    if rules.groups == "equal plain ranks":
+    if rules.groups == Groups.EQUAL_PLAIN_RANKS:
         return Refusal("groups", f"{both} cannot go together: only plain cards of one rank can.", instead)
-    rule = "marriage" if rules.groups == "none" else "groups"
-    ways = [_LAID_TOGETHER["groups"]] * (rules.groups != "none") + [_LAID_TOGETHER["marriage"]] * rules.marriage
+    rule = "marriage" if rules.groups == Groups.NONE else "groups"
+    ways = [_LAID_TOGETHER["groups"]] * (rules.groups != Groups.NONE) + [_LAID_TOGETHER["marriage"]] * rules.marriage
     return Refusal(rule, f"{both} cannot go together: {' or '.join(ways)} can.", instead)
 
 
@@ -88,9 +89,9 @@ def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.debt:
         return _does_not_answer(position, card)
-    if position.drawn and position.rules.after_drawing == "turn ends":
+    if position.drawn and position.rules.after_drawing == AfterDrawing.TURN_ENDS:
         return "after_drawing", "In a turn in which you have drawn nothing is played."
-    if position.drawn and position.rules.after_drawing != "any card" and card not in position.drawn:
+    if position.drawn and position.rules.after_drawing != AfterDrawing.ANY_CARD and card not in position.drawn:
         return "after_drawing", f"{short(card)} was not drawn in this turn, and only that may be played now."
     return _does_not_follow(position, seat, card)
 
@@ -127,7 +128,7 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
 
 def nothing_to_call(position: Position) -> Refusal:
     """Why “last card” cannot be said with this play."""
-    if position.rules.call == "none":
+    if position.rules.call == LastCall.NONE:
         return Refusal("call", "At this table nobody says “last card”.", "Play the card without it.")
     return Refusal("call", "“Last card” is for the play that leaves you one card.", "Play the card without it.")
 
@@ -143,7 +144,7 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
         )
     if not is_wild(position, seat, last):
         return Refusal("wild", f"{short(last)} is not wild, so it names no suit.", "Play it without one.")
-    if position.rules.naming == "own suit" and not wins_with(position, seat, play.cards):
+    if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", "A wild card names no suit at this table: its own counts.", "Play it without one.")
     return Refusal("winning_card_acts", "Your last card names no suit.", "Play it without a suit.")
 
@@ -203,13 +204,13 @@ def _no_pass(position: Position, instead: str) -> Refusal:
 
 
 def _no_call(position: Position) -> Refusal:
-    if position.rules.call == "none":
+    if position.rules.call == LastCall.NONE:
         return Refusal("call", "At this table nobody says “last card”.")
     return Refusal("call", "You owe no call: “last card” is said after the play that leaves you one card.")
 
 
 def _no_catch(position: Position, seat: int, action: Catch) -> Refusal:
-    if position.rules.call != "catch":
+    if position.rules.call != LastCall.CATCH:
         return Refusal(
             "call", "At this table nobody is caught: a forgotten call costs its cards by itself, or nothing."
         )

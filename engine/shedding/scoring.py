@@ -7,6 +7,7 @@ from engine.cards import Card
 from engine.scoresheet import RoundScore
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
+from engine.shedding.ways import Goal
 
 Points = tuple[int, ...]
 
@@ -20,9 +21,9 @@ def round_score(state: State, how: Literal["out", "blocked"], winner: int | None
     """The line of the score sheet for a round that ended like this; the seat that went out wins it, if any did."""
     rules = state.rules
     costs = tuple(cost(rules, hand) for hand in state.hands)
-    if rules.goal == "countdown":
+    if rules.goal == Goal.COUNTDOWN:
         return RoundScore(how, winner, (0,) * rules.seats, costs)
-    if rules.goal == "countdown by rounds":
+    if rules.goal == Goal.COUNTDOWN_BY_ROUNDS:
         return RoundScore(how, winner, tuple(-1 if seat == winner else 0 for seat in range(rules.seats)), costs)
     of_side = tuple(sum(costs[partner] for partner in side) for side in rules.partners)
     winner, points = _SCORINGS[rules.scoring](rules, of_side, winner)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.scoresheet import Payment
 from engine.shedding.rules import Rules
+from engine.shedding.ways import Goal, Settlement
 
 UNIT = 10  # points for which one unit is paid
 
@@ -24,7 +25,7 @@ def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
 
 
 def _reached(rules: Rules, totals: tuple[int, ...]) -> bool:
-    return max(totals) >= rules.target if rules.goal == "round" else min(totals) == 0
+    return max(totals) >= rules.target if rules.goal == Goal.ROUND else min(totals) == 0
 
 
 def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
@@ -46,7 +47,7 @@ def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]
 def _collectors(rules: Rules, totals: tuple[int, ...], payer: int) -> list[int]:
     """Those who are better, of each side the one next to the payer's right (source: rulings.md, "Settlement")."""
     better = [seat for seat in range(rules.seats) if _lead(rules, totals, seat, payer) > 0]
-    if rules.settlement == "with the winner":
+    if rules.settlement == Settlement.WITH_THE_WINNER:
         best = _best(rules)(totals)
         better = [seat for seat in better if totals[seat] == best]
     sides = {rules.partners[seat] for seat in better}
@@ -58,7 +59,7 @@ def _lead(rules: Rules, totals: tuple[int, ...], seat: int, other: int) -> int:
 
 
 def _payment(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...], payer: int, receiver: int) -> Payment:
-    rounded = tuple(map(_round_up, totals)) if rules.settlement == "among all" else totals
+    rounded = tuple(map(_round_up, totals)) if rules.settlement == Settlement.AMONG_ALL else totals
     bonus = rules.bonus if receiver in champions and not rules.collects else 0
     points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
     return Payment(payer, receiver, points, -(-points // UNIT))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.cards import Suit
 from engine.shedding.pending import Pending
 from engine.shedding.rules import Rules
+from engine.shedding.ways import LastCall
 from engine.state import MatchState
 
 
@@ -60,6 +61,6 @@ class State(MatchState, Circle):
 
     def may_owe_a_call(self) -> tuple[int, ...]:
         """Who owes a call; where one can be caught, all with one card, as nobody must show who has forgotten it."""
-        if self.rules.call != "catch":
+        if self.rules.call != LastCall.CATCH:
             return self.uncalled
         return tuple(seat for seat, hand in enumerate(self.hands) if len(hand) == 1)

@@ -5,6 +5,7 @@ Each function writes the line on one matter, empty where there is nothing to say
 
 from engine.english import and_listed, number_word, or_listed, times
 from engine.game import MATCH, Texts
+from engine.ruleset import FirstDealer, NextDealer
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
 
@@ -12,7 +13,7 @@ _EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that goes on in each of the
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
-    """The lines of each chapter, in the order in which a newcomer needs them; empty ones say nothing."""
+    """The lines of each chapter, in the order in which a newcomer needs them. Empty ones say nothing."""
     return {
         "Aim": [_teams(rules), _aim(rules), _two_sequences(rules)],
         "Cards and deal": [_pack(rules), _deal(), dealer(rules), _begins(rules)],
@@ -68,8 +69,12 @@ def _deal() -> str:
 
 def dealer(rules: SequenceRules) -> str:
     """Who deals, in the first round and in later ones."""
-    first = "The first seat deals first." if rules.first_dealer == "first seat" else "Chance picks the first dealer."
-    if rules.next_dealer == "winner":
+    first = (
+        "The first seat deals first."
+        if rules.first_dealer == FirstDealer.FIRST_SEAT
+        else "Chance picks the first dealer."
+    )
+    if rules.next_dealer == NextDealer.WINNER:
         after = "Whoever completed a sequence deals the next round; if nobody did, the deal passes to the left."
     else:
         after = "After each round the deal passes to the left."

@@ -12,7 +12,7 @@ from engine.actions import Action, Play
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.games import AnyGame
-from engine.ruleset import Ruleset, applies
+from engine.ruleset import Ruleset
 from engine.state import MatchState
 from engine.tools.transcript import asked_seat
 from engine.variants import Variant
@@ -47,7 +47,7 @@ def bound(rules: Ruleset) -> int:
 
     For each hand that must be emptied to win, for each 100 points of a larger target and for each four of more seats.
     """
-    target = max(rules.target, 100) if applies(rules, "target") else 100
+    target = max(rules.target, 100) if rules.field("target").applies(rules) else 100
     return BOUND * rules.hands_to_win * target // 100 * max(rules.seats, 4) // 4
 
 

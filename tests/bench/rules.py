@@ -9,7 +9,6 @@ from time import perf_counter
 
 from engine.actions import Action
 from engine.bots import PLAYERS
-from engine.ruleset import applies
 from engine.tools.simulation import choosers, simulate
 from engine.tools.transcript import asked_seat
 from engine.variants import VARIANTS, Variant
@@ -66,7 +65,9 @@ def seats_of(variant: Variant) -> int:
 
 def matches_of(variant: Variant) -> dict[str, int]:
     """How many matches of each kind of player make a batch."""
-    return MATCHES if applies(variant.rules(seats_of(variant)), "target") else LONG
+    return (
+        MATCHES if variant.rules(seats_of(variant)).field("target").applies(variant.rules(seats_of(variant))) else LONG
+    )
 
 
 def measure_replay(variant: Variant, batches: int) -> tuple[Speeds, Speeds, str]:

@@ -11,11 +11,11 @@ from cogs.ui import rules_editor as house_page
 from cogs.ui.sheets import DIFFERS
 from engine.cards import JOKER
 from engine.house_rules import HouseRules
-from engine.ruleset import allowed, applies, field_help, fields_of, groups_of, label, rule_names
+from engine.rule import Choice
+from engine.shedding.card_tables import CardTable, pips
 from engine.shedding.effects import Effect
-from engine.shedding.rules import BY_CARD, CHOICES, GROUPS, Rules, pips
+from engine.shedding.rules import CHAPTERS, Rules
 from engine.variants import VARIANTS
-from engine.wording import value_words
 from model.table import Seat, Table
 from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
 
@@ -67,8 +67,8 @@ async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
     """Turn to the group in which a field stands, from whichever page."""
     if "Other rules" not in selects(panel):
         await press(server.ada, panel, "Back")
-    group = next(number for number, group in enumerate(GROUPS) if name in fields_of(Rules, group))
-    await pick(server.ada, panel, "Other rules", str(group))
+    chapter = CHAPTERS.index(Rules.field(name).chapter)
+    await pick(server.ada, panel, "Other rules", str(chapter))
 
 
 # What it shows
@@ -80,25 +80,26 @@ async def test_it_is_opened_by_button_and_by_command(server: Server):
     assert typed.ephemeral
     assert text(answer(typed)) == text(panel)
     assert text(panel).startswith("### House rules · Table 1 · Crazy Eights")
-    assert [option["label"] for option in selects(panel)["Other rules"]["options"]] == list(GROUPS)
+    assert [option["label"] for option in selects(panel)["Other rules"]["options"]] == list(CHAPTERS)
     await press(server.ada, panel, "Show the rules")
     assert text(panel).startswith("## Table 1 · Crazy Eights")
 
 
 async def test_every_rule_of_a_group_stands_there_with_its_help(server: Server):
     _, panel = await editor(server)
-    for number, group in enumerate(GROUPS):
+    for number, chapter in enumerate(CHAPTERS):
         await pick(server.ada, panel, "Other rules", str(number))
         rules = rules_at(server)
-        for name in fields_of(Rules, group):
-            stands = f"**{label(Rules, name)}: {value_words(name, getattr(rules, name))}**" in text(panel)
-            assert stands is (applies(rules, name) and name != "seats"), name
-            assert (field_help(Rules, name) in text(panel)) is stands, name
+        for name, rule in Rules.fields().items():
+            if rule.chapter == chapter:
+                stands = f"**{rule.label}: {rule.told(rules)}**" in text(panel)
+                assert stands is (rule.applies(rules) and name != "seats"), name
+                assert (rule.help in text(panel)) is stands, name
 
 
 async def test_a_rule_stands_there_only_while_it_means_something(server: Server):
     _, panel = await editor(server)
-    await pick(server.ada, panel, "Other rules", str(GROUPS.index("Matching and wild cards")))
+    await pick(server.ada, panel, "Other rules", str(CHAPTERS.index("Matching and wild cards")))
     assert "Bluffing" not in text(panel)
     await press(server.ada, panel, "Last resort …")
     await pick(server.ada, panel, "Last resort", "4")
@@ -169,28 +170,32 @@ async def test_every_rule_is_changed_by_its_control(server: Server):
         while len(server.table().seats) < seats:
             await press(server.ada, table, "Add computer player")
         start = HouseRules("crazy-eights", tuple(setup.items()))
-        for name in rule_names(Rules):
+        for name in Rules.fields():
             rules = start.rules(seats)
-            if name in changed or name == "seats" or not applies(rules, name):
+            if name in changed or name == "seats" or not Rules.field(name).applies(rules):
                 continue
             await server.replace(house=start)
             await show_group(server, panel, name)
             if await change_it(server, panel, name):
                 changed.add(name)
-    assert changed == set(rule_names(Rules)) - {"seats"}
+    assert changed == set(Rules.fields()) - {"seats"}
 
 
 async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
     """Change a field by its control and see that it was; False where nothing else could be picked."""
     before = getattr(rules_at(server), name)
     if isinstance(before, bool):
-        await press(server.ada, panel, f"{label(Rules, name)}: {'yes' if before else 'no'}")
-        assert f"{label(Rules, name)}: {'no' if before else 'yes'}" in labels(panel) or not applies(
-            rules_at(server), name
-        )
+        await press(server.ada, panel, f"{Rules.field(name).label}: {'yes' if before else 'no'}")
+        assert f"{Rules.field(name).label}: {'no' if before else 'yes'}" in labels(panel) or not Rules.field(
+            name
+        ).applies(rules_at(server))
         assert getattr(rules_at(server), name) is not before
     elif isinstance(before, tuple):
-        await (change_cards(server, panel, name) if name in BY_CARD else change_ranks(server, panel, name))
+        await (
+            change_cards(server, panel, name)
+            if isinstance(Rules.field(name), CardTable)
+            else change_ranks(server, panel, name)
+        )
         assert getattr(rules_at(server), name) != before
     else:
         return await change_choice(server, panel, name, before)
@@ -199,59 +204,65 @@ async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
 
 async def change_choice(server: Server, panel: ResponseMessage, name: str, before: Any) -> bool:
     """Every choice, the present one last, or two numbers."""
-    others = [option["label"] for option in selects(panel)[label(Rules, name)]["options"] if not option.get("default")]
-    (now,) = chosen(panel, label(Rules, name))
-    assert now == f"{label(Rules, name)}: {value_words(name, before)}"[:100]
-    for wanted in [*others, now][: None if name in CHOICES else 2]:
-        if label(Rules, name) not in selects(panel):
+    others = [
+        option["label"] for option in selects(panel)[Rules.field(name).label]["options"] if not option.get("default")
+    ]
+    (now,) = chosen(panel, Rules.field(name).label)
+    assert now == f"{Rules.field(name).label}: {Rules.field(name).words(before)}"[:100]
+    for wanted in [*others, now][: None if isinstance(Rules.field(name), Choice) else 2]:
+        if Rules.field(name).label not in selects(panel):
             await show_group(server, panel, name)  # it had made itself meaningless
         value = next(
-            each for each in values_of(name) if wanted == f"{label(Rules, name)}: {value_words(name, each)}"[:100]
+            each
+            for each in values_of(name)
+            if wanted == f"{Rules.field(name).label}: {Rules.field(name).words(each)}"[:100]
         )
-        await pick_label(server.ada, panel, label(Rules, name), wanted.removeprefix(f"{label(Rules, name)}: "))
+        await pick_label(
+            server.ada, panel, Rules.field(name).label, wanted.removeprefix(f"{Rules.field(name).label}: ")
+        )
         if "❗" not in text(panel):
             assert getattr(rules_at(server), name) == value, (name, wanted)
-            assert not applies(
-                rules_at(server), name
-            ) or f"**{label(Rules, name)}: {value_words(name, value)}**" in text(panel)
+            assert not Rules.field(name).applies(
+                rules_at(server)
+            ) or f"**{Rules.field(name).label}: {Rules.field(name).words(value)}**" in text(panel)
     return bool(others)
 
 
 def values_of(name: str) -> Iterator[Any]:
-    yield from CHOICES.get(name, ()) or sorted(allowed(Rules, name))
+    yield from Rules.field(name).values
 
 
 async def change_ranks(server: Server, panel: ResponseMessage, name: str) -> None:
     """Ranks that are picked together."""
-    await press(server.ada, panel, f"{label(Rules, name)} …")
+    await press(server.ada, panel, f"{Rules.field(name).label} …")
     for picked in (("5", "T"), (), ("A",)):
-        await pick(server.ada, panel, label(Rules, name), *picked)
+        await pick(server.ada, panel, Rules.field(name).label, *picked)
         assert getattr(rules_at(server), name) == picked
-        assert f"**{value_words(name, picked)}**" in text(panel)
-        options = selects(panel)[label(Rules, name)]["options"]
+        assert f"**{Rules.field(name).words(picked)}**" in text(panel)
+        options = selects(panel)[Rules.field(name).label]["options"]
         assert [option["value"] for option in options if option.get("default")] == list(picked)
 
 
 async def change_cards(server: Server, panel: ResponseMessage, name: str) -> None:
     """What a rank does, and what single cards do."""
-    await press(server.ada, panel, f"{label(Rules, name)} …")
+    await press(server.ada, panel, f"{Rules.field(name).label} …")
     await pick(server.ada, panel, "Choose a rank", "6")
     await pick_value(server, panel, 2)
-    first = rules_at(server).by_card(name)
+    first = Rules.field(name).by_card(rules_at(server))
     assert len({first[card] for card in ("6S", "6H", "6D", "6C")}) == 1
     await pick(server.ada, panel, "Which suits", "HD")
     await pick_value(server, panel, 3 if name in {"effects", "costs"} else 0)
-    now = rules_at(server).by_card(name)
+    now = Rules.field(name).by_card(rules_at(server))
     assert now["6S"] == first["6S"] == now["6C"]
     assert now.get("6H") == now.get("6D")
     assert now.get("6H") != first["6H"]
-    await press(server.ada, panel, f"Back to {label(Rules, name).lower()}")
+    await press(server.ada, panel, f"Back to {Rules.field(name).label.lower()}")
     said = next(
         option.get("description") for option in selects(panel)["Choose a rank"]["options"] if option["value"] == "6"
     )
     assert "♠" in said
     await press(server.ada, panel, "Back")
-    assert f"**{label(Rules, name)}: {value_words(name, getattr(rules_at(server), name))}**" in text(panel)
+    assert f"**{Rules.field(name).label}: {Rules.field(name).told(rules_at(server))}**" in text(panel)
 
 
 async def pick_value(server: Server, panel: ResponseMessage, number: int) -> None:
@@ -270,32 +281,32 @@ def test_every_option_of_every_select_means_what_it_says(game):
         table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
         rules = table.house.rules(seats)
         offered: set[str] = set()
-        for group in range(len(groups_of(rules))):
-            page = house_page.edit_page(table, rules, group)
+        for chapter in range(len(rules.chapters())):
+            page = house_page.edit_page(table, rules, chapter)
             for item in page.view.walk_children():
                 if not hasattr(item, "control") or item.control.action != "rule":
                     continue
                 name = item.control.words[0]
                 offered.add(name)
                 for option in getattr(item.item, "options", ()):
-                    field, value = house_page.change(rules, name, option.value)
-                    assert option.label == f"{label(rules, field)}: {value_words(name, value)}"[:100]
+                    field, value = house_page.change(rules.field(name), option.value)
+                    assert option.label == f"{rules.field(field).label}: {rules.field(field).words(value)}"[:100]
                     assert option.default is (value == getattr(rules, name))
         assert offered == {
             name
-            for name in rule_names(rules)
-            if applies(rules, name) and name != "seats" and not isinstance(getattr(rules, name), tuple)
+            for name in rules.fields()
+            if rules.field(name).applies(rules) and name != "seats" and not isinstance(getattr(rules, name), tuple)
         }
 
 
-@pytest.mark.parametrize("name", BY_CARD)
-def test_every_value_of_a_card_means_what_it_says(name):
+@pytest.mark.parametrize("rule", [rule for rule in Rules.fields().values() if isinstance(rule, CardTable)])
+def test_every_value_of_a_card_means_what_it_says(rule):
     house = HouseRules("crazy-eights", (("jokers", 2),))
     for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
-        for picked, words in house_page._values(name):
-            changed = house_page.value_change(house.rules(3), name, rank, "SHDC", picked)
-            after = house.changed(3, [changed]).rules(3).by_card(name)
-            assert words == (house_page._value_label(name, after[card]) if picked != "none" else words)
+        for picked, words in house_page.card_options(rule):
+            changed = house_page.value_change(house.rules(3), rule, rank, "SHDC", picked)
+            after = rule.by_card(house.changed(3, [changed]).rules(3))
+            assert words == (rule.said(after[card]) if picked != "none" else words)
             assert picked != "none" or after.get(card) in (None, pips(card))
 
 

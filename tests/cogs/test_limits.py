@@ -18,12 +18,14 @@ from engine.chance import Chance
 from engine.events import DrewForDeal, Event, RoundEnded
 from engine.games import Match
 from engine.house_rules import HouseRules
-from engine.ruleset import SEATS, RulesError, Ruleset, fields_of, groups_of, rule_names
+from engine.ruleset import SEATS, RulesError, Ruleset
 from engine.scoresheet import RoundScore
+from engine.shedding import card_tables
+from engine.shedding.card_tables import CardTable, RankList
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, TakenBack
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
-from engine.shedding.rules import BY_CARD, GROUPS, Rules
+from engine.shedding.rules import CHAPTERS, Rules
 from engine.shedding.state import State
 from engine.variants import VARIANTS
 from model.leaderboard import Page as Scores
@@ -230,7 +232,7 @@ def test_who_pays_whom_fits_however_many_play(seats):
 # The rulebook and the editor
 
 SOME = tuple(card for card in PACK if card[1] != "D")  # no rank is whole, so that each card is named
-EFFECTS, COSTS = house_page.EFFECTS * 4, house_page.COSTS[::-7] * 13
+EFFECTS, COSTS = card_tables.EFFECTS * 4, card_tables.COSTS[::-7] * 13
 WORDIEST = (
     ("effects", tuple(zip(PACK, EFFECTS, strict=False))),
     ("costs", tuple(zip(PACK, COSTS, strict=False))),
@@ -262,15 +264,15 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 def editor_pages(table: Table, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
-    for group in range(len(groups_of(rules))):
-        yield house_page.edit_page(table, rules, group, WHY)
+    for chapter in range(len(rules.chapters())):
+        yield house_page.edit_page(table, rules, chapter, WHY)
     if not isinstance(rules, Rules):
         return
-    for name in (*BY_CARD, "wild", "last_resort"):
-        yield house_page.cards_page(table, rules, name, WHY)
-    for name in BY_CARD:
-        for rank in (*RANKS, JOKER):
-            yield house_page.rank_page(table, rules, name, rank, "SC", WHY)
+    for rule in Rules.fields().values():
+        if isinstance(rule, CardTable | RankList):
+            yield house_page.cards_page(table, rules, rule, WHY)
+        if isinstance(rule, CardTable):
+            yield from (house_page.rank_page(table, rules, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
 
 
 def editing(house: HouseRules, seats: int) -> Table:
@@ -321,8 +323,7 @@ def books(house: HouseRules, seats: int) -> Iterator[Page]:
 
 def test_every_rule_has_its_place_in_the_editor():
     """A field that nobody can change would be no house rule; the seats are those who sit down."""
-    placed = [name for group in GROUPS for name in fields_of(Rules, group)]
-    assert sorted(placed) == sorted(rule_names(Rules))
+    assert Rules.chapters() == CHAPTERS
     assert tuple(SEATS) == tuple(range(2, 9))
 
 

@@ -4,7 +4,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from engine.house_rules import HouseRules
-from engine.ruleset import RulesError, Ruleset, rule_names
+from engine.ruleset import RulesError, Ruleset
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS
@@ -16,7 +16,7 @@ ANY_RULES = {Rules: any_rules, SequenceRules: any_sequence_rules}
 
 def changeable(rules: Ruleset) -> list[str]:
     """The fields that a house rule may change."""
-    return [name for name in rule_names(rules) if name != "seats"]
+    return [name for name in rules.fields() if name != "seats"]
 
 
 @st.composite

@@ -32,7 +32,6 @@ from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
 from engine.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
-from engine.ruleset import rule_names
 from engine.shedding.choosing import can_draw, has_better, options
 from engine.shedding.events import (
     Challenged,
@@ -345,7 +344,7 @@ def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bo
     assert (refusal is None) == legal, (seat, action, refusal)
     if refusal is not None:
         assert refusal.why.endswith(".")
-        assert refusal.rule in {"turn", "match", SEQUENCE, *rule_names(state.rules)}
+        assert refusal.rule in {"turn", "match", SEQUENCE, *state.rules.fields()}
         assert not refusal.instead or refusal.instead.endswith(".")
         assert "None" not in str(refusal)
         assert not set(str(refusal)) & set("{}")

@@ -9,12 +9,13 @@ import random
 from collections.abc import Callable, Collection, Sequence
 from functools import cache, partial
 from itertools import combinations, product
-from typing import Any, get_type_hints
+from typing import Any
 
 from engine.cards import CARDS, JOKER, RANKS, rank_of
-from engine.ruleset import RulesError, allowed, applies, rule_names
+from engine.rule import Choice, Number, Switch
+from engine.ruleset import RulesError
 from engine.shedding.effects import KINDS, Effect
-from engine.shedding.rules import CHOICES, Rules, packs_for
+from engine.shedding.rules import Rules, packs_for
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
@@ -36,18 +37,16 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
 NAMES = {RANK: RANKS, THE_JOKER: (JOKER,), CARD: CARDS}
 COUNTS = {"skip": (1, 1, 2, 9), "reverse": (1, 1, 3), "draw": (1, 2, 2, 4, 5, 10), "gift": (1, 1, 1, 2, 3)}
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
-_HINTS = get_type_hints(Rules)
 
 
 @cache
 def features(name: str) -> tuple[Feature, ...]:
     """All features that a field can have."""
-    if name in CHOICES:
-        return CHOICES[name]
-    if _HINTS[name] is bool:
-        return (False, True)
-    if _HINTS[name] is int:
-        return _numbers(sorted(allowed(Rules, name)))
+    rule = Rules.field(name)
+    if isinstance(rule, Number):
+        return _numbers(sorted(rule.allowed))
+    if isinstance(rule, Choice | Switch):
+        return rule.values
     if name == "effects":
         return (EMPTY, *product(KINDS, LISTED[name]))
     return (EMPTY, *LISTED[name])
@@ -84,7 +83,7 @@ def _place(name: str) -> str:
 
 def features_of(rules: Rules) -> set[tuple[str, Feature]]:
     """All features that rules show, each with its field."""
-    return {(name, feature) for name in rule_names(Rules) for feature in shown(name, getattr(rules, name))}
+    return {(name, feature) for name in tuple(Rules.fields()) for feature in shown(name, getattr(rules, name))}
 
 
 # Rules made of features
@@ -98,7 +97,7 @@ def combination(wanted: Features, chance: random.Random) -> dict[str, Any]:
     return values
 
 
-_IN_TURN = ("deal", "effects", *(name for name in rule_names(Rules) if name not in {"deal", "effects"}))
+_IN_TURN = ("deal", "effects", *(name for name in tuple(Rules.fields()) if name not in {"deal", "effects"}))
 
 
 def _value(name: str, feature: Feature, known: dict[str, Any], chance: random.Random) -> Any:
@@ -159,8 +158,8 @@ def fits(wanted: Features) -> bool:
 def _fits(
     seats: int | None, sides: int | None, packs: int | None, jokers: int | None, deal: int | None, goal: str | None
 ) -> bool:
-    most, jokers, deal = packs or max(allowed(Rules, "packs")), 2 if jokers is None else jokers, deal or 1
-    for people in [seats] if seats else allowed(Rules, "seats"):
+    most, jokers, deal = packs or max(Rules.field("packs").values), 2 if jokers is None else jokers, deal or 1
+    for people in [seats] if seats else Rules.field("seats").values:
         parted = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
         if parted and packs_for(people, deal, jokers) <= most:
             return True
@@ -176,7 +175,7 @@ def fitting(name: str, wanted: Features) -> list[Feature]:
 
 def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
     """Features for all fields; where packs or sides do not go with the seats they are mostly put right."""
-    wanted = {name: pick(features(name)) for name in rule_names(Rules)}
+    wanted = {name: pick(features(name)) for name in tuple(Rules.fields())}
     for name in ("sides", "packs"):
         if not fits(wanted) and pick(range(8)):
             wanted[name] = pick(fitting(name, wanted) or features(name))
@@ -210,18 +209,18 @@ _OFTEN = 0.75  # not always, so that what is missing meets more
 
 def pairs_that_fit() -> list[Pair]:
     """Every two features of different fields that can stand in the same rules."""
-    every = [(name, feature) for name in rule_names(Rules) for feature in features(name)]
+    every = [(name, feature) for name in tuple(Rules.fields()) for feature in features(name)]
     return [pair for pair in combinations(every, 2) if pair[0][0] != pair[1][0] and fits(dict(pair))]
 
 
 def shows(rules: Rules, name: str, *, live: bool = False) -> frozenset[Feature]:
     """The features that a field shows in these rules; ``live``: none where it does not apply."""
-    return shown(name, getattr(rules, name)) if not live or applies(rules, name) else frozenset()
+    return shown(name, getattr(rules, name)) if not live or rules.field(name).applies(rules) else frozenset()
 
 
 def pairs_of(rules: Rules, *, live: bool = False) -> set[Pair]:
     """Every two features of different fields that meet in these rules; ``live``: where both apply."""
-    found = [(name, feature) for name in rule_names(Rules) for feature in shows(rules, name, live=live)]
+    found = [(name, feature) for name in tuple(Rules.fields()) for feature in shows(rules, name, live=live)]
     return {pair for pair in combinations(found, 2) if pair[0][0] != pair[1][0]}
 
 
@@ -272,7 +271,7 @@ _Best = Callable[[str, list[Feature], Features, random.Random], Feature]
 def _completed(wanted: Features, best: _Best, chance: random.Random) -> Features:
     """Features for all fields, field by field the best one of those that fit."""
     wanted = dict(wanted)
-    for name in chance.sample(rule_names(Rules), len(rule_names(Rules))):
+    for name in chance.sample(tuple(Rules.fields()), len(tuple(Rules.fields()))):
         if name not in wanted:
             wanted[name] = best(name, fitting(name, wanted), wanted, chance)
     return wanted
@@ -297,4 +296,4 @@ def _newest(
     return max(fitting, key=new)
 
 
-_PLACE = {name: number for number, name in enumerate(rule_names(Rules))}
+_PLACE = {name: number for number, name in enumerate(tuple(Rules.fields()))}

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from engine.codec import encode
 from engine.house_rules import HouseRules
-from engine.ruleset import RulesError, Ruleset, rule_names
-from engine.shedding import card_tables
+from engine.rule import Choice
+from engine.ruleset import RulesError, Ruleset
 from engine.shedding.card_tables import cards_of
 from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules
+from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS, UnknownGame, variant
 from tests.engine.houses import any_house
 
@@ -21,7 +24,7 @@ EVERY_TABLE = [(game.key, seats) for game in VARIANTS.values() for seats in game
 
 def with_card(house: HouseRules, seats: int, name: str, cards: tuple[str, ...], value: Any) -> HouseRules:
     """As the editor changes what is said of some cards."""
-    return house.changed(seats, [(name, card_tables.changed(house.rules(seats), name, cards, value))])
+    return house.changed(seats, [(name, house.rules(seats).field(name).changed(house.rules(seats), cards, value))])
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
@@ -170,6 +173,25 @@ def test_a_game_that_there_is_not():
         HouseRules("snap").rules(4)
 
 
+@pytest.mark.parametrize("kind", [Rules, SequenceRules])
+def test_a_choice_that_is_written_as_plain_text_is_one_of_its_ways(kind: type[Ruleset]):
+    for rule in kind.fields().values():
+        for way in rule.ways if isinstance(rule, Choice) else ():
+            rules = kind(**{rule.name: str(way.value)})
+            assert rule.of(rules) is way
+            assert rules == kind(**{rule.name: way})
+            assert encode(rules) == encode(kind(**{rule.name: way}))
+            assert rule.holds(str(way.value))
+
+
+@pytest.mark.parametrize("kind", [Rules, SequenceRules])
+def test_a_choice_that_there_is_not_is_refused(kind: type[Ruleset]):
+    for name in (rule.name for rule in kind.fields().values() if isinstance(rule, Choice)):
+        for wrong in ("nonsense", "", None, 1, ["round"], True):
+            with pytest.raises(RulesError, match="One of the choices does not exist"):
+                kind(**{name: wrong})
+
+
 # Whatever is changed
 
 
@@ -191,4 +213,4 @@ def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[Ho
 def test_every_rule_put_back_is_the_game_itself(made: tuple[HouseRules, int, Ruleset]):
     house, seats, _ = made
     base = house.base(seats)
-    assert house.changed(seats, [(name, getattr(base, name)) for name in rule_names(base)]) == HouseRules(house.game)
+    assert house.changed(seats, [(name, getattr(base, name)) for name in base.fields()]) == HouseRules(house.game)

@@ -11,13 +11,14 @@ from typing import get_args, get_type_hints
 import pytest
 
 from engine.events import RoundEnded
+from engine.rule import Choice, Number
 from engine.rulebook import rulebook
-from engine.ruleset import RulesError, allowed, applies, rule_names
+from engine.ruleset import RulesError
 from engine.scoresheet import RoundScore
 from engine.shedding.choosing import options
 from engine.shedding.effects import Effect
 from engine.shedding.moves import act, start
-from engine.shedding.rules import _CONFLICTS, CHOICES, Rules
+from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.tools.simulation import bound
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
@@ -60,23 +61,21 @@ def part_of(part: int) -> list[tuple[int, Rules]]:
 
 def test_no_field_and_no_value_is_forgotten():
     wanted = any_features(random.Random(1).choice)
-    assert tuple(wanted) == rule_names(Rules)
-    assert set(combination(wanted, random.Random(1))) == set(rule_names(Rules))
+    assert tuple(wanted) == tuple(Rules.fields())
+    assert set(combination(wanted, random.Random(1))) == set(Rules.fields())
     listing = {
-        name
-        for name, hint in get_type_hints(Rules).items()
-        if name in rule_names(Rules) and get_args(hint)[1:] == (...,)
+        name for name, hint in get_type_hints(Rules).items() if name in Rules.fields() and get_args(hint)[1:] == (...,)
     }
     assert listing == set(LISTED)
-    for name in rule_names(Rules):
+    for name in Rules.fields():
         assert len(set(features(name))) == len(features(name)) > 1
-        values = CHOICES.get(name) or allowed(Rules, name) or (() if name in LISTED else (False, True))
+        values = Rules.field(name).values
         assert all(len(shown(name, value)) == 1 for value in values)
 
 
 def test_every_value_can_be_made():
     chance = random.Random("every value")
-    for name in rule_names(Rules):
+    for name in Rules.fields():
         for feature in features(name):
             wanted = any_features(chance.choice) | {name: feature}
             assert feature in shown(name, combination(wanted, chance)[name])
@@ -92,18 +91,20 @@ def test_every_two_values_meet():
         f"{len(covering())} combinations; {len(pairs)} pairs of values, {len(pairs & live)} where both mean something"
     )
     for first, second in pairs - live:
-        conditional = [name for name in (first[0], second[0]) if any(not applies(rules, name) for rules in covering())]
+        conditional = [
+            name for name in (first[0], second[0]) if any(not rules.field(name).applies(rules) for rules in covering())
+        ]
         assert conditional, "two rules that always apply have met"
     assert len(pairs & live) > 0.98 * len(pairs)
 
 
 def test_only_one_pair_of_values_cannot_meet():
-    every = [(name, feature) for name in rule_names(Rules) for feature in features(name)]
+    every = [(name, feature) for name in Rules.fields() for feature in features(name)]
     pairs = {
         (one, other)
         for one in every
         for other in every
-        if rule_names(Rules).index(one[0]) < rule_names(Rules).index(other[0])
+        if tuple(Rules.fields()).index(one[0]) < tuple(Rules.fields()).index(other[0])
     }
     assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
     with pytest.raises(RulesError, match="cannot be one of last resort too"):
@@ -133,11 +134,12 @@ def test_random_combinations_have_nearly_every_pair_of_values():
 
 def bad_values() -> Iterator[tuple[str, object]]:
     """Values that no field may have, with the field."""
-    for name in rule_names(Rules):
-        if name in CHOICES:
+    for name in Rules.fields():
+        rule = Rules.field(name)
+        if isinstance(rule, Choice):
             yield name, "no such choice"
-        for number in {min(allowed(Rules, name)) - 1, max(allowed(Rules, name)) + 1} if allowed(Rules, name) else ():
-            yield name, number
+        if isinstance(rule, Number):
+            yield from ((name, number) for number in (min(rule.allowed) - 1, max(rule.allowed) + 1))
     for name in set(LISTED) - {"effects", "costs"}:
         yield from ((name, ("X",)), (name, ("QX",)), (name, ("8", "8")))
     for bad in ("X", "QX"):
@@ -161,7 +163,8 @@ def test_every_conflict_is_met_and_said():
     said |= {made for made in random_combinations() if isinstance(made, str)}
     said.add(rules_or_sentence({"costs": tuple((rank, 0) for rank in "A23456789TJQK")}))
     said.add(rules_or_sentence({"deal": 13, "packs": 1}))
-    for _, sentence in _CONFLICTS:
+    sentences = {sentence for rule in Rules.fields().values() for sentence in rule.sentences}
+    for sentence in sentences | {conflict.sentence for conflict in Rules.conflicts()}:
         words = max(sentence.replace("{", "}").split("}")[::2], key=len)
         assert any(words in str(made) for made in said), sentence
 
@@ -187,7 +190,7 @@ def test_every_match_ends_where_every_two_values_meet(part):
     """Late in the match, so that it takes no longer than it must."""
     for number, rules in part_of(part):
         with told(number, rules):
-            ends(replace(rules, target=min(allowed(Rules, "target"))), number)
+            ends(replace(rules, target=min(Rules.field("target").values)), number)
 
 
 def ends(rules: Rules, seed: int) -> None:
@@ -228,7 +231,7 @@ ON_THE_SHEET = {"costs"}  # is written down where it decides nothing
 def test_a_rule_that_does_not_apply_changes_nothing(part):
     for number, rules in part_of(part):
         chance = random.Random(number)
-        idle = [name for name in rule_names(Rules) if not applies(rules, name) and name not in ON_THE_SHEET]
+        idle = [name for name in Rules.fields() if not rules.field(name).applies(rules) and name not in ON_THE_SHEET]
         others = combination(any_features(chance.choice) | {"deal": rules.deal}, chance)
         changed = replace(rules, **{name: others[name] for name in idle})
         with told(number, changed):

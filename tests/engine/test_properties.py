@@ -37,7 +37,7 @@ from engine.cards import JOKER, PACK, rank_of
 from engine.chance import Chance, numbers, seal, shuffled
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.events import Event
-from engine.ruleset import SEATS, RulesError, rule_names
+from engine.ruleset import SEATS, RulesError
 from engine.scoresheet import RoundScore
 from engine.shedding import choosing, events, stock
 from engine.shedding.choosing import options
@@ -413,7 +413,7 @@ def test_no_text_breaks_the_reader(plain):
 
 
 @usually
-@given(st.sampled_from(rule_names(Rules)), JSON)
+@given(st.sampled_from(tuple(Rules.fields())), JSON)
 def test_rules_with_a_wrong_value_are_refused_or_hold(name, plain):
     record = json.loads(encode(crazy(4)))
     record["value"][name] = plain
@@ -442,7 +442,7 @@ def test_a_record_of_another_kind_is_refused():
 
 
 def test_a_field_that_an_old_record_lacks_takes_its_default():
-    chance, lacking = random.Random("lacking"), set(rule_names(Rules))
+    chance, lacking = random.Random("lacking"), set(Rules.fields())
     while lacking:
         name = min(lacking)
         changed = rules_or_sentence(combination(any_features(chance.choice), chance))
@@ -456,7 +456,7 @@ def test_a_field_that_an_old_record_lacks_takes_its_default():
 
 
 def vars_of(rules: Rules) -> dict[str, object]:
-    return {name: getattr(rules, name) for name in rule_names(Rules)}
+    return {name: getattr(rules, name) for name in tuple(Rules.fields())}
 
 
 # Records of format 1, written by the version before groups, gifts and doubts

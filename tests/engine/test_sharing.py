@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import sharing
+from engine import codec, sharing
 from engine.codec import FORMAT, encode
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
@@ -296,6 +296,15 @@ SEVERAL_RULES = {"is": "Rules", "effects": [["Q", 5]]}
 )
 def test_a_record_of_another_shape_is_refused(code: str):
     assert "holds no house rules" in refusal(code) or "cannot be played together" in refusal(code)
+
+
+@pytest.mark.parametrize("name", sorted(set(codec._KINDS) - {"House", "Effect"}))
+def test_a_record_of_any_other_kind_is_refused_and_never_made(name: str, monkeypatch: pytest.MonkeyPatch):
+    made: list[str] = []
+    monkeypatch.setattr(codec._KINDS[name], "__init__", lambda *parts, **named: made.append(name))
+    for code in (holding({"is": name}), holding(HOUSE | {"game": {"is": name}}), changing(["target", {"is": name}])):
+        assert "holds no house rules" in refusal(code)
+    assert made == []
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from engine.actions import Deal
 from engine.house_rules import HouseRules
-from engine.ruleset import Ruleset, rule_names
+from engine.ruleset import Ruleset
 from engine.tournament import (
     Placing,
     first_tables,
@@ -261,6 +261,6 @@ def test_a_table_of_one_round_plays_to_no_target_and_for_no_bonus(house: HouseRu
     one = for_one_round(rules)
     assert (one.first_dealer, one.target, one.settles) == ("first seat", 1000, False)
     assert getattr(one, "bonus", 0) == 0
-    others = set(rule_names(rules)) - {"first_dealer", "target", "bonus", "settlement"}
+    others = set(rules.fields()) - {"first_dealer", "target", "bonus", "settlement"}
     assert all(one.alike(rules, name) for name in others)
     assert for_one_round(one) == one

@@ -20,7 +20,9 @@ from typing import Any
 
 from engine.actions import Action, IllegalAction
 from engine.events import Event
-from engine.ruleset import Ruleset, kinds_of
+from engine.rule import Choice, Number, Rule, Switch
+from engine.ruleset import Ruleset
+from engine.shedding.card_tables import CostTable, EffectTable
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.state import MatchState
@@ -86,10 +88,8 @@ def read(text: str) -> Golden:
     header = [line.removeprefix("# ") for number, line in numbered[1:] if (number, line) not in lines]
     told = dict(map(_told, header))
     told.pop("source", None)
-    kinds = kinds_of(variant.rules(seats))
-    rules = {
-        name: _rule(name, kind, told.pop(f"rule {name}")) for name, kind in kinds.items() if f"rule {name}" in told
-    }
+    fields = variant.rules(seats).fields()
+    rules = {name: _rule(rule, told.pop(f"rule {name}")) for name, rule in fields.items() if f"rule {name}" in told}
     changed = replace(variant.rules(seats), **rules)
     if seed:
         assert not told, f"a match with a seed begins at its first deal, without {', '.join(told)}"
@@ -139,14 +139,20 @@ _STATE: dict[str, Callable[[str], Any]] = {
 }
 
 
-def _rule(name: str, kind: Any, told: str) -> Any:
+def _rule(rule: Rule[Any, Any], told: str) -> Any:
     rows = [row.split() for row in told.split(",") if row]
-    if name == "effects":
+    if isinstance(rule, EffectTable):
         return tuple((card, Effect(kind, *map(int, count))) for card, kind, *count in rows)
-    if name == "costs":
+    if isinstance(rule, CostTable):
         return tuple((card, int(points)) for card, points in rows)
-    plain = {int: int, bool: _YES_OR_NO.__getitem__}
-    return tuple(told.split()) if "tuple" in str(kind) else plain.get(kind, str)(told)
+    if isinstance(rule, Choice):
+        return told
+    plain: dict[type, Callable[[str], Any]] = {Number: int, Switch: _YES_OR_NO.__getitem__}
+    return plain.get(type(rule), _names)(told)
+
+
+def _names(told: str) -> tuple[str, ...]:
+    return tuple(told.split())
 
 
 def difference(golden: Golden, recorder: Recorder | None = None) -> str | None:

@@ -25,7 +25,8 @@ from engine.actions import (
 )
 from engine.cards import PASS_CARDS, rank_of
 from engine.games import GAMES
-from engine.ruleset import Ruleset, allowed, choices_of, kinds_of
+from engine.rule import Choice, Switch
+from engine.ruleset import Ruleset
 from engine.shedding import events
 from engine.shedding.effects import Kind
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
@@ -135,8 +136,8 @@ EVERYTHING = {
 CHOSEN = [
     (kind, name)
     for kind in CAN_HAPPEN
-    for name, hint in kinds_of(kind).items()
-    if name in choices_of(kind) or hint is bool or len(allowed(kind, name)) in range(1, 4)
+    for name, rule in kind.fields().items()
+    if isinstance(rule, Choice | Switch) or len(rule.values) in range(1, 4)
 ]
 
 
@@ -250,7 +251,7 @@ def test_everything_that_can_happen_happens_in_a_golden():
 def test_every_choice_of_a_rule_is_played_in_a_golden(kind, rule):
     rules = [recorded(name).golden.state.rules for name in GOLDENS]
     played = {getattr(one, rule) for one in rules if isinstance(one, kind)}
-    assert played == set(choices_of(kind).get(rule) or allowed(kind, rule) or (False, True))
+    assert played == set(kind.field(rule).values)
 
 
 def test_a_call_is_said_with_the_play_and_after_it_and_forgotten():

@@ -18,6 +18,7 @@ from engine.shedding.matching import ANY_SUIT, wild_ranks
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
+from engine.shedding.ways import Goal, LastCall
 from model.table import Table
 
 BEFORE_TOP = 5  # cards under the top one that are shown
@@ -28,14 +29,14 @@ PILE = 60  # cards of the pile that are shown on its page
 
 def aim(rules: Rules) -> str:
     """How long a match goes."""
-    if rules.goal == "round":
+    if rules.goal == Goal.ROUND:
         return f"to **{rules.target}** points"
     return f"until somebody counts down from **{rules.deal}** to 0"
 
 
 def goal(rules: Rules) -> str:
     """What ends a match and who wins it."""
-    if rules.goal != "round":
+    if rules.goal != Goal.ROUND:
         return f"Everybody counts down from {rules.deal}; who is down to 0 wins."
     bonus = f", and {times(rules.bonus, 'point')} more" if rules.bonus and rules.collects else ""
     best = "highest" if rules.collects else "lowest"
@@ -113,7 +114,7 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
     """Whether a seat owes a call; where that has to be noticed, nothing is said."""
-    silent = seat in view.uncalled and view.rules.call == "automatic"
+    silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
     return ["has not said “last card”"] * silent
 
 
@@ -129,7 +130,7 @@ def _holding(view: SheddingView, seat: int) -> str:
 def _score(view: SheddingView, seat: int) -> str:
     """The total; counting down, with the rank that is wild for the seat."""
     total = view.totals[seat]
-    if view.rules.goal == "round":
+    if view.rules.goal == Goal.ROUND:
         return times(total, "point")
     wild = [plural(rank) for rank in wild_ranks(view, seat)] if view.rules.personal_wild else []
     return f"down to {total}" + (f", {and_listed(wild)} wild" if wild else "")
@@ -150,7 +151,7 @@ def buttons(table: Table, view: SheddingView) -> list[Any]:
 
 def final_score(view: SheddingView, standing: Standing) -> str:
     """How a seat stands at the end."""
-    if view.rules.goal == "round":
+    if view.rules.goal == Goal.ROUND:
         return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
     return f"down to {standing.total}"
 

@@ -8,6 +8,7 @@ from engine.shedding.choosing import gifts
 from engine.shedding.effects import Effect
 from engine.shedding.matching import is_wild, matches
 from engine.shedding.view import SheddingSeatView
+from engine.shedding.ways import Goal
 
 OUT = 10_000  # no card is left
 CARD = 12  # a card less, beside what it costs
@@ -34,7 +35,7 @@ class Weighing:
         opponents = [seat for seat in self.others if seat not in self.rules.partners[self.seat]]
         self.partner_next = self.others[0] not in opponents
         self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
-        self._late = self.rules.goal == "round" and min(map(view.count, opponents), default=0) <= LAST
+        self._late = self.rules.goal == Goal.ROUND and min(map(view.count, opponents), default=0) <= LAST
         each = LOSS / max(1, len(opponents))
         self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
 
@@ -55,7 +56,7 @@ class Weighing:
 
     def price(self, card: Card) -> int:
         """What a card costs in the end; nothing where only the empty hand counts."""
-        return self.rules.cost_of[card] if self.rules.goal == "round" else 0
+        return self.rules.cost_of[card] if self.rules.goal == Goal.ROUND else 0
 
     def _shed(self, card: Card) -> int:
         keep = card in self.wild and not self._late
@@ -73,5 +74,5 @@ class Weighing:
     def _costs(self, effect: Effect) -> int:
         if effect.kind == "draw":
             return effect.count + 1
-        back = effect.kind == "reverse" and self.rules.seats == 2 and self.rules.two_player_reverse == "skip"
+        back = effect.kind == "reverse" and self.rules.reverse_skips
         return effect.count if back or effect.kind == "skip" else 0

@@ -8,7 +8,6 @@ import pytest
 from engine.actions import Action, Deal, IllegalAction, Play, Refusal
 from engine.cards import pack_of
 from engine.events import Event
-from engine.ruleset import rule_names
 from engine.shedding.choosing import options
 from engine.shedding.moves import act, check, start
 from engine.shedding.rules import Rules
@@ -121,6 +120,6 @@ def refusal(state: State, seat: int, action: Action) -> Refusal:
     assert raised.value.refusal == refused
     assert str(raised.value) == str(refused)
     assert state == before
-    assert refused.rule in {*rule_names(Rules), "turn", "match"}
+    assert refused.rule in {*Rules.fields(), "turn", "match"}
     assert refused.why.endswith(".")
     return refused

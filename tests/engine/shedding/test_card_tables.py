@@ -1,5 +1,6 @@
 """What is said of single cards: changed card by card, told by rank wherever a whole rank is alike."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +10,19 @@ from hypothesis import strategies as st
 
 from engine.cards import CARDS, JOKER, JOKERS, RANKS, rank_of
 from engine.ruleset import RulesError
-from engine.shedding.card_tables import cards_of, changed
+from engine.shedding.card_tables import CardTable, cards_of, pips
 from engine.shedding.effects import KINDS, Effect
-from engine.shedding.rules import BY_CARD, Rules, pips
+from engine.shedding.rules import Rules
 from engine.variants import variant
 
+BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))
 CRAZY, KINGS, BLACKJACK = (variant(game).rules(4) for game in ("crazy-eights", "kings-reverse", "blackjack"))
 SKIP, REVERSE, TWO, FIVE = Effect("skip"), Effect("reverse"), Effect("draw", 2), Effect("draw", 5)
 QUEENS, RED_QUEENS = cards_of("Q"), cards_of("Q", "HD")
+
+
+def changed(rules: Rules, name: str, cards: Collection[str], said: Any) -> tuple[Any, ...]:
+    return Rules.field(name).changed(rules, cards, said)
 
 
 def test_cards_of_a_rank_and_of_some_suits():
@@ -154,7 +160,7 @@ SOME_CARDS = st.one_of(
     data=st.data(),
 )
 def test_step_by_step_every_card_has_what_was_said_of_it_last(name: str, base: Rules, steps: list[Any], data: Any):
-    rules, expected = base, dict(base.by_card(name))
+    rules, expected = base, dict(base.field(name).by_card(base))
     for cards, no_more in steps:
         value = data.draw(OF[name]) if no_more else None
         expected = told(name, expected, cards, value)
@@ -162,7 +168,7 @@ def test_step_by_step_every_card_has_what_was_said_of_it_last(name: str, base: R
             rules = replace(rules, **{name: changed(rules, name, cards, value)})
         except RulesError:
             assume(False)
-        assert rules.by_card(name) == expected
+        assert rules.field(name).by_card(rules) == expected
         assert_short(getattr(rules, name), name, expected)
 
 

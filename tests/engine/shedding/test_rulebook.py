@@ -11,14 +11,16 @@ from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
 from engine.cards import JOKER, RANKS, pack_of
-from engine.rulebook import Line, plain_lines, rulebook
-from engine.ruleset import SEATS, RulesError, Ruleset, allowed, applies, choices_of, rule_names
+from engine.rule import Choice
+from engine.rulebook import Line, house_choice, plain_lines, rulebook
+from engine.ruleset import SEATS, RulesError, Ruleset
+from engine.shedding.card_words import named, one_of, together
 from engine.shedding.effects import Effect
-from engine.shedding.rules import CHOICES, Rules, packs_for
+from engine.shedding.rules import Rules, packs_for
+from engine.shedding.ways import AfterDrawing
 from engine.str8.numbers import NUMBERS, above, row
 from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS, variant
-from engine.wording import choice_words, effect_words, house_choice, named, one_of, together, value_words
 from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8
 
@@ -85,7 +87,8 @@ def named_games() -> Iterator[tuple[str, Ruleset]]:
 
 BASES: dict[str, Ruleset] = dict(named_games()) | BUILT
 KINDS: tuple[type[Ruleset], ...] = (Rules, SequenceRules)
-FIELDS = [(kind, name) for kind in KINDS for name in rule_names(kind)]
+FIELDS = [(kind, name) for kind in KINDS for name in kind.fields()]
+CHOICES = [(kind, name) for kind, name in FIELDS if isinstance(kind.field(name), Choice)]
 FIELD_IDS = [f"{kind.__name__}-{name}" for kind, name in FIELDS]
 
 TRIED: dict[str, tuple[Any, ...]] = {
@@ -108,7 +111,7 @@ def values(kind: type[Ruleset], name: str) -> tuple[Any, ...]:
     """What a field may say; of the many numbers and lists some."""
     if name in TRIED:
         return TRIED[name]
-    return choices_of(kind).get(name) or tuple(allowed(kind, name)) or (False, True)
+    return tuple(kind.field(name).values)
 
 
 def in_pack(rules: Rules) -> tuple[str, ...]:
@@ -147,9 +150,9 @@ def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:
 @pytest.mark.parametrize("base", BASES.values(), ids=BASES)
 def test_what_is_in_force_is_said_and_marked_and_what_is_not_is_not(base):
     before = plain_lines(base)
-    for name in rule_names(base):
+    for name in tuple(base.fields()):
         for value, changed in others(base, name):
-            if not applies(base, name) or without_difference(base, name, value):
+            if not base.field(name).applies(base) or without_difference(base, name, value):
                 assert plain_lines(changed) == before, (name, value)
             else:
                 assert plain_lines(changed) != before, (name, value)
@@ -160,8 +163,8 @@ def test_every_field_and_every_value_of_a_choice_is_tried():
     tried = {
         (type(base), name, tried)
         for base in BASES.values()
-        for name in rule_names(base)
-        if applies(base, name)
+        for name in tuple(base.fields())
+        if base.field(name).applies(base)
         for value, _ in others(base, name)
         if not without_difference(base, name, value)
         for tried in (value, getattr(base, name))
@@ -171,7 +174,7 @@ def test_every_field_and_every_value_of_a_choice_is_tried():
 
 
 def test_every_way_to_draw_has_words_of_its_own():
-    ways = list(product(range(6), (False, True), CHOICES["after_drawing"]))
+    ways = list(product(range(6), (False, True), AfterDrawing))
     told = {book(crazy(4, draws=draws, draw_though_able=able, after_drawing=after)) for draws, able, after in ways}
     assert len(told) == len(ways)
 
@@ -779,10 +782,12 @@ def any_rules(draw: Any) -> Rules:
     ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
     names = st.sampled_from((*RANKS, JOKER, *pack_of(1, 2)))
     effect = st.builds(Effect, st.sampled_from(("skip", "reverse", "draw", "draw", "gift")), st.integers(1, 10))
-    chosen = {name: draw(st.sampled_from(choices)) for name, choices in CHOICES.items()}
+    chosen = {
+        name: draw(st.sampled_from(rule.ways)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
+    }
     chosen |= {rule.name: draw(st.booleans()) for rule in fields(Rules) if type(rule.default) is bool}
     numbers = [rule.name for rule in fields(Rules) if type(rule.default) is int and rule.name != "packs"]
-    chosen |= {name: draw(st.sampled_from(tuple(allowed(Rules, name)))) for name in numbers}
+    chosen |= {name: draw(st.sampled_from(Rules.field(name).values)) for name in numbers}
     chosen |= {
         "seats": seats,
         "deal": deal,
@@ -819,7 +824,7 @@ def test_any_rules_have_a_book(rules):
     check_form(plain_lines(rules))
     assert rulebook(rules, rules) == rulebook(rules)
     assert [chapter.title for chapter in rulebook(rules)].count("Aim") == 1
-    assert all(house_choice(rules, name).endswith(".") for name in rule_names(Rules))
+    assert all(house_choice(rules, name).endswith(".") for name in tuple(Rules.fields()))
 
 
 @usually
@@ -828,20 +833,20 @@ def test_any_rules_of_sequences_have_a_book(rules):
     check_form(plain_lines(rules))
     assert rulebook(rules, rules) == rulebook(rules)
     assert tuple(chapter.title for chapter in rulebook(rules)) == tuple(CHAPTERS[SequenceRules])
-    assert all(house_choice(rules, name).endswith(".") for name in rule_names(rules))
+    assert all(house_choice(rules, name).endswith(".") for name in tuple(rules.fields()))
     assert len(text(rules)) < MOST
 
 
 @usually
 @given(any_rules() | any_sequence_rules(), st.data())
 def test_a_rule_that_does_not_matter_changes_no_word(rules, data):
-    name = data.draw(st.sampled_from(rule_names(rules)))
+    name = data.draw(st.sampled_from(tuple(rules.fields())))
     value = data.draw(st.sampled_from(values(type(rules), name)))
     try:
         changed = replace(rules, **{name: value})
     except RulesError:
         reject()
-    if not applies(rules, name):
+    if not rules.field(name).applies(rules):
         assert plain_lines(changed) == plain_lines(rules)
 
 
@@ -875,12 +880,12 @@ def test_how_cards_are_named():
     ],
 )
 def test_cards_together_are_named_briefly(cards, words):
-    assert together(kings(3), cards.split()) == words
+    assert together(cards.split(), 2) == words
 
 
 def test_cards_that_are_not_in_the_pack_are_not_named():
-    assert together(crazy(4), ["R*", "B*", "3D"]) == "the Three of diamonds"
-    assert together(crazy(4, jokers=1), ["R*"]) == "Jokers"
+    assert together(["R*", "B*", "3D"], 0) == "the Three of diamonds"
+    assert together(["R*"], 1) == "Jokers"
 
 
 @pytest.mark.parametrize(
@@ -918,12 +923,13 @@ def test_cards_that_are_not_in_the_pack_are_not_named():
     ],
 )
 def test_values_in_words(name, value, words):
-    assert value_words(name, value) == words
+    kind = Rules if name in Rules.fields() else SequenceRules
+    assert kind.field(name).words(value) == words
 
 
 def test_effects_in_words():
     effects = (SKIP, Effect("skip", 2), TURN, Effect("draw", 5), GIVE, Effect("gift", 2))
-    assert [effect_words(effect) for effect in effects] == [
+    assert [effect.words for effect in effects] == [
         "skips 1",
         "skips 2",
         "turns direction",
@@ -935,14 +941,14 @@ def test_effects_in_words():
 
 @pytest.mark.parametrize(("kind", "name"), FIELDS, ids=FIELD_IDS)
 def test_every_value_of_every_field_has_words(kind, name):
-    told = [value_words(name, value) for value in values(kind, name)]
+    told = [kind.field(name).words(value) for value in values(kind, name)]
     assert all(told)
     assert len(set(told)) == len(told)
 
 
-@pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind in KINDS for name in choices_of(kind)])
+@pytest.mark.parametrize(("kind", "name"), CHOICES)
 def test_every_choice_fits_into_a_select(kind, name):
-    labels = [choice_words(name, value) for value in choices_of(kind)[name]]
+    labels = [way.words for way in kind.field(name).ways]
     assert all(1 <= len(words) <= 100 for words in labels)
     assert len(set(labels)) == len(labels)
 
@@ -955,14 +961,14 @@ def test_a_house_rule_in_a_sentence():
 
 @pytest.mark.parametrize("base", BASES.values(), ids=BASES)
 def test_every_field_of_every_game_is_told(base):
-    for name in rule_names(base):
+    for name in tuple(base.fields()):
         assert re.fullmatch(r"House rule “[^”]+”: .+\.", house_choice(base, name))
 
 
-@pytest.mark.parametrize("rule", [rule for kind in KINDS for rule in fields(kind)], ids=FIELD_IDS)
-def test_every_rule_has_a_label_and_a_help_text(rule):
-    assert rule.metadata["label"]
-    assert rule.metadata["help"].endswith(".")
+@pytest.mark.parametrize(("kind", "name"), FIELDS, ids=FIELD_IDS)
+def test_every_rule_has_a_label_and_a_help_text(kind, name):
+    assert kind.field(name).label
+    assert kind.field(name).help.endswith(".")
 
 
 def test_a_line_is_unmarked_by_itself():

@@ -8,10 +8,10 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.ruleset import RulesError, allowed, choices_of, kinds_of, rule_names
+from engine.ruleset import RulesError
 from engine.str8.rules import SequenceRules
 
-NAMES = rule_names(SequenceRules)
+NAMES = tuple(SequenceRules.fields())
 TARGETS = (10, 100, 500, 1000)  # of the many
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
 
@@ -21,9 +21,7 @@ def values(name: str) -> tuple[Any, ...]:
     """All that a field may say; of the many targets some."""
     if name == "target":
         return TARGETS
-    if kinds_of(SequenceRules)[name] is bool:
-        return (False, True)
-    return choices_of(SequenceRules).get(name) or tuple(allowed(SequenceRules, name))
+    return tuple(SequenceRules.field(name).values)
 
 
 def rules_or_sentence(chosen: dict[str, Any]) -> SequenceRules | str:

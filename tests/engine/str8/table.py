@@ -8,14 +8,13 @@ import pytest
 
 from engine.actions import Action, Discard, Draw, IllegalAction, Play, Refusal, Take
 from engine.events import Event
-from engine.ruleset import rule_names
 from engine.str8.game import STR8 as game
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
 from engine.variants import variant
 
 STR8 = "str8-eight"
-REASONS = {"turn", "match", "sequence", *rule_names(SequenceRules)}  # what a refusal may stand on
+REASONS = {"turn", "match", "sequence", *SequenceRules.fields()}  # what a refusal may stand on
 THE_OTHERS = "..."
 
 

@@ -23,7 +23,6 @@ from engine.chance import Chance
 from engine.codec import UnreadableRecord, decode, encode
 from engine.events import Event, MatchEnded, RoundEnded
 from engine.rulebook import plain_lines
-from engine.ruleset import applies
 from engine.shedding.state import State
 from engine.str8 import events as happenings
 from engine.str8.building import can_complete
@@ -306,7 +305,7 @@ def test_every_promise_holds_where_every_two_values_meet(part):
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_rule_that_does_not_apply_changes_nothing(part):
     for number, rules in list(enumerate(covering()))[part::PARTS]:
-        idle = [name for name in NAMES if not applies(rules, name) and name != "sides"]
+        idle = [name for name in NAMES if not rules.field(name).applies(rules) and name != "sides"]
         for name in idle:
             for value in values(name):
                 changed = replace(rules, **{name: value})
@@ -318,7 +317,7 @@ def test_a_rule_that_does_not_apply_changes_nothing(part):
 
 def test_teams_are_refused_where_they_mean_nothing():
     for rules in every_combination():
-        assert applies(rules, "sides") or not rules.sides
+        assert rules.field("sides").applies(rules) or not rules.sides
 
 
 # Every round ends. Source: rulings.md, "Every match ends"; with six and more seats only who tries to win ends a match.

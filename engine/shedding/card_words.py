@@ -1,0 +1,44 @@
+"""The words for cards, as an editor, a refusal and the rulebook need them."""
+
+from collections.abc import Collection
+
+from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, plural, spoken
+from engine.english import and_listed
+
+_COLOURS = {"SC": "black", "HD": "red"}
+
+
+def named(name: str) -> str:
+    """A rank or a single card as players say it, as in ``Queens`` or ``the Queen of spades``."""
+    return plural(name) if len(name) == 1 else f"the {spoken(name)}"
+
+
+def one_of(ranks: Collection[Rank]) -> str:
+    """One card of these ranks, as in ``an Ace or a Joker``."""
+    names = [RANK_NAMES[rank] for rank in ranks]
+    return " or ".join(f"{'an' if name[0] in 'AE' else 'a'} {name}" for name in names)
+
+
+def together(cards: Collection[Card], jokers: int) -> str:
+    """Cards briefly, as in ``Sevens, Kings and the black Jacks``. Perhaps none.
+
+    Jokers that are not among the ``jokers`` of a pack are left out.
+    """
+    suits = {rank: "".join(suit for suit in SUITS if rank + suit in cards) for rank in RANKS}
+    whole = [plural(rank) for rank in RANKS if len(suits[rank]) == len(SUITS)]
+    parts = [words for rank in RANKS for words in _part_of(rank, suits[rank])]
+    return and_listed([*whole, *parts, *_jokers(cards, jokers)])
+
+
+def _part_of(rank: Rank, suits: str) -> list[str]:
+    """A rank of which only these suits are meant."""
+    if suits in _COLOURS:
+        return [f"the {_COLOURS[suits]} {plural(rank)}"]
+    if len(suits) == len(SUITS) - 1:
+        return [f"{plural(rank)} (but not {named(rank + next(suit for suit in SUITS if suit not in suits))})"]
+    return [named(rank + suit) for suit in suits if len(suits) < len(SUITS)]
+
+
+def _jokers(cards: Collection[Card], jokers: int) -> list[str]:
+    held = [card for card in JOKERS[:jokers] if card in cards]
+    return [plural(JOKER)] if held and len(held) == jokers else list(map(named, held))
