@@ -21,13 +21,16 @@ from dotenv import dotenv_values
 
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
+from cogs.messages.hands import Hands
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
+from cogs.messages.turn_pings import TurnPings
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
 from cogs.scores import ScoresCog
 from cogs.tournament import TournamentCog
+from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
@@ -147,10 +150,13 @@ class Eights(commands.Bot):
         self.leaderboards = Leaderboards(self.store)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
-        self.table_board = TableBoard(self, self.tables, self.tournaments, self.locations, pauses.again)
+        self.hands = Hands(self.tables, self.tournaments, pauses.again)
+        self.turn_pings = TurnPings(self, self.tables, pauses.again)
+        self.table_board = TableBoard(self, self.tables, self.locations, pauses.again)
         self.tournament_board = TournamentBoard(self, self.tournaments, self.locations, pauses.again)
-        of_tables.connect(self.table_board.changed, self.tournaments.table_changed, self.tournament_board.table_changed)
-        of_tournaments.connect(self.tournament_board.changed, self.table_board.tournament_changed)
+        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
+        of_tables.connect(*shown, self.tournaments.table_changed, self.tournament_board.table_changed)
+        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, the tables as they stood, and the commands if they changed."""
@@ -188,23 +194,29 @@ class Eights(commands.Bot):
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
-        async with answering(interaction) as answer:
-            if control.action not in self._presses:
-                raise Refused("This button is not known here. Look at the table again with /table show.")
-            try:
-                await self._presses[control.action](answer, control)
-            except NoSuchTable:
-                page = self.table_board.closed_hand(control.table)
-                if page is None:
-                    raise
-                await answer.show(page)
+        message = interaction.message.id if interaction.message else 0
+        with self.hands.pressed(message) as settled:
+            async with answering(interaction, settled) as answer:
+                await self._answer(answer, control)
+
+    async def _answer(self, answer: Answer, control: Control) -> None:
+        if control.action not in self._presses:
+            raise Refused("This button is not known here. Look at the table again with /table show.")
+        try:
+            await self._presses[control.action](answer, control)
+        except NoSuchTable:
+            page = self.hands.closed_page(control.table)
+            if page is None:
+                raise
+            await answer.show(page)
 
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        await self.table_board.stop()
+        for shown in (self.table_board, self.hands, self.turn_pings):
+            await shown.stop()
         await super().close()
         await self.store.close()
 

@@ -1,19 +1,20 @@
-"""What all rooms share: the services, who is asking, and how a hand is shown."""
+"""What all rooms share: the services, the user who asks, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.lookup import Fits, meant, titles
+from cogs.messages.hands import Hands
 from cogs.messages.table_board import TableBoard
 from cogs.messages.tournament_board import TournamentBoard
-from cogs.ui.answer import Answer, answering
+from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
+from cogs.ui.hand import Choice
 from cogs.ui.words import plain
-from engine.actions import Play
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from model.member import Member
@@ -25,7 +26,6 @@ from service.presets import Presets
 from service.tables import Tables
 from service.tournaments import Tournaments
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
 
@@ -34,6 +34,7 @@ class Services(Protocol):
     """The bot, as far as rooms know it."""
 
     tables: Tables
+    hands: Hands
     table_board: TableBoard
     presets: Presets
     tournaments: Tournaments
@@ -43,15 +44,17 @@ class Services(Protocol):
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
+AtTable = Callable[[Answer, int], Awaitable[None]]  # what is done at a table, by its id
 
 
 class BaseCog(commands.Cog):
     """A cog with the tables at hand. ``presses`` names the controls that it answers to."""
 
     def __init__(self, services: Services) -> None:
-        self.tables, self.table_board, self.presets = services.tables, services.table_board, services.presets
-        self.tournaments, self.tournament_board = services.tournaments, services.tournament_board
+        self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
+        self.hands, self.table_board = services.hands, services.table_board
+        self.tournament_board = services.tournament_board
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -78,40 +81,41 @@ class BaseCog(commands.Cog):
         kept = self.presets.get(interaction.guild_id or 0, asked)
         return kept.house, kept.name
 
-    async def show_hand(self, answer: Answer, table: Table, **more: Any) -> None:
-        """Show the own hand to whoever asks, and keep it up to date from now on; ``more``: see ``hand_page``.
-
-        Raises Refused.
-        """
-        key = self.table_board.key(table, answer.interaction.user.id)
-        page = await self.table_board.hand(table, answer.interaction.user.id, **more)
-        await answer.show(page)
-        if answer.shown is not None:
-            self.table_board.follow(table, answer.interaction, answer.shown, key)
-
-    async def show_after(
-        self, answer: Answer, table_id: int, user: int, refusal: Exception | None, chosen: Play | None = None
+    async def answer_at(
+        self, interaction: Interaction, asked: str | None, do: AtTable, fits: Fits | None = None
     ) -> None:
-        """Show the hand as it is now after an action, and why the action was refused, if it was. Raises Refused.
+        """Answer a command that needs to know nothing but the table."""
+        async with answering(interaction) as answer:
+            await do(answer, self.table(interaction, asked, fits).id)
 
-        Somebody who pressed a button of the table message and has a hand open sees it change by itself.
+    async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
+        """Show their hand to the user who asks, and keep it up to date from now on. Raises Refused.
+
+        ``notice``: why something was refused. ``choice``: a play in the making.
         """
-        table = self.tables.get(table_id)
-        if refusal is not None and (table.state is None or table.seat_of(user) is None):
-            raise refusal
-        if refusal is None and answer.public and self.table_board.follows(table_id, user):
+        hand = self.hands.hand(table, answer.interaction.user.id, notice=notice, choice=choice)
+        await answer.show(await self.hands.page(hand))
+        if answer.shown is not None:
+            self.hands.follow(hand, answer.interaction, answer.shown)
+
+    async def show_after(self, answer: Answer, table_id: int) -> None:
+        """Show the hand as it is after an action. Raises Refused.
+
+        A player who pressed a button of the table message and has a hand open sees it change by itself.
+        """
+        if answer.public and self.hands.follows(table_id, answer.interaction.user.id):
             await answer.nod()
-            return
-        await self.show_hand(answer, table, notice=str(refusal) if refusal else "", chosen=chosen)
+        else:
+            await self.show_hand(answer, self.tables.get(table_id))
 
 
-def at_table(do: Callable[[Answer, int], Awaitable[None]]) -> Press:
+def at_table(do: AtTable) -> Press:
     """A press that needs to know nothing but the table."""
     return lambda answer, control: do(answer, control.table)
 
 
 def person(interaction: Interaction) -> Member:
-    """Who is asking, by the name shown in this server."""
+    """The user who asks, by the name shown in this server."""
     allowed = interaction.permissions
     return Member(
         interaction.user.id,
@@ -138,14 +142,14 @@ def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
 
 
-async def posted(posting: Awaitable[None], so: str, thing: str = "table") -> None:
-    """Wait until something is shown in its channel; ``so``: what follows when it cannot be. Raises Refused."""
+async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
+    """Wait until something is shown in its channel; ``otherwise``: what follows when it cannot be. Raises Refused."""
     try:
         await posting
     except discord.HTTPException as trouble:
-        raise Refused(f"The {thing} could not be shown in this channel ({trouble.text}): {so}.") from trouble
+        raise Refused(f"The {thing} could not be shown in this channel ({trouble.text}): {otherwise}.") from trouble
     except OSError as trouble:
-        raise Refused(f"Discord could not be reached to show the {thing}: {so}.") from trouble
+        raise Refused(f"Discord could not be reached to show the {thing}: {otherwise}.") from trouble
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
@@ -174,6 +178,7 @@ def which_table(command: Kind) -> Kind:
 
 __all__ = [
     "BaseCog",
+    "Interaction",
     "answering",
     "at_table",
     "check_permissions",

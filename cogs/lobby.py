@@ -17,16 +17,15 @@ from cogs.base import (
 )
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.naming import title
+from cogs.ui.more_page import close_page, more_page, seat_value
 from cogs.ui.page import ACTIVE, Page, line
-from cogs.ui.sheets import close_page, more_page, seat_value
 from cogs.ui.table_page import between_rounds
+from cogs.ui.titles import title
 from cogs.ui.words import plain, safe
 from engine.bots import LEVELS
 from engine.ruleset import SEATS, TARGETS
 from engine.variants import VARIANTS
 from model.location import Location
-from model.member import Member
 from model.refusals import Refused
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
@@ -91,38 +90,32 @@ class LobbyCog(BaseCog):
     @group.command(name="join", description="Sit down at a table, or take your seat back")
     @which_table
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._join(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._join)
 
     @group.command(name="leave", description="Get up; a computer player takes over in a match")
     @which_table
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._leave(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._leave)
 
     @group.command(name="start", description="Deal the first round")
     @which_table
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._start(answer, self.table(interaction, table, lambda table: table.phase == "lobby").id)
+        await self.answer_at(interaction, table, self._start, lambda table: table.phase == "lobby")
 
     @group.command(name="ready", description="Be ready for the next round")
     @which_table
     async def ready(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._ready(answer, self.table(interaction, table, between_rounds).id)
+        await self.answer_at(interaction, table, self._ready, between_rounds)
 
     @group.command(name="rematch", description="Play again with the same seats")
     @which_table
     async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._rematch(answer, self.table(interaction, table, lambda table: table.phase == "over").id)
+        await self.answer_at(interaction, table, self._rematch, lambda table: table.phase == "over")
 
     @group.command(name="call-me", description="Be called when your turn comes, or no longer")
     @which_table
     async def call_me(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._toggle_notify(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._toggle_notify)
 
     @group.command(name="computer", description="Seat a computer player")
     @app_commands.describe(level="How it plays")
@@ -155,8 +148,7 @@ class LobbyCog(BaseCog):
     @group.command(name="close", description="Close a table; a match in play is abandoned")
     @which_table
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._close(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._close)
 
     @group.command(name="show", description="Show a table again, at the bottom of the channel")
     @which_table
@@ -178,20 +170,20 @@ class LobbyCog(BaseCog):
             raise
         await answer.show(_opened(table))
 
-    async def _post(self, table: Table, so: str) -> None:
+    async def _post(self, table: Table, otherwise: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
-        await posted(self.table_board.post(table.id), so)
+        await posted(self.table_board.post(table.id), otherwise)
 
     async def _join(self, answer: Answer, table_id: int) -> None:
         table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
-        elif not answer.public:  # else the table message shows who sits down
+        elif not answer.public:  # else the table message shows it
             await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
 
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
         table = await self.tables.add_computer(table_id, person(answer.interaction), level)
-        if not answer.public:  # else the table message shows who sits down
+        if not answer.public:  # else the table message shows it
             await answer.show(line(f"{safe(table.seats[-1].name)} sits down at {title(table)}.", ACTIVE))
 
     async def _leave(self, answer: Answer, table_id: int) -> None:
@@ -200,17 +192,15 @@ class LobbyCog(BaseCog):
         await answer.show(line(f"You got up from {name}. {_after_leaving(table)}", ACTIVE))
 
     async def _start(self, answer: Answer, table_id: int) -> None:
-        who = person(answer.interaction)
-        table = await self.tables.start(table_id, who)
-        if table.seat_of(who.id) is not None:
+        table = await self.tables.start(table_id, person(answer.interaction))
+        if table.seat_of(answer.interaction.user.id) is not None:
             await self.show_hand(answer, table)
         elif not answer.public:  # else the table message shows it
             await answer.show(line(f"The cards are dealt at {title(table)}.", ACTIVE))
 
     async def _ready(self, answer: Answer, table_id: int) -> None:
-        user = answer.interaction.user.id
-        await self.tables.ready(table_id, user)
-        await self.show_after(answer, table_id, user, None)
+        await self.tables.ready(table_id, answer.interaction.user.id)
+        await self.show_after(answer, table_id)
 
     async def _rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
@@ -237,8 +227,7 @@ class LobbyCog(BaseCog):
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.tables.get(table_id)
-        who: Member = person(answer.interaction)
-        await self.tables.remove(table_id, who, seat, before)
+        await self.tables.remove(table_id, person(answer.interaction), seat, before)
         done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
         await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))
 

@@ -1,8 +1,8 @@
-"""Which table does somebody mean?"""
+"""Which table is meant?"""
 
 from collections.abc import Callable, Sequence
 
-from cogs.ui.naming import title
+from cogs.ui.titles import title
 from model.refusals import Refused
 from model.table import Table
 
@@ -12,7 +12,7 @@ Fits = Callable[[Table], bool]
 
 
 def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | None = None) -> Table:
-    """Of the tables in a channel the one that was named, else the one on turn for this person, else the only one.
+    """Of the tables in a channel the one that was named, else where this user is to move, else the only one.
 
     Raises Refused.
     """
@@ -29,7 +29,7 @@ def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | No
 
 
 def titles(tables: Sequence[Table]) -> list[str]:
-    """How the tables of a channel are called; those of two tournaments may be called the same."""
+    """The titles of the tables of a channel. Those of two tournaments may have the same label."""
     known = list(map(title, tables))
     return [
         f"{name} (tournament {table.tournament})" if table.tournament and known.count(name) > 1 else name
@@ -53,7 +53,7 @@ def _named(tables: Sequence[Table], asked: str) -> Table:
 
 
 def _shorter(table: Table) -> set[str]:
-    """What a table may be called by who does not care for its game, or for the round of a tournament."""
+    """The short names of a table: without its game, or without the round of a tournament."""
     name = (table.label or f"Table {table.id}").casefold()
     return {title(table).casefold(), name, name.rpartition(" · ")[2]}
 

@@ -1,4 +1,4 @@
-"""The match: looking at the hand, playing, drawing, passing, calling; and the score and pile for everybody."""
+"""The match: looking at the hand, playing, drawing, passing, calling. And the score and pile for all to see."""
 
 import asyncio
 from collections.abc import Iterable
@@ -10,10 +10,12 @@ from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table,
 from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
-from cogs.ui.hand_page import CALL, after, read_play
-from cogs.ui.looks import look_of
+from cogs.ui.hand import Choice
+from cogs.ui.looks import PAGES, look_of
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.sheets import pile_page, score_sheet, sheet_page, why_page
+from cogs.ui.presses import CALL, first_card, read_play
+from cogs.ui.score_pages import pile_page, score_sheet
+from cogs.ui.why_page import why_page
 from cogs.ui.words import safe, signs
 from engine.actions import (
     NOTHING,
@@ -31,17 +33,17 @@ from engine.actions import (
     Options,
     Pass,
     Play,
-    Refusal,
     Take,
 )
-from engine.cards import EVERY_CARD, SUIT_NAMES, Card, listed, short, spoken
+from engine.cards import SUIT_NAMES, Card, listed, short, spoken
 from engine.games import Match
 from engine.view import PublicView, SeatView
 from model.refusals import Refused
 from model.seating import rules_as_it_is
 from model.table import Table
 
-NOBODY = -1  # as a seat to catch
+NO_SEAT = -1  # as a seat to catch
+NOT_BEGUN = "The match has not begun yet."
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
 
 
@@ -68,8 +70,7 @@ class PlayCog(BaseCog):
             "why": self._press_why,
             "scores": at_table(self._show_scores),
             "pile": at_table(self._show_pile),
-            "sheet": lambda answer, control: self._show_sheet(answer),
-        }
+        } | dict.fromkeys(PAGES, self._show_page)
 
     # Commands
 
@@ -77,8 +78,7 @@ class PlayCog(BaseCog):
     @app_commands.guild_only
     @which_table
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._show_hand(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._show_hand)
 
     @app_commands.command(name="play", description="Play a card, or several that go together")
     @app_commands.guild_only
@@ -103,25 +103,25 @@ class PlayCog(BaseCog):
             found = self.table(interaction, table)
             cards = read_cards(card, *self._readable(interaction, found))
             play = Play(cards, suit, last_card, None if sequence is None else sequence - 1)
-            await self._act(answer, found.id, None, self._with_sequence(answer, found, play))
+            await self._act(answer, found.id, None, self._with_sequence(interaction, found, play))
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
-        """The own hand, what can be played first; after cards that were typed, those that may lie on them."""
+        """The hand, what can be played first. After cards that were typed, those that may follow them."""
         try:
             table = self.table(interaction, interaction.namespace.table)
-            view = self._own_view(interaction, table)
+            view = self._view(interaction, table)
         except Refused:
             return []
-        before, rest = typed_before(typed, look_of(view.rules).CARDS)
+        before, rest = typed_before(typed, look_of(view.rules).cards)
         if not before:
             return _card_choices(view, view.hand, typed)
-        said = " ".join(before)
+        typed_codes = " ".join(before)
         return [
             app_commands.Choice(
-                name=f"{signs(listed(before))} {choice.name}"[:100], value=f"{said} {choice.value}"[:100]
+                name=f"{signs(listed(before))} {choice.name}"[:100], value=f"{typed_codes} {choice.value}"[:100]
             )
-            for choice in _card_choices(view, after(table, view, *before).cards, rest, mark=False)
+            for choice in _card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
         ]
 
     @app_commands.command(name="give", description="Give a card to the player who is next to get one")
@@ -155,8 +155,7 @@ class PlayCog(BaseCog):
     @app_commands.guild_only
     @which_table
     async def catch(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._catch(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._catch)
 
     @app_commands.command(name="why-not", description="Ask why a card of yours cannot be played now")
     @app_commands.guild_only
@@ -165,16 +164,14 @@ class PlayCog(BaseCog):
     async def why_not(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            view = self._own_view(interaction, found)
-            await answer.show(
-                why_page(found, view, self._reasons(found, view), read_card(card, *self._readable(interaction, found)))
-            )
+            self._view(interaction, found)
+            await self._show_why(answer, found, read_card(card, *self._readable(interaction, found)))
 
     @why_not.autocomplete("card")
     async def misfits(self, interaction: Interaction, typed: str) -> Choices:
-        """The cards of the own hand that cannot be played now."""
+        """The cards of the hand that cannot be played now."""
         try:
-            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
         except Refused:
             return []
         return _card_choices(view, view.unplayable, typed)
@@ -204,9 +201,9 @@ class PlayCog(BaseCog):
     @give.autocomplete("card")
     @discard.autocomplete("card")
     async def held(self, interaction: Interaction, typed: str) -> Choices:
-        """The own hand."""
+        """The hand."""
         try:
-            view = self._own_view(interaction, self.table(interaction, interaction.namespace.table))
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
         except Refused:
             return []
         return _card_choices(view, view.hand, typed)
@@ -235,20 +232,18 @@ class PlayCog(BaseCog):
     @app_commands.guild_only
     @which_table
     async def score(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._show_scores(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._show_scores)
 
     @app_commands.command(name="pile", description="Show the discard pile of a table")
     @app_commands.guild_only
     @which_table
     async def pile(self, interaction: Interaction, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._show_pile(answer, self.table(interaction, table).id)
+        await self.answer_at(interaction, table, self._show_pile)
 
     @app_commands.command(name="sheet", description="Show the sequence sheet: every number, and where it leads")
     async def sheet(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await self._show_sheet(answer)
+            await self._show_page(answer, Control("sheet"))
 
     # What commands and buttons do
 
@@ -261,103 +256,113 @@ class PlayCog(BaseCog):
 
     async def _press_play(self, answer: Answer, control: Control) -> None:
         """Play the cards, or ask for the suit that they need."""
-        play, table = read_play(control.words), self.tables.get(control.table)
-        suits = self._missing_suits(answer, table, play) if _is_current(table, control) else ()
-        if len(suits) > 1:
-            await self.show_hand(answer, table, chosen=play)
+        choice = self._pressed(answer, control)
+        if len(choice.follows.suits) > 1 and choice.play.suit is None:
+            await self.show_hand(answer, self.tables.get(control.table), choice=choice)
         else:
-            await self._act(answer, table.id, control.question, replace(play, suit=(*suits, play.suit)[0]))
+            await self._act(answer, control.table, control.question, _with_only_suit(choice))
 
     async def _press_pick(self, answer: Answer, control: Control) -> None:
-        """Show what may be laid on top of the cards picked so far; play a single card that takes none."""
-        table, play = self.tables.get(control.table), read_play(control.words)
-        follows = self._follows(answer, table, play)
-        if not (_is_current(table, control) and follows.complete and (follows.cards or play.cards[1:])):
+        """Show what may be played on top of the cards picked so far; play a single card that takes none."""
+        choice = self._pressed(answer, control)
+        if not (choice.follows.complete and (choice.follows.cards or choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
             raise Refused("Pick the cards in your own hand.")
         else:
-            await self.show_hand(answer, table, chosen=play, picking=True)
+            await self.show_hand(answer, self.tables.get(control.table), choice=replace(choice, picking=True))
+
+    def _pressed(self, answer: Answer, control: Control) -> Choice:
+        """The play that a control stands for. Nothing follows one that is out of date, which ``act`` then refuses."""
+        table, play = self.tables.get(control.table), read_play(control.words)
+        current = table.state is not None and table.state.asked == control.question
+        return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
 
     async def _press_discard(self, answer: Answer, control: Control) -> None:
-        card = next((word for word in control.words if word in EVERY_CARD), "")
-        await self._act(answer, control.table, control.question, Discard(card))
+        await self._act(answer, control.table, control.question, Discard(first_card(control.words) or ""))
 
     async def _press_give(self, answer: Answer, control: Control) -> None:
-        card = next((word for word in control.words if word in EVERY_CARD), "")
-        await self._act(answer, control.table, control.question, Give(card, CALL in control.words))
+        gift = Give(first_card(control.words) or "", CALL in control.words)
+        await self._act(answer, control.table, control.question, gift)
 
     async def _catch(self, answer: Answer, table_id: int) -> None:
         """Catch the first other seat that owes a call, if there is one."""
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
-        actions = Match(table.state).options(seat).actions if table.state and seat is not None else ()
-        offender = next((action.seat for action in actions if isinstance(action, Catch)), NOBODY)
+        if table.state is None:
+            raise Refused(NOT_BEGUN)
+        actions = Match(table.state).options(seat).actions if seat is not None else ()
+        offender = next((action.seat for action in actions if isinstance(action, Catch)), NO_SEAT)
         await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
         await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Why a card cannot be played; without one, the cards that can be asked about."""
-        table = self.tables.get(control.table)
-        card = next((word for word in control.words if word in EVERY_CARD), None)
         if answer.changes:
-            self.table_board.release(table.id, answer.interaction.user.id)
-        view = self._own_view(answer.interaction, table)
-        await answer.show(why_page(table, view, self._reasons(table, view), card))
+            self.hands.release(control.table, answer.interaction.user.id)
+        await self._show_why(answer, self.tables.get(control.table), first_card(control.words))
 
     async def _press_nominate(self, answer: Answer, control: Control) -> None:
         await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
-        """Through the one door; the answer is the hand as it is then, with the reason if it was refused."""
-        user, refusal = answer.interaction.user.id, None
+        """Through the one door. The answer is the hand as it is then, with the reason if it was refused."""
+        user = answer.interaction.user.id
         if answer.changes:
-            self.table_board.release(table_id, user)
+            self.hands.release(table_id, user)
         try:
             await self.tables.act(table_id, user, question, action)
-        except (Refused, IllegalAction) as reason:
-            refusal = reason
-        chosen = None
-        if refusal and isinstance(action, Play) and self._missing_suits(answer, self.tables.get(table_id), action):
-            chosen = action
-        await self.show_after(answer, table_id, user, refusal, chosen)
+        except (Refused, IllegalAction) as refusal:
+            await self._show_refused(answer, self.tables.get(table_id), action, refusal)
+        else:
+            await self.show_after(answer, table_id)
 
-    def _missing_suits(self, answer: Answer, table: Table, play: Play) -> tuple[str, ...]:
-        """The suits of which one must be named before a play can be made, if nothing else keeps it from being made."""
-        return self._follows(answer, table, play).suits if play.suit is None else ()
+    async def _show_refused(self, answer: Answer, table: Table, action: Action, refusal: Exception) -> None:
+        """The hand with the reason, and the suits where nothing but one of them was missing."""
+        if table.state is None or table.seat_of(answer.interaction.user.id) is None:
+            raise refusal
+        choice = None
+        if isinstance(action, Play) and action.suit is None:
+            follows = self._follows(answer.interaction, table, action.cards)
+            choice = Choice(action, follows) if follows.suits else None
+        await self.show_hand(answer, table, notice=str(refusal), choice=choice)
 
-    def _with_sequence(self, answer: Answer, table: Table, play: Play) -> Play:
+    def _with_sequence(self, interaction: Interaction, table: Table, play: Play) -> Play:
         """The play, on the only sequence that it fits where none was named."""
-        fitting = self._follows(answer, table, play).sequences if play.sequence is None else ()
+        if play.sequence is not None:
+            return play
+        fitting = self._follows(interaction, table, play.cards).sequences
         return replace(play, sequence=fitting[0]) if len(fitting) == 1 else play
 
-    def _follows(self, answer: Answer, table: Table, play: Play) -> Options:
-        """What goes with the cards of a play, as things stand."""
-        if table.state is None or table.seat_of(answer.interaction.user.id) is None or not play.cards:
+    def _follows(self, interaction: Interaction, table: Table, chosen: tuple[Card, ...]) -> Options:
+        """What goes with chosen cards, as things stand."""
+        seat = table.seat_of(interaction.user.id)
+        if table.state is None or seat is None or not chosen:
             return NOTHING
-        return after(table, self._own_view(answer.interaction, table), *play.cards)
+        return Match(table.state).options(seat, chosen)
 
-    def _own_view(self, interaction: Interaction, table: Table) -> SeatView:
+    def _view(self, interaction: Interaction, table: Table) -> SeatView:
         seat = table.seat_of(interaction.user.id)
         view = None if seat is None else self.tables.view(table, seat)
         if view is None:
             raise Refused("You do not sit in a match at this table.")
         return view
 
-    def _reasons(self, table: Table, view: SeatView) -> dict[Card, Refusal]:
-        """Of every card that cannot be played now, why."""
-        return Match(table.state).reasons(view) if table.state else {}
+    async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
+        view = self._view(answer.interaction, table)
+        reasons = Match(table.state).reasons(view) if table.state else {}
+        await answer.show(why_page(table, view, reasons, card))
 
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
-        """The cards that somebody can mean, the own ones first, and how they are written. Raises Refused."""
+        """The cards that a player can mean, their own first, and how they are written."""
         seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
         view = None if seat is None else self.tables.view(table, seat)
-        return ((*view.hand, *look.CARDS) if view else look.CARDS), look.SPELLING
+        return ((*view.hand, *look.cards) if view else look.cards), look.spelling
 
     def _public_view(self, table: Table) -> PublicView:
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused("The match has not begun yet.")
+            raise Refused(NOT_BEGUN)
         return view
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
@@ -367,17 +372,19 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self._public_view(table)))
 
-    async def _show_sheet(self, answer: Answer) -> None:
-        await answer.show(await asyncio.to_thread(sheet_page))
+    async def _show_page(self, answer: Answer, control: Control) -> None:
+        """A page that only one kind of game has."""
+        await answer.show(await asyncio.to_thread(PAGES[control.action]))
 
     async def _show_pile(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
         await answer.show(pile_page(table, self._public_view(table)))
 
 
-def _is_current(table: Table, control: Control) -> bool:
-    """Whether the question that a control answers is still asked."""
-    return table.state is not None and table.state.asked == control.question
+def _with_only_suit(choice: Choice) -> Play:
+    """The play, with the suit where only one can be named."""
+    play, suits = choice.play, choice.follows.suits
+    return replace(play, suit=suits[0]) if len(suits) == 1 and play.suit is None else play
 
 
 def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:

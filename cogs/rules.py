@@ -8,9 +8,10 @@ from discord import app_commands
 
 from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, person, played_choices, which_table
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control, first_number
-from cogs.ui.naming import title
+from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
+from cogs.ui.presses import first_number
+from cogs.ui.rulebook_page import rules_page
 from cogs.ui.rules_editor import (
     AnyRule,
     AnyTable,
@@ -25,7 +26,7 @@ from cogs.ui.rules_editor import (
     ranks_change,
     value_change,
 )
-from cogs.ui.sheets import rules_page
+from cogs.ui.titles import title
 from cogs.ui.words import plain, safe
 from engine.cards import JOKER, RANKS, Rank
 from engine.house_rules import Change, HouseRules

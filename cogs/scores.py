@@ -9,7 +9,7 @@ from cogs.base import BaseCog, Interaction, Press, answering
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.sheets import LINES, PERIODS, forget_page, leaderboard_page, statistics_page
+from cogs.ui.score_pages import LINES, PERIODS, forget_page, leaderboard_page, statistics_page
 from model.leaderboard import ORDERS, Leaderboard
 from model.refusals import Refused
 
@@ -37,10 +37,10 @@ class ScoresCog(BaseCog):
     @app_commands.guild_only
     @app_commands.describe(member="Whose statistics; yours when left out")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
-        who = member or interaction.user
+        player = member or interaction.user
         async with answering(interaction) as answer:
-            score, abandoned = await self.leaderboards.statistics(interaction.guild_id or 0, who.id)
-            await answer.show(statistics_page(who.display_name, score, abandoned))
+            score, abandoned = await self.leaderboards.statistics(interaction.guild_id or 0, player.id)
+            await answer.show(statistics_page(player.display_name, score, abandoned))
 
     @app_commands.command(name="forget-me", description="Delete everything about you")
     async def forget_me(self, interaction: Interaction) -> None:

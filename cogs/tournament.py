@@ -1,5 +1,7 @@
 """Tournaments: opening one, entering, directing it, and what came of those that are over."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 
@@ -16,10 +18,11 @@ from cogs.base import (
     posted,
 )
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control, as_number, first_number
+from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, Page, line
-from cogs.ui.sheets import rules_page
-from cogs.ui.tournament_page import USUAL_SEATS, absent, tournament_title, who
+from cogs.ui.presses import SURE, as_number, first_number
+from cogs.ui.rulebook_page import rules_page
+from cogs.ui.tournament_page import USUAL_SEATS, absent, entrant_name, tournament_title
 from cogs.ui.tournament_sheets import (
     more_page,
     own_table_page,
@@ -54,6 +57,7 @@ PLACES = [
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
 Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
 Seconds = app_commands.Range[int, 0, TURN_SECONDS[-1]]
+Do = Callable[[Answer, Tournament], Awaitable[None]]  # what is done about a tournament
 
 
 class TournamentCog(BaseCog):
@@ -64,14 +68,14 @@ class TournamentCog(BaseCog):
     @property
     def presses(self) -> dict[str, Press]:
         return {
-            "t-join": self._press_join,
-            "t-leave": self._press_leave,
-            "t-computer": self._press_computer,
-            "t-start": self._press_start,
-            "t-next": self._press_next,
-            "t-pause": self._press_pause,
-            "t-go-on": self._press_go_on,
-            "t-mine": self._press_mine,
+            "t-join": self._pressing(self._join),
+            "t-leave": self._pressing(self._leave),
+            "t-computer": self._pressing(self._add_computer),
+            "t-start": self._pressing(self._start),
+            "t-next": self._pressing(self._next),
+            "t-pause": self._pressing(self._pause),
+            "t-go-on": self._pressing(self._go_on),
+            "t-mine": self._pressing(self._show_own_table),
             "t-standing": self._press_standing,
             "t-round": self._press_round,
             "t-result": self._press_result,
@@ -83,7 +87,7 @@ class TournamentCog(BaseCog):
             "t-close": self._press_close,
         }
 
-    # Commands for everybody
+    # Commands for every player
 
     @group.command(name="open", description="Open a tournament in this channel")
     @app_commands.describe(
@@ -122,18 +126,15 @@ class TournamentCog(BaseCog):
 
     @group.command(name="join", description="Enter the tournament of this channel, or come back to it")
     async def join(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._join(answer, self._meant(interaction))
+        await self._answer(interaction, self._join)
 
     @group.command(name="leave", description="Leave the tournament; a computer player finishes your round")
     async def leave(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._leave(answer, self._meant(interaction))
+        await self._answer(interaction, self._leave)
 
     @group.command(name="table", description="Go to the table where you sit in this round")
     async def table_of_mine(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._show_own_table(answer, self._meant(interaction))
+        await self._answer(interaction, self._show_own_table)
 
     @group.command(name="show", description="Show the tournament again, at the bottom of the channel")
     async def show(self, interaction: Interaction) -> None:
@@ -155,13 +156,11 @@ class TournamentCog(BaseCog):
 
     @group.command(name="start", description="Begin the first round")
     async def start(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._start(answer, self._meant(interaction))
+        await self._answer(interaction, self._start)
 
     @group.command(name="next", description="Begin the next round at once")
     async def next(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._next(answer, self._meant(interaction))
+        await self._answer(interaction, self._next)
 
     @group.command(name="pause", description="Stop every clock and every move, or let the tournament go on")
     async def pause(self, interaction: Interaction) -> None:
@@ -204,13 +203,11 @@ class TournamentCog(BaseCog):
 
     @group.command(name="hurry", description="Let computer players finish the tables that still play")
     async def hurry(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._hurry(answer, self._meant(interaction))
+        await self._answer(interaction, self._hurry)
 
     @group.command(name="close", description="Cancel the tournament; or clear away the tables of one that is over")
     async def close(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await self._close(answer, self._meant(interaction))
+        await self._answer(interaction, self._close)
 
     # Which tournament, and whose press
 
@@ -227,6 +224,15 @@ class TournamentCog(BaseCog):
         if found is None:
             raise Refused("There is no tournament in this channel. /tournament open opens one.")
         return found
+
+    async def _answer(self, interaction: Interaction, do: Do) -> None:
+        """Answer a command that needs to know nothing but the tournament."""
+        async with answering(interaction) as answer:
+            await do(answer, self._meant(interaction))
+
+    def _pressing(self, do: Do) -> Press:
+        """A press that needs to know nothing but the tournament."""
+        return lambda answer, control: do(answer, self._pressed(control))
 
     def _pressed(self, control: Control) -> Tournament:
         return self.tournaments.get(control.table)
@@ -255,60 +261,39 @@ class TournamentCog(BaseCog):
         text = f"{tournament_title(tournament)} is open for entries. When everybody has entered, press Start."
         await answer.show(line(text, ACTIVE))
 
-    async def _press_join(self, answer: Answer, control: Control) -> None:
-        await self._join(answer, self._pressed(control))
-
     async def _join(self, answer: Answer, before: Tournament) -> None:
-        who_asks = person(answer.interaction)
-        known = before.entrant_of(who_asks.id)
-        tournament = await self.tournaments.join(before.id, who_asks)
-        await answer.show(line(f"{_joined(tournament, known)}", ACTIVE))
-
-    async def _press_leave(self, answer: Answer, control: Control) -> None:
-        await self._leave(answer, self._pressed(control))
+        member = person(answer.interaction)
+        known = before.entrant_of(member.id)
+        tournament = await self.tournaments.join(before.id, member)
+        await answer.show(line(_joined(tournament, known), ACTIVE))
 
     async def _leave(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
         after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
         await answer.show(line(f"You have left {tournament_title(tournament)}. {after}", ACTIVE))
 
-    async def _press_computer(self, answer: Answer, control: Control) -> None:
-        await self._add_computer(answer, self._pressed(control), STAND_IN)
-
-    async def _add_computer(self, answer: Answer, before: Tournament, level: str) -> None:
+    async def _add_computer(self, answer: Answer, before: Tournament, level: str = STAND_IN) -> None:
         tournament = await self.tournaments.add_computer(before.id, person(answer.interaction), level)
-        await self._told(answer, f"{who(tournament.entrants[-1])} has entered.")
-
-    async def _press_start(self, answer: Answer, control: Control) -> None:
-        await self._start(answer, self._pressed(control))
+        await self._show_done(answer, f"{entrant_name(tournament.entrants[-1])} has entered.")
 
     async def _start(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.start(before.id, person(answer.interaction))
-        await self._told(answer, "Round 1 has begun. My table, or /tournament table, shows where you sit.")
-
-    async def _press_next(self, answer: Answer, control: Control) -> None:
-        await self._next(answer, self._pressed(control))
+        await self._show_done(answer, "Round 1 has begun. My table, or /tournament table, shows where you sit.")
 
     async def _next(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.next(before.id, person(answer.interaction))
-        await self._told(answer, f"Round {len(tournament.played)} has begun.")
-
-    async def _press_pause(self, answer: Answer, control: Control) -> None:
-        await self._pause(answer, self._pressed(control))
+        await self._show_done(answer, f"Round {len(tournament.played)} has begun.")
 
     async def _pause(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.pause(before.id, person(answer.interaction))
-        await self._told(answer, "The tournament is paused: no card is played and no clock runs.")
-
-    async def _press_go_on(self, answer: Answer, control: Control) -> None:
-        await self._go_on(answer, self._pressed(control))
+        await self._show_done(answer, "The tournament is paused: no card is played and no clock runs.")
 
     async def _go_on(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.go_on(before.id, person(answer.interaction))
-        await self._told(answer, "The tournament goes on. Whoever is on turn has a whole turn again.")
+        await self._show_done(answer, "The tournament goes on. Whoever is on turn has a whole turn again.")
 
-    async def _told(self, answer: Answer, text: str) -> None:
-        """What the standing message shows by itself is said to nobody who has pressed a button of it."""
+    async def _show_done(self, answer: Answer, text: str) -> None:
+        """What was done, except after a press of the standing message, which shows it by itself."""
         if not answer.public:
             await answer.show(line(text, ACTIVE))
 
@@ -318,12 +303,12 @@ class TournamentCog(BaseCog):
 
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
-        await answer.show(line(f"The entry of {who(entrant)} is struck.", ACTIVE))
+        await answer.show(line(f"The entry of {entrant_name(entrant)} is struck.", ACTIVE))
 
     # What is asked about first: it cannot be taken back
 
     async def _press_replace(self, answer: Answer, control: Control) -> None:
-        tournament, sure = self._pressed(control), control.words[-1:] == ("sure",)
+        tournament, sure = self._pressed(control), control.words[-1:] == (SURE,)
         entrant = entry(tournament, first_number(control.words[:1] if sure else control.words[-1:]))
         if sure:
             await self._replace(answer, tournament, entrant)
@@ -333,7 +318,7 @@ class TournamentCog(BaseCog):
     async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.tournaments.replace(tournament.id, person(answer.interaction), entrant.number)
         changed = self.tournaments.get(tournament.id).entrant(entrant.number)
-        await answer.show(line(f"A computer player plays for {who(changed)} from now on.", ACTIVE))
+        await answer.show(line(f"A computer player plays for {entrant_name(changed)} from now on.", ACTIVE))
 
     async def _press_hurry(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
@@ -360,9 +345,6 @@ class TournamentCog(BaseCog):
 
     # Looking
 
-    async def _press_mine(self, answer: Answer, control: Control) -> None:
-        await self._show_own_table(answer, self._pressed(control))
-
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
         entrant = _playing(tournament, answer.interaction.user.id)
         known = tournament.table_of(entrant.number)
@@ -374,7 +356,7 @@ class TournamentCog(BaseCog):
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
         if answer.changes and answer.interaction.message is not None:
-            self.table_board.lay_aside(answer.interaction.message.id)
+            self.hands.lay_aside(answer.interaction.message.id)
         await answer.show(standing_page(tournament, first_number(control.words)))
 
     async def _press_round(self, answer: Answer, control: Control) -> None:
@@ -419,7 +401,7 @@ def _rules(tournament: Tournament, page: int) -> Page:
 
 
 def _playing(tournament: Tournament, user: int) -> Entrant:
-    """The entry of somebody who may have a table. Raises Refused."""
+    """The entry of a player who may have a table. Raises Refused."""
     entrant = tournament.entrant_of(user)
     if entrant is None:
         raise Refused("You are not in this tournament. /tournament join enters you.")
@@ -431,7 +413,7 @@ def _playing(tournament: Tournament, user: int) -> Entrant:
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:
-    """What somebody is told who has entered; ``known``: as they were entered before."""
+    """The answer to a player who has entered. ``known``: as they were entered before."""
     name = tournament_title(tournament)
     if known is not None:
         return f"You are back in {name}, with your old score."
@@ -441,7 +423,7 @@ def _joined(tournament: Tournament, known: Entrant | None) -> str:
 
 
 def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
-    """What becomes of somebody's seat; ``entrant``: what is left of the entry, None where nothing is."""
+    """What happens to the seat of a player who leaves. ``entrant``: what is left of the entry, if anything is."""
     if entrant is None:
         return "/tournament join enters you again."
     plays, last = tournament.plays(entrant.number), len(tournament.played) == tournament.rounds
@@ -458,7 +440,7 @@ def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
 
 
 def _entrant(tournament: Tournament, asked: str) -> Entrant:
-    """Whom somebody means: a number from the list, or a name as it stands there. Raises Refused."""
+    """The entrant that is meant: a number from the list, or a name as it stands there. Raises Refused."""
     typed = asked.strip().casefold()
     number = as_number(typed)
     if number is not None:

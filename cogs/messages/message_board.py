@@ -1,17 +1,16 @@
 """Keeps public messages up to date: one for each thing that is shown, be it a table or a tournament.
 
-What changes gets a task, which shows the newest state until there is nothing newer, and is gone. Slow or failing
-messages hold nobody up.
+``cogs.messages.redrawer`` tells when; this, how a message is edited, posted anew or taken away.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Generic, Protocol, TypeVar
 
 import discord
 
+from cogs.messages.redrawer import Redrawer, is_final
 from cogs.ui.page import Page
 from model.refusals import Refused
 
@@ -19,13 +18,10 @@ CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
 ASLEEP = 50083  # Discord: the thread is put away; an edit does not wake it, a new message does unless it is locked
 # Discord: the message is gone, was edited too often for one older than an hour, or its thread sleeps.
 POST_ANEW = {10008, 30046, ASLEEP}
-TOO_MANY = 429  # HTTP: not now
 OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
 NOBODY = discord.AllowedMentions.none()  # an edit without a content would go out without the client's own
 
 log = logging.getLogger(__name__)
-
-Show = Callable[[int], Awaitable[None]]
 
 
 class Shown(Protocol):
@@ -49,7 +45,7 @@ Kept_co = TypeVar("Kept_co", bound=Shown, covariant=True)
 
 
 class Keeper(Protocol[Kept_co]):
-    """Who has the things, and knows by which message each is shown."""
+    """Has the things, and knows by which message each is shown."""
 
     @property
     def messages(self) -> dict[int, int]:
@@ -69,18 +65,16 @@ class Keeper(Protocol[Kept_co]):
 
 
 class MessageBoard(Generic[Thing]):
-    """The public messages of all things of a kind. A subclass says how they look and what becomes of the homeless."""
+    """The public messages of all things of a kind. A subclass says how they look."""
 
-    KIND: str  # what they are called in the log
+    KIND: str  # the word for them in the log
 
     def __init__(self, client: discord.Client, keeper: Keeper[Thing], again: float) -> None:
-        self._client, self._keeper, self._again = client, keeper, again
-        self._dirty: set[tuple[Show, int]] = set()
-        self._tasks: dict[tuple[Show, int], asyncio.Task[None]] = {}
+        self._client, self._keeper = client, keeper
+        self._redrawer = Redrawer(self.KIND, again)
         self._posting: dict[int, asyncio.Lock] = {}
         self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: what begins together is posted in order
         self._missing: set[int] = set()  # things to be posted if nothing shows them
-        self._stopped = False
 
     # What kinds differ in
 
@@ -101,7 +95,7 @@ class MessageBoard(Generic[Thing]):
         return False
 
     async def channel_gone(self, thing: Thing) -> None:
-        """The channel where it stood is no more."""
+        """Its channel was deleted."""
         raise NotImplementedError
 
     def unwelcome(self, thing: Thing) -> bool:
@@ -112,49 +106,16 @@ class MessageBoard(Generic[Thing]):
 
     def changed(self, number: int) -> None:
         """Something is not as it was. Its message waits for nothing but itself."""
-        self._soon(self._redraw, number)
+        self._redrawer.soon(self._redraw, number)
 
     def show_again(self, number: int) -> None:
         """After a start: the message may be older than what it shows, or there may be none yet."""
         self._missing.add(number)
-        self._soon(self._redraw, number)
-
-    async def _keep_up(self, show: Show, number: int) -> None:
-        try:
-            while (show, number) in self._dirty:
-                self._dirty.discard((show, number))
-                await self._try(show, number)
-        finally:
-            del self._tasks[show, number]
-
-    async def _try(self, show: Show, number: int) -> None:
-        try:
-            await show(number)
-        except Exception as trouble:
-            if is_final(trouble):
-                log.warning("%s %s cannot be shown: %s", self.KIND, number, trouble)
-                return
-            log.warning("%s %s is shown later", self.KIND, number, exc_info=trouble)
-            self._later(show, number)
-
-    def _later(self, show: Show, number: int) -> None:
-        if not self._stopped:
-            asyncio.get_running_loop().call_later(self._again, self._soon, show, number)
-
-    def _soon(self, show: Show, number: int) -> None:
-        if self._stopped:
-            return
-        self._dirty.add((show, number))
-        if (show, number) not in self._tasks:
-            self._tasks[show, number] = asyncio.create_task(self._keep_up(show, number))
+        self._redrawer.soon(self._redraw, number)
 
     async def stop(self) -> None:
         """Show nothing any more."""
-        self._stopped = True
-        waiting = list(self._tasks.values())
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await self._redrawer.stop()
 
     # The message
 
@@ -247,11 +208,6 @@ class MessageBoard(Generic[Thing]):
     def where(self, thing: Thing) -> discord.PartialMessageable:
         """The channel or thread in which something stands."""
         return self._client.get_partial_messageable(thing.channel, guild_id=thing.guild)
-
-
-def is_final(trouble: Exception) -> bool:
-    """Whether Discord said no: asking again would get the same answer, and count against the bot."""
-    return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
 
 
 def _is_forbidden(trouble: discord.HTTPException) -> bool:

@@ -25,7 +25,7 @@ class TournamentBoard(MessageBoard[Tournament]):
         self._absent: dict[int, frozenset[int]] = {}  # for whom computer players play, as it is shown
 
     def table_changed(self, table_id: int) -> None:
-        """Of all that happens at a table only this is shown here: whether its seats are played by their owners."""
+        """Of all that happens at a table only this is shown here: which players are away."""
         tournament = self._tournaments.of_table(table_id, None)
         if tournament is None:
             return
@@ -43,7 +43,7 @@ class TournamentBoard(MessageBoard[Tournament]):
         return tournament_page.closed_page(tournament)
 
     def sinks(self, tournament: Tournament) -> bool:
-        """When a round is over, below its tables: that is where everybody looks."""
+        """When a round is over, below its tables: that is where all players look."""
         complete = len(tournament.complete)
         return complete > self._posted_after.setdefault(tournament.id, complete)
 

@@ -1,11 +1,11 @@
 """Answering an interaction once, in time, whatever happens.
 
-Discord waits three seconds. Whoever is not answered after a second and a half is told to wait, and the answer follows.
+Discord waits three seconds. After a second and a half the user is told to wait, and the answer follows.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,11 +22,12 @@ PATIENCE = 1.5  # seconds before an unfinished answer is deferred
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+Settled = Callable[[], Awaitable[None]]
 
 
 @asynccontextmanager
 async def _forgiving() -> AsyncIterator[None]:
-    """Nobody is waiting any more for an answer that comes too late; what was done stays done."""
+    """An answer that comes too late is not an error; what was done stays done."""
     try:
         yield
     except discord.HTTPException as trouble:
@@ -36,10 +37,14 @@ async def _forgiving() -> AsyncIterator[None]:
 
 
 class Answer:
-    """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked."""
+    """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked.
 
-    def __init__(self, interaction: Interaction) -> None:
+    ``settled`` waits until nothing else is changing the clicked message, so that the answer is what stays.
+    """
+
+    def __init__(self, interaction: Interaction, settled: Settled | None = None) -> None:
         self.interaction = interaction
+        self._settled = settled
         self.shown: int | None = None  # the message that was shown or changed
         self._promised = False  # an empty message says that an answer will come
         self._one_at_a_time = asyncio.Lock()
@@ -48,7 +53,7 @@ class Answer:
 
     @property
     def changes(self) -> bool:
-        """Whether the answer replaces the message that was clicked: an ephemeral one of the same person."""
+        """Whether the answer replaces the message that was clicked: an ephemeral one of the same user."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
@@ -58,13 +63,15 @@ class Answer:
         return self.interaction.message is not None and not self.changes
 
     async def show(self, page: Page) -> None:
-        """Show a page to this person alone."""
+        """Show a page to this user alone."""
+        if self._settled and self.changes:
+            await self._settled()
         self._timer.cancel()
         async with self._one_at_a_time, _forgiving():
             await self._send(page)
 
     async def say(self, text: str) -> None:
-        """Show a sentence to this person alone."""
+        """Show a sentence to this user alone."""
         await self.show(line(text))
 
     async def nod(self) -> None:
@@ -103,9 +110,9 @@ class Answer:
 
 
 @asynccontextmanager
-async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
-    """The answer to fill in; a refusal becomes its sentence, a fault an apology and a line in the log."""
-    answer = Answer(interaction)
+async def answering(interaction: Interaction, settled: Settled | None = None) -> AsyncIterator[Answer]:
+    """The answer to fill in. A refusal becomes its sentence, a fault an apology and a line in the log."""
+    answer = Answer(interaction, settled)
     try:
         yield answer
         await answer.nod()
@@ -117,7 +124,7 @@ async def answering(interaction: Interaction) -> AsyncIterator[Answer]:
 
 
 def _which(interaction: Interaction) -> str:
-    """What was asked, without who asked."""
+    """What was asked, but not by which user."""
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}
     return f"{command or data.get('custom_id')} in server {interaction.guild_id}"

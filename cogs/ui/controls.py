@@ -11,11 +11,11 @@ from typing import Any, Protocol, Self
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.ui.page import Item
 from cogs.ui.words import signs
 from engine.cards import Card, short, spoken
 
 CHOICES = 25  # options of a select
-FIGURES = 6  # of a number in a control
 
 _ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
@@ -33,16 +33,6 @@ class Control:
         """The id, at most 100 characters."""
         question = "" if self.question is None else self.question
         return f"{kind}:{self.table}:{question}:{'.'.join((self.action, *self.words))}"
-
-
-def as_number(word: str) -> int | None:
-    """The number that a word is, None for any other."""
-    return int(word) if word.isdecimal() and len(word) <= FIGURES else None
-
-
-def first_number(words: Sequence[str]) -> int:
-    """The number at the beginning of a control's words, 0 without one."""
-    return as_number(words[0]) or 0 if words else 0
 
 
 class Pressed(Protocol):
@@ -103,16 +93,19 @@ def button(
 
 
 def card_selects(
-    said: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
-) -> list[ui.Item[Any]]:
+    placeholder: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
+) -> list[Item]:
     """Cards to choose one from, in as many selects as they need; ``control`` takes a word for each."""
     parts = [cards[start : start + CHOICES] for start in range(0, len(cards), CHOICES)]
-    return [ui.ActionRow(_card_select(said, part, control(f"part{number}"), name)) for number, part in enumerate(parts)]
+    return [
+        ui.ActionRow(_card_select(placeholder, part, control(f"part{number}"), name))
+        for number, part in enumerate(parts)
+    ]
 
 
-def _card_select(said: str, cards: Sequence[Card], control: Control, name: Callable[[Card], str]) -> Select:
+def _card_select(placeholder: str, cards: Sequence[Card], control: Control, name: Callable[[Card], str]) -> Select:
     options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
-    return select(f"{said}: {options[0].label} to {options[-1].label}", control, options)
+    return select(f"{placeholder}: {options[0].label} to {options[-1].label}", control, options)
 
 
 def select(

@@ -1,9 +1,9 @@
 """A message as it is shown: components, and the pictures they refer to."""
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
@@ -11,6 +11,8 @@ from discord import ui
 from cogs.ui.words import signs
 
 ROW = 5  # buttons in a row
+
+Item: TypeAlias = ui.Item[Any]  # any component; discord.py's own generic, by the view that it is in
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Picture:
 class Page:
     """Components in a frame, to be shown once: every rendering builds its own."""
 
-    def __init__(self, items: Iterable[ui.Item[Any]], accent: discord.Colour, picture: Picture | None = None) -> None:
+    def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
         self.view: ui.LayoutView = ui.LayoutView(timeout=None)
         self.view.add_item(ui.Container(*items, accent_colour=accent))
         self._picture = picture
@@ -58,6 +60,6 @@ def line(text: str, accent: discord.Colour = RED) -> Page:
     return Page([paragraph(text)], accent)
 
 
-def rows(buttons: list[Any]) -> list[ui.Item[Any]]:
+def rows(buttons: Sequence[Item]) -> list[Item]:
     """Buttons in as many rows as they need."""
     return [ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]

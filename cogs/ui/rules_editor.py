@@ -11,9 +11,9 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.controls import Control, button, select
-from cogs.ui.naming import title
 from cogs.ui.page import CALM, Page, paragraph, rows
-from cogs.ui.sheets import DIFFERS
+from cogs.ui.rulebook_page import DIFFERS
+from cogs.ui.titles import title
 from cogs.ui.words import safe, signs
 from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural
 from engine.house_rules import FIXED, Change

@@ -1,14 +1,13 @@
 """The public message of a table: lobby, match, break between rounds, final standing. No secret of any seat is in it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs.ui.controls import Control, button
+from cogs.ui.controls import Button, Control, button
 from cogs.ui.looks import look_of
-from cogs.ui.naming import names, title
-from cogs.ui.page import ACTIVE, CALM, GOLD, Page, Picture, paragraph, rows
+from cogs.ui.page import ACTIVE, CALM, GOLD, Item, Page, Picture, paragraph, rows
+from cogs.ui.titles import names, title
 from cogs.ui.words import safe
 from engine.chance import seal
 from engine.english import and_listed, times
@@ -68,7 +67,7 @@ def _lobby(table: Table) -> Page:
 
 def _lobby_seat(table: Table, rules: Ruleset | None, number: int) -> str:
     seat = table.seats[number]
-    return f"**{number + 1}** · {_who(seat, host=seat.member == table.host)}{_partner(table, rules, number)}"
+    return f"**{number + 1}** · {_player(seat, host=seat.member == table.host)}{_partner(table, rules, number)}"
 
 
 def _partner(table: Table, rules: Ruleset | None, number: int) -> str:
@@ -100,9 +99,9 @@ def _house(table: Table, rules: Ruleset | None) -> list[str]:
     named = f" “{safe(table.preset)}”" if table.preset else ""
     if not differing:
         return [f"House rules{named}"] if named else []
-    told = [f"{rule.label}: {_brief(rule.told(rules))}" for rule in differing[:HOUSE]]
+    chosen = [f"{rule.label}: {_brief(rule.told(rules))}" for rule in differing[:HOUSE]]
     more = f" · and {len(differing) - HOUSE} more" if len(differing) > HOUSE else ""
-    return [f"House rules{named}: {' · '.join(told)}{more}"]
+    return [f"House rules{named}: {' · '.join(chosen)}{more}"]
 
 
 def _brief(words: str) -> str:
@@ -121,7 +120,7 @@ def _ranking(table: Table) -> str:
     return "It counts for the leaderboard once a second person sits down."
 
 
-def _who(seat: Seat, *, host: bool = False) -> str:
+def _player(seat: Seat, *, host: bool = False) -> str:
     if seat.member is None:
         return f"🤖 {safe(seat.name)} ({seat.computer} computer player)"
     marks = " · host" * host + " · away, a computer plays" * seat.away
@@ -132,12 +131,12 @@ def _who(seat: Seat, *, host: bool = False) -> str:
 
 
 def _match(table: Table, view: PublicView, recent: Sequence[AnyEvent], picture: Picture | None) -> Page:
-    items: list[ui.Item[Any]] = [paragraph(f"## {title(table)}\n-# {_stage(table, view)}")]
+    items: list[Item] = [paragraph(f"## {title(table)}\n-# {_stage(table, view)}")]
     if picture:
         items.append(picture.gallery())
-    told = "\n".join(f"-# {text}" for text in _told(table, recent)) or "-# The cards are dealt."
+    latest = "\n".join(f"-# {text}" for text in _latest(table, recent)) or "-# The cards are dealt."
     items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
-    items += [ui.Separator(), paragraph(f"{told}\n-# Seal {seal(table.seed, table.salt)[:SEAL]}…")]
+    items += [ui.Separator(), paragraph(f"{latest}\n-# Seal {seal(table.seed, table.salt)[:SEAL]}…")]
     return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
 
 
@@ -172,7 +171,7 @@ def _when(table: Table) -> str:
 
 def _seat_lines(table: Table, view: PublicView) -> list[str]:
     seats = [_seat_line(table, view, number) for number in range(len(table.seats))]
-    return seats + look_of(view.rules).below(table, view)
+    return seats + look_of(view.rules).below(view)
 
 
 def _seat_line(table: Table, view: PublicView, number: int) -> str:
@@ -188,12 +187,12 @@ def _seat_line(table: Table, view: PublicView, number: int) -> str:
     return f"{mark} {robot}**{safe(seat.name)}** · {' · '.join(notes)}"
 
 
-def _told(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
+def _latest(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
     sentences = [tell(event, names(table)) for event in recent if not isinstance(event, Settled)]
     return [sentence for sentence in sentences if sentence][-LINES:]
 
 
-def _match_buttons(table: Table, view: PublicView) -> list[Any]:
+def _match_buttons(table: Table, view: PublicView) -> list[Button]:
     between = view.phase == "deal"
     first = [
         button("Ready", Control("ready", table.id), ButtonStyle.success)
@@ -228,7 +227,7 @@ def _over(table: Table, view: PublicView, recent: Sequence[AnyEvent]) -> Page:
     return Page([*_final(table, view, recent), *rows(buttons)], GOLD)
 
 
-def _final(table: Table, view: PublicView, recent: Sequence[AnyEvent] = ()) -> list[ui.Item[Any]]:
+def _final(table: Table, view: PublicView, recent: Sequence[AnyEvent] = ()) -> list[Item]:
     placed = _placed(table, view)
     won = [names(table)[standing.seat] for standing in placed if standing.place == 1]
     lines = [f"## {title(table)}: {and_listed(won)} {_did(table, len(won))}"]
@@ -244,24 +243,24 @@ def _final(table: Table, view: PublicView, recent: Sequence[AnyEvent] = ()) -> l
     if table.tournament is not None:
         sign = "" if view.rules.collects else ", as minus"
         played = f"Its points count for tournament {table.tournament}{sign}."
-    told = "\n".join([played, *(f"-# {text}" for text in _told(table, recent))])
-    return _texts("\n".join(lines), told, proof)
+    below = "\n".join([played, *(f"-# {text}" for text in _latest(table, recent))])
+    return _texts("\n".join(lines), below, proof)
 
 
 def _did(table: Table, how_many: int) -> str:
-    """What those on the first place did; in one round alone somebody else may have gone out or completed a sequence."""
+    """What the first place did. In one round alone another player may have gone out or completed a sequence."""
     if table.one_round:
         return "scores best" if how_many == 1 else "score best"
     return "wins" if how_many == 1 else "win"
 
 
 def _placed(table: Table, view: PublicView) -> Sequence[Standing]:
-    """Who stands where in what was played: a match has winners, the one round of a tournament nothing but points."""
+    """The places: a match has winners, the one round of a tournament has nothing but points."""
     return standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
 
 
 def settled(table: Table, view: PublicView) -> list[str]:
-    """Who pays whom; nothing before the end, or where nothing is settled.
+    """Who pays whom. Nothing before the end, or where nothing is settled.
 
     A sentence for each payment or, where that would be many, for each who pays.
     """
@@ -282,9 +281,9 @@ def closed_page(table: Table, view: PublicView | None) -> Page:
     """What stays in the channel of a table that was closed: the final standing, if there was one."""
     if table.phase == "over" and view:
         return Page(_final(table, view), GOLD)
-    who = ", ".join(names(table)) or "Nobody"
-    return Page(_texts(f"## {title(table)}\nThis table is closed. {who} sat here."), CALM)
+    players = ", ".join(names(table)) or "Nobody"
+    return Page(_texts(f"## {title(table)}\nThis table is closed. {players} sat here."), CALM)
 
 
-def _texts(*texts: str) -> list[ui.Item[Any]]:
+def _texts(*texts: str) -> list[Item]:
     return [paragraph(text) for text in texts]

@@ -1,17 +1,16 @@
 """The standing message of a tournament: entries, the round in play, the break, the final standing.
 
-The whole of what is too long for one message stands in ``tournament_sheets``.
+What is too long for one message stands in ``tournament_sheets``.
 """
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from discord import ButtonStyle, ui
 
-from cogs.ui.controls import Control, button
+from cogs.ui.controls import Button, Control, button
 from cogs.ui.fitting import fitting
-from cogs.ui.page import ACTIVE, CALM, GOLD, Page, paragraph, rows
+from cogs.ui.page import ACTIVE, CALM, GOLD, Item, Page, paragraph, rows
 from cogs.ui.words import safe
 from engine.english import and_listed, times
 from engine.house_rules import HouseRules
@@ -57,11 +56,11 @@ def closed_page(tournament: Tournament) -> Page:
 
 
 def tournament_title(tournament: Tournament) -> str:
-    """How a tournament is called."""
+    """The name of a tournament."""
     return f"Tournament {tournament.id} · {variant(tournament.house.game).name}"
 
 
-def who(entrant: Entrant, *, absent: bool = False) -> str:
+def entrant_name(entrant: Entrant, *, absent: bool = False) -> str:
     """An entrant by name, safe for texts; with the sign of a computer player who has the place, or plays meanwhile."""
     return f"{'' if entrant.person and not absent else '🤖 '}{safe(entrant.name)}"
 
@@ -96,18 +95,19 @@ def news(tournament: Tournament, notices: Sequence[Notice]) -> list[str]:
 
 
 def standing_lines(tournament: Tournament) -> list[str]:
-    """Everybody who goes on, best first, with what each complete round brought."""
+    """Every entrant who goes on, best first, with what each complete round brought."""
     return [_standing_line(tournament, placing) for placing in tournament.standing]
 
 
 def _standing_line(tournament: Tournament, placing: Placing) -> str:
     scores = [points(tournament.score(placing.entrant, played)) for played in tournament.complete]
     rounds = f" ({', '.join(scores)})" if len(scores) > 1 else ""
-    return f"**{placing.place}** · {who(tournament.entrant(placing.entrant))} · **{points(placing.total)}**{rounds}"
+    name = entrant_name(tournament.entrant(placing.entrant))
+    return f"**{placing.place}** · {name} · **{points(placing.total)}**{rounds}"
 
 
 def dropped_out(tournament: Tournament) -> list[str]:
-    """Who has left, and with what."""
+    """The entrants who have left, and with how many points."""
     return [f"-# Left without a place: {safe(each.name)}, {points(total)}" for each, total in tournament.dropped_out]
 
 
@@ -125,7 +125,7 @@ def _table_line(tournament: Tournament, played: Round, number: int, absent: Coll
 def _seated(tournament: Tournament, table: RoundTable, absent: Collection[int]) -> str:
     entrants = [tournament.entrant(number) for number in table.entrants]
     if table.scores is not None:
-        brought = zip(map(who, entrants), table.scores, strict=True)
+        brought = zip(map(entrant_name, entrants), table.scores, strict=True)
         return f"done: {', '.join(f'{name} ({points(score)})' for name, score in brought)}"
     how = "computer players finish it" if table.hurried else "playing"
     dealer, *others = [_at_table(entrant, absent) for entrant in entrants]
@@ -135,7 +135,7 @@ def _seated(tournament: Tournament, table: RoundTable, absent: Collection[int]) 
 def _at_table(entrant: Entrant, absent: Collection[int]) -> str:
     """An entrant who has left, or whose place was given away, is not expected back."""
     away = entrant.person and entrant.number in absent
-    return f"{who(entrant, absent=away)}{' (away)' * away}"
+    return f"{entrant_name(entrant, absent=away)}{' (away)' * away}"
 
 
 def _shortened(lines: Sequence[str], room: float, thing: str, where: str, most: int = MOST) -> str:
@@ -158,12 +158,12 @@ def _heading(tournament: Tournament) -> str:
     return f"## {tournament_title(tournament)}\n-# {' · '.join([*named, *terms])}"
 
 
-def _entries(tournament: Tournament) -> list[ui.Item[Any]]:
+def _entries(tournament: Tournament) -> list[Item]:
     count = len(tournament.seated)
     state = f"**Open for entries.** {_enough(count, tournament.house)}{_given_up(tournament)}"
     texts = [_heading(tournament), state]
     if count:
-        texts.append(_named(map(who, tournament.seated)))
+        texts.append(_named(map(entrant_name, tournament.seated)))
     turn = lasting(tournament.turn_seconds)
     small = [*(text.format(turn=turn) for text in HOW), seating_draw(tournament)]
     return [*_texts(*texts), ui.Separator(), paragraph("\n".join(f"-# {text}" for text in small))]
@@ -186,7 +186,7 @@ def _named(names: Iterable[str]) -> str:
     return "".join([*shown, more]).removesuffix(", ")
 
 
-def _going_on(tournament: Tournament, absent: Collection[int]) -> list[ui.Item[Any]]:
+def _going_on(tournament: Tournament, absent: Collection[int]) -> list[Item]:
     playing = tournament.phase == "round"
     items = _texts(_heading(tournament), _state(tournament))
     items += _tables(tournament, absent) if playing else []
@@ -204,7 +204,7 @@ def _state(tournament: Tournament) -> str:
 
 
 def _given_up(tournament: Tournament) -> str:
-    """When it is cancelled, if nobody does anything."""
+    """When it is cancelled, if no one does anything."""
     waiting = tournament.waits_for_people and tournament.deadline
     return f"\n-# Left alone, it is cancelled <t:{round(tournament.deadline or 0)}:R>." if waiting else ""
 
@@ -235,14 +235,14 @@ def what_follows(tournament: Tournament) -> str:
     return "This was the last round. The tournament is over when every table is done."
 
 
-def _tables(tournament: Tournament, absent: Collection[int]) -> list[ui.Item[Any]]:
+def _tables(tournament: Tournament, absent: Collection[int]) -> list[Item]:
     number = len(tournament.played)
     room = TABLES if tournament.complete else TABLES + STANDING
     lines = _shortened(table_lines(tournament, tournament.played[-1], absent), room, "table", "My table shows yours")
     return [ui.Separator(), paragraph(f"### Tables of round {number}\n{lines}")]
 
 
-def _standing(tournament: Tournament) -> list[ui.Item[Any]]:
+def _standing(tournament: Tournament) -> list[Item]:
     lines = _shortened(standing_lines(tournament), STANDING, "place", "Standing shows all", PLACES)
     after = f"after round {len(tournament.complete)}" if tournament.running else "at the end"
     gone = dropped_out(tournament)
@@ -251,14 +251,14 @@ def _standing(tournament: Tournament) -> list[ui.Item[Any]]:
     return [ui.Separator(), paragraph(text)]
 
 
-def _news(tournament: Tournament) -> list[ui.Item[Any]]:
+def _news(tournament: Tournament) -> list[Item]:
     current = len(tournament.played)
     fresh = [each for each in tournament.notices if each.round + (each.what in BEFORE_A_ROUND) >= current]
     lines = fitting(news(tournament, fresh[-LATELY:])[::-1], NEWS)[::-1]
     return [ui.Separator(), paragraph("\n".join(lines))] if lines else []
 
 
-def _ended(tournament: Tournament) -> list[ui.Item[Any]]:
+def _ended(tournament: Tournament) -> list[Item]:
     if not _won(tournament):
         after = f"after round {len(tournament.complete)} of {tournament.rounds}" if tournament.complete else "unplayed"
         items = _texts(f"## {tournament_title(tournament)}\nThis tournament was cancelled {after}.")
@@ -270,7 +270,7 @@ def _ended(tournament: Tournament) -> list[ui.Item[Any]]:
 
 def winners(tournament: Tournament) -> str:
     """Who has won, as a sentence without its full stop."""
-    first = [who(tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1]
+    first = [entrant_name(tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1]
     more = [f"{len(first) - WINNERS} others"] if len(first) > WINNERS else []
     return f"{and_listed([*first[:WINNERS], *more])} {'wins' if len(first) == 1 else 'share the first place'}"
 
@@ -282,7 +282,7 @@ def _won(tournament: Tournament) -> bool:
 # Buttons
 
 
-def _open_buttons(tournament: Tournament) -> list[Any]:
+def _open_buttons(tournament: Tournament) -> list[Button]:
     number, count = tournament.id, len(tournament.seated)
     return [
         *_coming_and_going(number),
@@ -292,14 +292,14 @@ def _open_buttons(tournament: Tournament) -> list[Any]:
     ]
 
 
-def _coming_and_going(number: int) -> list[Any]:
+def _coming_and_going(number: int) -> list[Button]:
     return [
         button("Join", Control("t-join", number), ButtonStyle.success),
         button("Leave", Control("t-leave", number)),
     ]
 
 
-def _buttons(tournament: Tournament) -> list[ui.Item[Any]]:
+def _buttons(tournament: Tournament) -> list[Item]:
     number, paused = tournament.id, tournament.paused
     mine = button("My table", Control("t-mine", number), ButtonStyle.primary)
     onward = button("Next round", Control("t-next", number), ButtonStyle.primary, disabled=paused)
@@ -309,10 +309,10 @@ def _buttons(tournament: Tournament) -> list[ui.Item[Any]]:
     return [ui.ActionRow(*first), ui.ActionRow(pause, *_last_buttons(tournament))]
 
 
-def _last_buttons(tournament: Tournament) -> list[Any]:
+def _last_buttons(tournament: Tournament) -> list[Button]:
     shown = [button("Standing", Control("t-standing", tournament.id))] if tournament.played else []
     return [*shown, button("More", Control("t-more", tournament.id))]
 
 
-def _texts(*texts: str) -> list[ui.Item[Any]]:
+def _texts(*texts: str) -> list[Item]:
     return [paragraph(text) for text in texts]

@@ -1,22 +1,21 @@
-"""Pages of a tournament that one person looks at and puts away: all that its standing message has no room for."""
+"""Pages of a tournament for one user alone: all that its standing message has no room for."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.controls import CHOICES, Control, button, select
+from cogs.ui.controls import CHOICES, Button, Control, button, select
 from cogs.ui.fitting import in_pages
-from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Page, line, paragraph, rows
+from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, rows
 from cogs.ui.tournament_page import (
     dropped_out,
+    entrant_name,
     news,
     points,
     standing_lines,
     table_lines,
     tournament_title,
-    who,
     winners,
 )
 from cogs.ui.words import plain
@@ -45,7 +44,7 @@ SURE = {
 
 
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
-    """Everybody's place, total and rounds, and what was decided."""
+    """Every place, total and round, and what was decided."""
     lines = standing_lines(tournament) if tournament.complete else ["No round has been played to the end yet."]
     proof = f"-# {seating_draw(tournament)}"
     pages = in_pages([*lines, *dropped_out(tournament), *news(tournament, tournament.notices), proof])
@@ -69,14 +68,14 @@ def _how_far(tournament: Tournament) -> str:
     return f"Cancelled, {done}." if tournament.phase == "cancelled" else f"{done}."
 
 
-def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], number: int, turn: list[Any]) -> Page:
+def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], number: int, turn: list[Button]) -> Page:
     shown = pages[min(number, len(pages) - 1)]
-    items: list[ui.Item[Any]] = [paragraph(heading), paragraph("\n".join(shown))]
+    items: list[Item] = [paragraph(heading), paragraph("\n".join(shown))]
     return Page([*items, *_round_select(tournament), *rows(turn)], GOLD if tournament.phase == "over" else CALM)
 
 
-def _turned(tournament: Tournament, action: str, words: tuple[str, ...], count: int, number: int) -> list[Any]:
-    def turn(label: str, page: int) -> Any:
+def _turned(tournament: Tournament, action: str, words: tuple[str, ...], count: int, number: int) -> list[Button]:
+    def turn(label: str, page: int) -> Button:
         control = Control(action, tournament.id, words=(*words, str(page % count), label.lower()))
         return button(label, control, disabled=not 0 <= page < count)
 
@@ -85,7 +84,7 @@ def _turned(tournament: Tournament, action: str, words: tuple[str, ...], count: 
     return [*back, *shown]
 
 
-def _round_select(tournament: Tournament) -> list[ui.Item[Any]]:
+def _round_select(tournament: Tournament) -> list[Item]:
     options = [
         discord.SelectOption(label=f"Round {number + 1}", value=str(number)) for number in range(len(tournament.played))
     ]
@@ -125,11 +124,11 @@ def _description(tournament: Tournament) -> str:
     return ", ".join(first)[:100] if tournament.phase == "over" else _outcome(tournament)
 
 
-# Where somebody sits
+# Where a player sits
 
 
 def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None, message: int | None) -> Page:
-    """Where somebody sits in this round, and the way there."""
+    """Where a player sits in this round, and the way there."""
     known = tournament.table_of(entrant.number)
     if known is None:
         return line(f"You are not seated in round {len(tournament.played)}; you will be in the next one.", CALM)
@@ -144,25 +143,25 @@ def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None
     return Page([paragraph(text), ui.ActionRow(hand)], ACTIVE)
 
 
-def closed_table_page(tournament: Tournament, table: int, called: str) -> Page:
-    """What becomes of a hand, and what an old button says, when the table of a round is closed."""
+def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
+    """What a hand turns into, and what an old button says, when the table of a round is closed."""
     current = len(tournament.played)
-    number, called = next(_rounds_with(tournament, table), (current, called))
+    number, label = next(_rounds_with(tournament, table), (current, label))
     if not tournament.running:
-        return ended_table_page(tournament.id, called)
+        return ended_table_page(tournament.id, label)
     mine = button("My table", Control("t-mine", tournament.id), ButtonStyle.primary)
-    so = f"is over; round {current} has begun" if number < current else "was lost, and is played anew"
-    return Page([paragraph(f"{called} {so}."), ui.ActionRow(mine)], CALM)
+    outcome = f"is over; round {current} has begun" if number < current else "was lost, and is played anew"
+    return Page([paragraph(f"{label} {outcome}."), ui.ActionRow(mine)], CALM)
 
 
-def ended_table_page(tournament: int, called: str) -> Page:
+def ended_table_page(tournament: int, label: str) -> Page:
     """The same when the tournament has ended, and perhaps nothing is known of it any more but its number."""
     standing = button("Standing", Control("t-standing", tournament))
-    return Page([paragraph(f"{called} is closed; the tournament has ended."), ui.ActionRow(standing)], CALM)
+    return Page([paragraph(f"{label} is closed; the tournament has ended."), ui.ActionRow(standing)], CALM)
 
 
 def _rounds_with(tournament: Tournament, table: int) -> Iterator[tuple[int, str]]:
-    """The round in which there was this table, and what the table was called in it."""
+    """The round in which there was this table, and the label that the table had in it."""
     for number, played in enumerate(tournament.played, start=1):
         for place, known in enumerate(played.tables, start=1):
             if known.table == table:
@@ -180,7 +179,7 @@ def _own_line(entrant: Entrant, table: RoundTable) -> str:
 
 def more_page(tournament: Tournament, person: Member) -> Page:
     """What is seldom needed: the rules; and for the organiser, what may go wrong with people and tables."""
-    items: list[ui.Item[Any]] = [paragraph(f"### More · {tournament_title(tournament)}")]
+    items: list[Item] = [paragraph(f"### More · {tournament_title(tournament)}")]
     buttons = [button("Rules", Control("t-rules", tournament.id))]
     if person.id == tournament.organiser or person.manages:
         items += _entrant_selects(tournament)
@@ -188,26 +187,28 @@ def more_page(tournament: Tournament, person: Member) -> Page:
     return Page(items + rows(buttons), CALM)
 
 
-def _entrant_selects(tournament: Tournament) -> list[ui.Item[Any]]:
+def _entrant_selects(tournament: Tournament) -> list[Item]:
     opening = tournament.phase == "open"
     entrants = removable(tournament) if opening else replaceable(tournament)
     action = "t-remove" if opening else "t-replace"
-    said = "Strike an entry" if opening else "Let a computer player take the place of"
-    return _selects(said, entrants, lambda part: Control(action, tournament.id, words=(part,)))
+    what = "Strike an entry" if opening else "Let a computer player take the place of"
+    return _selects(what, entrants, lambda part: Control(action, tournament.id, words=(part,)))
 
 
-def _selects(said: str, entrants: Sequence[Entrant], control: Callable[[str], Control]) -> list[ui.Item[Any]]:
+def _selects(what: str, entrants: Sequence[Entrant], control: Callable[[str], Control]) -> list[Item]:
     """Entrants to choose one from, in as many selects as they need."""
     parts = [entrants[start : start + CHOICES] for start in range(0, len(entrants), CHOICES)]
     many = len(parts) > 1
     return [
-        ui.ActionRow(select(_said(said, part, many=many), control(f"part{number}"), [_option(each) for each in part]))
+        ui.ActionRow(
+            select(_placeholder(what, part, many=many), control(f"part{number}"), [_option(each) for each in part])
+        )
         for number, part in enumerate(parts)
     ]
 
 
-def _said(said: str, entrants: Sequence[Entrant], *, many: bool) -> str:
-    return f"{said}: {plain(entrants[0].name)} to {plain(entrants[-1].name)}" if many else said
+def _placeholder(what: str, entrants: Sequence[Entrant], *, many: bool) -> str:
+    return f"{what}: {plain(entrants[0].name)} to {plain(entrants[-1].name)}" if many else what
 
 
 def _option(entrant: Entrant) -> discord.SelectOption:
@@ -227,7 +228,7 @@ def replaceable(tournament: Tournament) -> list[Entrant]:
     return [each for each in tournament.entrants if each.member is not None and each.status in {"in", "kept"}]
 
 
-def _directing_buttons(tournament: Tournament) -> list[Any]:
+def _directing_buttons(tournament: Tournament) -> list[Button]:
     number, buttons = tournament.id, []
     if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
         buttons.append(button("Add computer player", Control("t-computer", number)))
@@ -243,7 +244,7 @@ def _directing_buttons(tournament: Tournament) -> list[Any]:
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:
     """Asks before something that cannot be taken back."""
     effect, label = SURE[action]
-    text = effect.format(name=who(entrant) if entrant else "")
+    text = effect.format(name=entrant_name(entrant) if entrant else "")
     words = ("sure",) if entrant is None else (str(entrant.number), "sure")
     sure = button(label, Control(action, tournament.id, words=words), ButtonStyle.danger)
     back = button("Back", Control("t-more", tournament.id))

@@ -7,7 +7,7 @@ NAME_LENGTH = 24
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _SUIT_SIGN = re.compile("[♠♥♦♣](?!\ufe0e)")
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
-_EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs that nobody sees
+_EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs that are invisible
 _BREAK = "\u200b"  # zero width: parts what Discord would turn into a link or a mention
 
 

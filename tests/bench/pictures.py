@@ -7,8 +7,8 @@ from random import Random
 
 from PIL import Image
 
-from cogs.ui import number_pictures
-from cogs.ui.number_pictures import Lane
+from cogs.ui.looks.str8 import pictures as number_pictures
+from cogs.ui.looks.str8.pictures import Lane
 from cogs.ui.pictures import hand_picture, table_picture, warm_up
 from engine.cards import NUMBER_CARDS, PACK, in_order
 from engine.str8.numbers import SIDE, row

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from cogs.ui.naming import names
+from cogs.ui.titles import names
 from cogs.ui.words import signs
 from demo import LivePreview, offline_table
 from engine.actions import Action, Discard, Draw, Nominate, Pass, Play, Take

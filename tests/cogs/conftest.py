@@ -12,7 +12,8 @@ from discord.ui.view import BaseView, ViewStore
 
 from bot import Eights
 from cogs.ui.controls import Button, Select
-from cogs.ui.looks import sequences, shedding
+from cogs.ui.looks import shedding
+from cogs.ui.looks.str8 import look as sequences
 from db.store import open_store
 from model import directing
 from tests.cogs.limits import check_requests, check_view

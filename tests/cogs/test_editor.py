@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.ui import rules_editor as house_page
-from cogs.ui.sheets import DIFFERS
+from cogs.ui.rulebook_page import DIFFERS
 from engine.cards import JOKER
 from engine.house_rules import HouseRules
 from engine.rule import Choice

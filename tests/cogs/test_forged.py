@@ -1,6 +1,6 @@
 """Custom ids that the bot never gave out: always answered, and nothing changes."""
 
-from cogs.ui.controls import first_number
+from cogs.ui.presses import first_number
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
 HUGE = "9" * 15

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
-from cogs.ui import hand_page, sheets, table_page
+from cogs.messages.hands import dealt
+from cogs.ui import score_pages, table_page, why_page
+from cogs.ui.hand import Choice
+from cogs.ui.hand_page import hand_page
 from cogs.ui.looks import look_of, shedding
 from cogs.ui.page import Page
 from engine.actions import Play
@@ -88,21 +91,23 @@ def table_of(state: State, game: str) -> Table:
 
 def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -> list[Page]:
     """The table message, or all that a seat can see of its own: hand, a play in the making, and why not."""
-    table, view = table_of(state, game), eights.view(state, seat)
+    table = table_of(state, game)
     seen = [event.seen_by(seat) for event in happened]
     if seat is None:
-        picture = look_of(view.rules).table_picture(view) if state.phase == "play" else None
-        panels = [sheets.pile_page(table, view), sheets.score_sheet(table, view)]
-        return [table_page.table_page(table, view, seen, picture), *panels]
+        public = eights.public_view(state)
+        picture = look_of(public.rules).table_picture(public) if state.phase == "play" else None
+        panels = [score_pages.pile_page(table, public), score_pages.score_sheet(table, public)]
+        return [table_page.table_page(table, public, seen, picture), *panels]
+    hand = replace(dealt(Match(state), table, seat), recent=seen)
+    view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = Match(state).reasons(view)
-    more = [sheets.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
-    if view.options.cards:
-        chosen = Play(view.options.cards[:1])
-        picture = look_of(view.rules).hand_picture(view)
+    more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]
+    for card in view.options.cards[:1]:
+        choice = Choice(Play((card,)), hand.after[card])
         more += [
-            hand_page.hand_page(table, view, seen, picture, chosen=chosen, picking=picking) for picking in (False, True)
+            hand_page(replace(hand, choice=replace(choice, picking=picking)), picture) for picking in (False, True)
         ]
-    return [hand_page.hand_page(table, view, seen, look_of(view.rules).hand_picture(view)), *more]
+    return [hand_page(hand, picture), *more]
 
 
 def told_to(seat: int | None, happened: list[Event]) -> set[Card]:

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from cogs.ui import hand_page, sheets, table_page
+from cogs.messages.hands import dealt
+from cogs.ui import hand_page, more_page, rulebook_page, score_pages, table_page, why_page
 from cogs.ui import rules_editor as house_page
 from cogs.ui.controls import Control
-from cogs.ui.looks import look_of, sequences, shedding
+from cogs.ui.hand import Choice
+from cogs.ui.looks import look_of, shedding
+from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.page import Page
 from engine.actions import Play
 from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
@@ -117,27 +120,27 @@ def pages(table: Table, state: State) -> Iterator[Page]:
     for events in (recent, recent[:5], recent[:7]):
         seen = [event.seen_by(None) for event in events]
         yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
-    yield sheets.score_sheet(table, public)
-    yield sheets.pile_page(table, public)
+    yield score_pages.score_sheet(table, public)
+    yield score_pages.pile_page(table, public)
     yield table_page.closed_page(table, public)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
-        yield sheets.more_page(table, person)
+        yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):
         yield from hands(table, state, seat, [event.seen_by(seat) for event in recent])
 
 
 def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
-    view = eights.view(state, seat)
-    picture = look_of(view.rules).hand_picture(view)
-    yield hand_page.hand_page(table, view, seen, picture, notice=WHY)
+    hand = replace(dealt(Match(state), table, seat), recent=seen)
+    view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
+    yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     for card in view.options.cards[:2]:
         for chosen in _in_the_making(state, seat, card):
+            choice = Choice(Play(chosen, call=True), eights.options(state, seat, chosen))
             for picking in (False, True):
-                play = Play(chosen, call=True)
-                yield hand_page.hand_page(table, view, seen, picture, chosen=play, picking=picking)
+                yield hand_page.hand_page(replace(hand, choice=replace(choice, picking=picking)), picture)
     for asked in (None, *view.hand[:2], "QD"):
-        yield sheets.why_page(table, view, Match(state).reasons(view), asked)
+        yield why_page.why_page(table, view, Match(state).reasons(view), asked)
 
 
 def _in_the_making(state: State, seat: int, first: str) -> Iterator[tuple[str, ...]]:
@@ -186,13 +189,15 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
     rules = replace(VARIANTS["kings-reverse"].rules(2), groups="equal ranks", wild=("9",), naming="any suit")
     state = built(Chance("large"), rules, "play", 60)
     state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
-    table, view = sat_at(state, "kings-reverse", away=False), eights.view(state, state.turn)
+    hand = dealt(Match(state), sat_at(state, "kings-reverse", away=False), state.turn)
     for count in range(1, hand_page.LARGEST + 1):
-        chosen = Play(("9S",) * count)
-        picking = hand_page.hand_page(table, view, [], None, chosen=chosen, picking=True)
+        chosen = ("9S",) * count
+        choice = Choice(Play(chosen), eights.options(state, state.turn, chosen), picking=True)
+        picking = hand_page.hand_page(replace(hand, choice=choice), None)
         check(picking)
         assert ("'+ 9" in str(picking.view.to_components())) is (count < hand_page.LARGEST)
-        check(hand_page.hand_page(table, view, [], None, chosen=replace(chosen, call=True)))
+        naming = replace(choice, play=Play(chosen, call=True), picking=False)
+        check(hand_page.hand_page(replace(hand, choice=naming), None))
 
 
 def test_every_card_of_54_can_be_asked_about():
@@ -203,7 +208,7 @@ def test_every_card_of_54_can_be_asked_about():
     view = eights.view(state, state.turn)
     assert len(view.unplayable) == 54
     for card in (None, *CARDS):
-        check(sheets.why_page(sat_at(state, "kings-reverse", away=False), view, Match(state).reasons(view), card))
+        check(why_page.why_page(sat_at(state, "kings-reverse", away=False), view, Match(state).reasons(view), card))
 
 
 def test_the_fullest_lobby_fits():
@@ -211,7 +216,7 @@ def test_the_fullest_lobby_fits():
     seats = (*people, *(Seat(name, None, "steady") for name in COMPUTERS[:4]))
     table = a_table(HouseRules(KEY, WORDIEST), seats=seats)
     check(table_page.table_page(table, None, [], None))
-    check(sheets.more_page(table, Member(10**19, "x")))
+    check(more_page.more_page(table, Member(10**19, "x")))
     check(table_page.closed_page(table, None))
 
 
@@ -222,7 +227,7 @@ def test_who_pays_whom_fits_however_many_play(seats):
     table = sat_at(state, KEY, away=False)
     public = eights.public_view(state)
     payments = seats * (seats - 1) // 2
-    sheet = sheets.score_sheet(table, public)
+    sheet = score_pages.score_sheet(table, public)
     check(sheet)
     written = "".join(node["content"] for node in sheet.view.to_components()[0]["components"])
     assert written.count(" unit") == payments
@@ -249,14 +254,14 @@ def turn(number: int) -> Control:
 def test_the_rulebook_of_every_game_fits(game):
     for seats in VARIANTS[game].seats:
         rules = VARIANTS[game].rules(seats)
-        page = sheets.rules_page(f"{'W' * 48} · {VARIANTS[game].name}", rules, rules, turn)
+        page = rulebook_page.rules_page(f"{'W' * 48} · {VARIANTS[game].name}", rules, rules, turn)
         check(page)
         assert "Page 2" not in str(page.view.to_components())  # the book of a game as it stands is one message
 
 
 def test_a_rulebook_that_is_longer_than_a_message_has_pages():
     rules = HouseRules(KEY, WORDIEST).rules(8)
-    found = [sheets.rules_page("W" * 48, rules, VARIANTS[KEY].rules(8), turn, number) for number in range(9)]
+    found = [rulebook_page.rules_page("W" * 48, rules, VARIANTS[KEY].rules(8), turn, number) for number in range(9)]
     for page in found:
         check(page)
     assert "Page 2" in str(found[0].view.to_components())
@@ -318,7 +323,7 @@ def test_every_page_of_the_editor_fits_for_any_rules():
 
 def books(house: HouseRules, seats: int) -> Iterator[Page]:
     for number in range(4):
-        yield sheets.rules_page("W" * 48, house.rules(seats), house.base(seats), turn, number)
+        yield rulebook_page.rules_page("W" * 48, house.rules(seats), house.base(seats), turn, number)
 
 
 def test_every_rule_has_its_place_in_the_editor():
@@ -339,11 +344,11 @@ def test_the_fullest_leaderboard_fits(order):
     lines = tuple(Score(10**9, 10**19, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9) for _ in range(10))
     own = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
     for number in (0, 5, 99999):
-        check(sheets.leaderboard_page(Scores(lines, 10**6, own), order, "month", number))
-    check(sheets.leaderboard_page(Scores((), 0, None), order, "all", 0))
-    check(sheets.statistics_page(NAME, own, 10**9))
-    check(sheets.statistics_page(NAME, None, 0))
-    check(sheets.forget_page())
+        check(score_pages.leaderboard_page(Scores(lines, 10**6, own), order, "month", number))
+    check(score_pages.leaderboard_page(Scores((), 0, None), order, "all", 0))
+    check(score_pages.statistics_page(NAME, own, 10**9))
+    check(score_pages.statistics_page(NAME, None, 0))
+    check(score_pages.forget_page())
 
 
 def test_the_check_itself_refuses_what_discord_refuses():

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from cogs.ui.answer import Answer
@@ -236,3 +237,102 @@ async def test_what_discord_refuses_is_not_asked_again(server: Server):
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(25)
     assert len(server.requests("PATCH", f"/channels/{server.channel.id}/messages/{server.shown().id}", since)) == 1
+
+
+# A press during a redraw
+
+
+def hold_back_first(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
+    """The first call of this takes ten seconds more, before anything comes of it."""
+    call, calls = getattr(owner, name), []
+
+    async def late(*args: object, **options: object) -> object:
+        calls.append(args)
+        await asyncio.sleep(10 if len(calls) == 1 else 0)
+        return await call(*args, **options)
+
+    monkeypatch.setattr(owner, name, late)
+
+
+async def test_the_answer_to_a_press_stays_though_a_redraw_was_on_its_way(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
+    await press(server.ada, hand, "9♠")
+    assert "Wait for your turn" in text(bens)
+    server.forge(bens, f"b:1:{server.table().state.asked}:draw")  # as the redraw on its way will show it
+    await press(server.ben, bens, "Forged")
+    assert len(server.table().state.hands[1]) == 4  # what was pressed is done at once
+    await server.env.advance_time(30)
+    assert "**4 cards**" in text(bens)
+    assert "Wait for your turn" in text(bens)
+
+
+async def test_another_page_stays_though_a_redraw_was_on_its_way(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    server.forge(bens, "b:1::why")
+    hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
+    await press(server.ada, hand, "9♠")
+    await press(server.ben, bens, "Forged")
+    await server.env.advance_time(30)
+    assert text(bens).startswith("### Why not?")
+
+
+async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    _, (_, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    hold_back_first(monkeypatch, server.bot.hands, "page")
+    await server.position("9S 4S", "9C 7H 6H", top="9H", turn=1)
+    await press(server.ben, bens, "Refresh")
+    await press(server.ben, bens, "Draw 1 card")
+    await server.env.advance_time(30)
+    assert "**4 cards**" in text(bens)
+
+
+async def test_a_slow_redraw_lets_no_press_go_unanswered(server: Server, monkeypatch: pytest.MonkeyPatch):
+    """Discord waits three seconds for an answer, and an edit can take longer."""
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
+    await press(server.ada, hand, "9♠")
+    since = len(server.env.http_requests)
+    await press(server.ben, bens, "Refresh")
+    await server.env.advance_time(2)
+    assert [request.json for request in server.requests("POST", "/callback", since)] == [{"type": 6}]
+    await server.env.advance_time(30)
+    assert "Your turn" in text(bens)
+
+
+async def test_what_changes_while_a_press_is_answered_is_shown_after_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    _, (_, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    hold_back_first(monkeypatch, Answer, "_send")
+    await press(server.ben, bens, "Refresh")
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
+    assert "Wait for your turn" in text(bens)
+    await server.env.advance_time(30)
+    assert "Your turn" in text(bens)
+
+
+# A message that is not remembered
+
+
+@pytest.mark.logs_errors
+async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Server, monkeypatch: pytest.MonkeyPatch):
+    table, _ = await server.begin(server.ada, server.ben)
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("The disk is full.")
+
+    monkeypatch.setattr(server.bot.tables, "save_message_id", fail)
+    since = len(server.env.http_requests)
+    assert "Something went wrong" in await server.say(server.ada, "table show")
+    assert len(server.requests("POST", f"/channels/{server.channel.id}/messages", since)) == 1
+    assert server.shown().id == table.id

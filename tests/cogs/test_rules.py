@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.sheets import DIFFERS
+from cogs.ui.rulebook_page import DIFFERS
 from engine.house_rules import HouseRules
 from engine.rulebook import rulebook
 from engine.variants import VARIANTS

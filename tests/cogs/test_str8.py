@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 from simcord.components import walk_components
 
+from cogs.messages.hands import dealt
 from cogs.ui.hand_page import hand_page
 from cogs.ui.looks import look_of
+from cogs.ui.page import Page
 from cogs.ui.table_page import table_page
 from engine.actions import Discard, Draw, Play
 from engine.chance import Chance
+from engine.games import Match
 from engine.house_rules import HouseRules
 from engine.str8.game import STR8 as str8
 from engine.str8.numbers import COPIES, NUMBERS, above
@@ -307,8 +310,15 @@ def test_no_page_changes_with_cards_that_are_hidden(seats: int, undrawn: None):
 def pages(state: Any, who: int | None) -> list[Any]:
     seats = tuple(Seat(f"Player {number}", number + 1) for number in range(state.rules.seats))
     table = Table(1, 1, 1, HouseRules(GAME), "seed", "salt", seats=seats, phase="match", state=state, id=1)
-    view = str8.view(state, who)
-    look = look_of(view.rules)
-    picture = look.table_picture(view) if who is None else look.hand_picture(view)
-    page = table_page(table, view, [], picture) if who is None else hand_page(table, view, [], picture)
-    return [page.view.to_components(), picture.alt if picture else ""]
+    page = _public_page(table, state) if who is None else _hand_page(table, state, who)
+    return page.view.to_components()
+
+
+def _public_page(table: Table, state: Any) -> Page:
+    view = str8.public_view(state)
+    return table_page(table, view, [], look_of(view.rules).table_picture(view))
+
+
+def _hand_page(table: Table, state: Any, seat: int) -> Page:
+    hand = dealt(Match(state), table, seat)
+    return hand_page(hand, look_of(hand.view.rules).hand_picture(hand.view))

@@ -131,10 +131,9 @@ async def first_break(tournament_server: TournamentServer) -> None:
     assert labels(message)[0] == "Next round"
     for number in range(2):
         table = tournament_server.message(number)
+        first = tournament_server.table(number).seats[0].name
         assert labels(table) == ["Scores", "More"]
-        assert text(table).startswith(
-            f"## Round 1 · Table {number + 1} · Crazy Eights: {tournament_server.table(number).seats[0].name} scores best"
-        )
+        assert text(table).startswith(f"## Round 1 · Table {number + 1} · Crazy Eights: {first} scores best")
     assert "Round 2 has begun" in await server.say(server.ada, "tournament next")
 
 

@@ -1,13 +1,14 @@
 """How the shedding games look: the pile with its top card and suit, debts, calls, gifts and doubts."""
 
 from itertools import groupby
-from typing import Any
 
-from cogs.ui.controls import Control, button
-from cogs.ui.naming import names
+from cogs.ui.controls import Button, Control, button
+from cogs.ui.looks.look import Look
 from cogs.ui.page import Picture
 from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
+from cogs.ui.pictures import warm_up
+from cogs.ui.titles import names
 from engine.actions import Draw, Pass
 from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
 from engine.english import and_listed, cards, owing, times
@@ -96,7 +97,7 @@ def pile(view: SheddingView) -> str:
 
 
 def doing(table: Table, view: SheddingView) -> str:
-    """What the seat on turn is asked."""
+    """What the seat to move is asked."""
     match view.pending:
         case Naming():
             return "names the suit of the starter"
@@ -136,13 +137,13 @@ def _score(view: SheddingView, seat: int) -> str:
     return f"down to {total}" + (f", {and_listed(wild)} wild" if wild else "")
 
 
-def below(table: Table, view: SheddingView) -> list[str]:
+def below(view: SheddingView) -> list[str]:
     """Nothing is to be said beside the seats."""
     return []
 
 
-def buttons(table: Table, view: SheddingView) -> list[Any]:
-    """Always there where the rules have them, so that nobody is told by a button what to notice."""
+def buttons(table: Table, view: SheddingView) -> list[Button]:
+    """Always there where the rules have them, so that no button gives away what a player has to notice."""
     between = view.phase == "deal"
     call = button("Last card!", Control("call", table.id), disabled=between)
     catch = button("Catch!", Control("catch", table.id), disabled=between)
@@ -232,7 +233,7 @@ def _stakes(view: SheddingSeatView) -> str:
 
 
 def asks_for_card(view: SheddingSeatView) -> bool:
-    """Whoever gives cards away may give any."""
+    """A player who gives cards away may give any."""
     return not isinstance(view.pending, Giving)
 
 
@@ -248,7 +249,7 @@ def begins(event: AnyEvent) -> bool:
     return isinstance(event, Dealt)
 
 
-def concerns(event: AnyEvent, seat: int | None) -> bool:
+def concerns(event: AnyEvent, seat: int) -> bool:
     """Whether an event tells this seat of its own cards, or of such as only it may see."""
     if isinstance(event, Gave):
         return seat in (event.seat, event.to)
@@ -258,3 +259,30 @@ def concerns(event: AnyEvent, seat: int | None) -> bool:
 def shown(event: AnyEvent) -> bool:
     """A hand that was shown is worth a second look."""
     return isinstance(event, Challenged)
+
+
+SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
+    rules=Rules,
+    cards=CARDS,
+    spelling=SPELLING,
+    aim=aim,
+    goal=goal,
+    warm_up=warm_up,
+    table_picture=table_picture,
+    middle=middle,
+    doing=doing,
+    notes=notes,
+    last_notes=last_notes,
+    below=below,
+    buttons=buttons,
+    pile=pile,
+    final_score=final_score,
+    hand_picture=hand_picture,
+    hand_line=hand_line,
+    asked=asked,
+    asks_for_card=asks_for_card,
+    drawing=drawing,
+    begins=begins,
+    concerns=concerns,
+    shown=shown,
+)

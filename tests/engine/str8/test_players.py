@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.actions import Action, Discard, Draw, Take
-from engine.bots import steady
 from engine.cards import PASS_CARDS
 from engine.chance import Chance
 from engine.str8.bots.planning import NEVER, Prospects
+from engine.str8.bots.steady import steady
 from engine.str8.game import STR8 as game
 from engine.str8.state import SequenceState
 from engine.tools.simulation import BOUND, simulate

@@ -1,4 +1,4 @@
-"""How a table and those who sit at it are called."""
+"""The title of a table, and the names of its seats."""
 
 from cogs.ui.words import safe
 from engine.variants import variant
@@ -6,7 +6,7 @@ from model.table import Table
 
 
 def title(table: Table) -> str:
-    """How a table is called in a choice or a heading."""
+    """The title of a table in a list of choices or a heading."""
     return f"{table.label or f'Table {table.id}'} · {variant(table.game).name}"
 
 

@@ -1,19 +1,18 @@
 """How the sequence game looks: every sequence as a line of coloured numbers, and what lies beside them."""
 
-from typing import Any
-
-from cogs.ui.controls import Control, button
-from cogs.ui.number_pictures import Lane
-from cogs.ui.number_pictures import hand_picture as picture_of_hand
-from cogs.ui.number_pictures import table_picture as picture_of_table
-from cogs.ui.page import Picture
+from cogs.ui.controls import Button, Control, button
+from cogs.ui.looks.look import Look
+from cogs.ui.looks.str8.pictures import Lane, sheet_picture, warm_up
+from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
+from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
+from cogs.ui.page import CALM, Page, Picture, paragraph
 from engine.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
 from engine.english import and_listed, cards, or_listed, times
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
 from engine.str8.building import grows, next_numbers
 from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
-from engine.str8.numbers import SIDE, step
+from engine.str8.numbers import COPIES, NUMBERS, SIDE, above, step
 from engine.str8.rules import SequenceRules
 from engine.str8.scoring import worth
 from engine.str8.state import Sequence
@@ -93,7 +92,7 @@ def pile(view: SequenceView) -> str:
 
 
 def doing(table: Table, view: SequenceView) -> str:
-    """What the seat on turn is asked."""
+    """What the seat to move is asked."""
     if not view.drawn:
         return "is on turn"
     return f"has taken {short(view.seen_drawn[0])} and goes on" if view.taken else "has drawn and goes on"
@@ -113,11 +112,11 @@ def _one_line_each(view: SequenceView) -> bool:
 
 
 def last_notes(view: SequenceView, seat: int) -> list[str]:
-    """The sequence of a seat, where it has one of its own."""
+    """The sequence of a seat, where it alone has one."""
     return [_line(view, line) for line in view.lines_of(seat)] if _one_line_each(view) else []
 
 
-def below(table: Table, view: SequenceView) -> list[str]:
+def below(view: SequenceView) -> list[str]:
     """Every sequence with the seats to which it belongs, where it does not stand beside its only one."""
     if _one_line_each(view):
         return []
@@ -131,7 +130,7 @@ def _line(view: SequenceView, line: Sequence) -> str:
 
 
 def coloured(line: Sequence) -> str:
-    """A sequence with the colour of the row along which each number was reached; the first one opens its own row."""
+    """A sequence, each number with the colour of the row along which it was reached. The first opens a row."""
     numbers = [int(card) for card in line]
     rows = [step(before, number) if before else number for before, number in zip((0, *numbers), numbers, strict=False)]
     return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
@@ -145,8 +144,8 @@ def _outlook(view: SequenceView, line: Sequence) -> str:
     return f" · {len(line)} of {SIDE}, {times(worth((line,)), 'point')}{dead}"
 
 
-def buttons(table: Table, view: SequenceView) -> list[Any]:
-    """The sheet on which one sees where each number leads."""
+def buttons(table: Table, view: SequenceView) -> list[Button]:
+    """The sheet that shows where each number leads."""
     return [button("Sheet", Control("sheet", table.id))]
 
 
@@ -194,7 +193,7 @@ def _question(table: Table, view: SequenceSeatView) -> str:
 
 
 def _takes(view: SequenceSeatView, line: Sequence) -> str:
-    """A sequence of one's own, and the numbers that may be added to it."""
+    """A sequence of the player, and the numbers that may be added to it."""
     if not line:
         return "Your sequence opens with a bull's-eye, 1 to 8."
     following = or_listed([str(number) for number in next_numbers(view.rules, line)])
@@ -202,7 +201,7 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
 
 
 def asks_for_card(view: SequenceSeatView) -> bool:
-    """First one draws."""
+    """First the player draws."""
     return bool(view.drawn)
 
 
@@ -216,11 +215,50 @@ def begins(event: AnyEvent) -> bool:
     return isinstance(event, HandsDealt)
 
 
-def concerns(event: AnyEvent, seat: int | None) -> bool:
-    """Whether an event tells this seat of its own cards; when hands were passed or dealt anew all have other ones."""
+def concerns(event: AnyEvent, seat: int) -> bool:
+    """Whether an event tells this seat of its own cards. When hands were passed or dealt anew all have other ones."""
     return isinstance(event, PassedHands | HandsRenewed) or (isinstance(event, OWN) and event.seat == seat)
 
 
 def shown(event: AnyEvent) -> bool:
     """That all hands went on is worth a second look."""
     return isinstance(event, PassedHands)
+
+
+# The sheet
+
+
+def sheet_page() -> Page:
+    """Every number, how many there are of it, and where it leads."""
+    leads = [f"{number} ×{COPIES[number]} → {', '.join(map(str, above(number))) or 'nothing'}" for number in NUMBERS]
+    picture = Picture("sheet.png", sheet_picture(), "; ".join(leads)[:1024])
+    note = "A number leads to the next one in each of its rows; 1 to 8 open a sequence."
+    return Page([paragraph(f"### Sequence sheet\n{note}"), picture.gallery()], CALM, picture)
+
+
+STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
+    rules=SequenceRules,
+    cards=CARDS,
+    spelling=SPELLING,
+    aim=aim,
+    goal=goal,
+    warm_up=warm_up,
+    table_picture=table_picture,
+    middle=middle,
+    doing=doing,
+    notes=notes,
+    last_notes=last_notes,
+    below=below,
+    buttons=buttons,
+    pile=pile,
+    final_score=final_score,
+    hand_picture=hand_picture,
+    hand_line=hand_line,
+    asked=asked,
+    asks_for_card=asks_for_card,
+    drawing=drawing,
+    begins=begins,
+    concerns=concerns,
+    shown=shown,
+    pages={"sheet": sheet_page},
+)

@@ -1,4 +1,4 @@
-"""Pictures of Str8 Eight as PNG files in memory: a hand, the table with everybody's sequence, the sequence sheet.
+"""Pictures of Str8 Eight as PNG files in memory: a hand, the table with every sequence, the sequence sheet.
 
 Like ``pictures``, whose felt, stock and pile they share, these functions only compute and remember finished parts.
 """
@@ -12,7 +12,7 @@ from itertools import pairwise
 from PIL import Image
 
 from cogs.ui.card_faces import BLACK, BURGUNDY, CARD_HEIGHT, CREAM, GOLD, RED, WHITE, Box, Outline, Point, Sheet
-from cogs.ui.number_faces import (
+from cogs.ui.looks.str8.faces import (
     ROW_COLOURS,
     centred,
     draw_bulls_eye,
@@ -202,7 +202,7 @@ class Lane:
 
 
 def draw_label(sheet: Sheet, label: str, on_turn: bool) -> None:
-    """Write whose lane it is, in two lines if there are many, with a sign beside it if they are on turn."""
+    """Write whose lane it is, in two lines if there are many, with a sign beside it if one of them is to move."""
     seats = label.split("+")
     half = len(seats) if len(seats) <= 3 else (len(seats) + 1) // 2
     lines = ["+".join(line) for line in (seats[:half], seats[half:]) if line]
@@ -259,7 +259,7 @@ def draw_passes(picture: Image.Image, passes: Sequence[str]) -> None:
 
 
 def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str]) -> bytes:
-    """Return the table as a PNG: stock, discard pile and played pass cards, below them everybody's sequence.
+    """Return the table as a PNG: stock, discard pile and played pass cards, below them every sequence.
 
     The last card of the pile is the newest.
     """

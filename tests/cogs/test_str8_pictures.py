@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.ui.card_faces import RED, Colour
-from cogs.ui.number_faces import ROW_COLOURS, ink_on, number_sprite
-from cogs.ui.number_pictures import (
+from cogs.ui.looks.str8.faces import ROW_COLOURS, ink_on, number_sprite
+from cogs.ui.looks.str8.pictures import (
     HAND_COLOURS,
     LANE_LEFT,
     TABLE_COLOURS,

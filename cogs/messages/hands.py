@@ -1,0 +1,208 @@
+"""The hands that players see alone: what they show, and which of them can still be changed.
+
+Listens to Tables and Tournaments. A hand is redrawn as long as its interaction's token lives, and only when something
+of its own has changed. A press of a hand wins over a redraw: while the press is answered no redraw begins, and the
+answer waits for one that is on its way.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import discord
+
+from cogs.messages.redrawer import Redrawer
+from cogs.ui.answer import Interaction
+from cogs.ui.hand import Choice, Hand, HandKey
+from cogs.ui.hand_page import hand_page
+from cogs.ui.looks import look_of
+from cogs.ui.page import CALM, Page, line
+from cogs.ui.tournament_page import what_follows
+from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
+from engine.games import Match
+from model.refusals import NoSuchTable, Refused
+from model.seating import own_seat
+from model.table import Table
+from service.tables import Tables
+from service.tournaments import Tournaments
+
+NO_SEAT: HandKey = ("no seat",)  # the key of a message that shows no hand any more
+CLOSED: HandKey = ("closed",)
+
+log = logging.getLogger(__name__)
+
+Owner = tuple[int, int]  # a table and a user
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A hand message that can still be changed: through which interaction, and what it shows."""
+
+    interaction: Interaction
+    message: int
+    table: Table  # as it was when this was shown first
+    key: HandKey
+
+
+class Hands:
+    """One for the whole bot."""
+
+    def __init__(self, tables: Tables, tournaments: Tournaments, again: float) -> None:
+        self._tables, self._tournaments = tables, tournaments
+        self._redrawer = Redrawer("hands of table", again)
+        self._followed: dict[Owner, Followed] = {}
+        self._pressed: Counter[int] = Counter()  # messages, by the presses that are being answered
+        self._edits: dict[int, asyncio.Future[Any]] = {}  # under way, by message
+        self._deletions: set[asyncio.Task[None]] = set()
+
+    def changed(self, table_id: int) -> None:
+        """A table, or what its hands tell of its tournament, is not as it was."""
+        self._redrawer.soon(self._redraw, table_id)
+
+    def tournament_changed(self, tournament_id: int) -> None:
+        """What hands tell of their tournament may not be as it was."""
+        tournament = self._tournaments.of_table(None, tournament_id)
+        for known in tournament.tables if tournament else ():
+            self.changed(known.table)
+
+    async def stop(self) -> None:
+        """Show nothing any more."""
+        for task in self._deletions:
+            task.cancel()
+        await self._redrawer.stop()
+        await asyncio.gather(*self._deletions, return_exceptions=True)
+
+    # What is shown
+
+    def hand(self, table: Table, user: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
+        """The hand of a player at a table. Raises Refused."""
+        seat = own_seat(table, user)
+        if table.state is None:
+            raise Refused("The cards are dealt when the host starts the match.")
+        hand = dealt(Match(table.state), table, seat)
+        recent = self._tables.recent(table, seat)
+        return replace(hand, recent=recent, notice=notice, choice=choice, outlook=self._outlook(table))
+
+    async def page(self, hand: Hand) -> Page:
+        """A hand as a page, with its picture."""
+        return hand_page(hand, await asyncio.to_thread(look_of(hand.view.rules).hand_picture, hand.view))
+
+    def closed_page(self, table_id: int, known: Table | None = None) -> Page | None:
+        """What a hand turns into, and what an old button says, at a closed table of a tournament.
+
+        ``known``: the table as it was, if that is known. None for a table of no tournament.
+        """
+        number, label = (known.tournament, known.label) if known else (None, None)
+        tournament = self._tournaments.of_table(table_id, number)
+        if tournament is not None:
+            return closed_table_page(tournament, table_id, label or "This table")
+        return ended_table_page(number, label or "This table") if number is not None else None
+
+    def _outlook(self, table: Table) -> str:
+        """What comes after the round that is over at a table of a tournament."""
+        if table.tournament is None or table.phase != "over":
+            return ""
+        tournament = self._tournaments.of_table(table.id, table.tournament)
+        return what_follows(tournament) if tournament else ""
+
+    # Which messages are hands
+
+    def follow(self, hand: Hand, interaction: Interaction, message: int) -> None:
+        """Keep the message that shows this hand up to date from now on. An older message of the hand goes away."""
+        owner = hand.table.id, interaction.user.id
+        older = self._followed.get(owner)
+        self._followed[owner] = Followed(interaction, message, hand.table, hand.key)
+        self.changed(hand.table.id)  # the table may have moved on while this was being shown
+        if older is not None and older.message != message and not older.interaction.is_expired():
+            task = asyncio.create_task(_take_away(older.interaction))
+            self._deletions.add(task)
+            task.add_done_callback(self._deletions.discard)
+
+    def follows(self, table_id: int, user: int) -> bool:
+        """Whether a hand message of this user is kept up to date."""
+        followed = self._followed.get((table_id, user))
+        return followed is not None and not followed.interaction.is_expired()
+
+    def release(self, table_id: int, user: int) -> None:
+        """The hand message of this user is about to show something else, or to be followed anew."""
+        self._followed.pop((table_id, user), None)
+
+    def lay_aside(self, message: int) -> None:
+        """This message shows something else than a hand from now on."""
+        for owner in [owner for owner, followed in self._followed.items() if followed.message == message]:
+            del self._followed[owner]
+
+    @contextmanager
+    def pressed(self, message: int) -> Iterator[Callable[[], Awaitable[None]]]:
+        """While a press of this message is answered no redraw of it begins; yields what waits for one under way."""
+        self._pressed[message] += 1
+        try:
+            yield partial(self._settled, message)
+        finally:
+            self._pressed -= Counter([message])  # those at 0 go away
+            for table_id in [owner[0] for owner, followed in self._followed.items() if followed.message == message]:
+                self.changed(table_id)
+
+    async def _settled(self, message: int) -> None:
+        if message in self._edits:
+            await asyncio.wait([self._edits[message]])
+
+    # Redrawing
+
+    async def _redraw(self, table_id: int) -> None:
+        for owner in [owner for owner in self._followed if not self.follows(*owner)]:
+            del self._followed[owner]
+        here = [(owner, followed) for owner, followed in self._followed.items() if owner[0] == table_id]
+        await asyncio.gather(*(self._redraw_one(owner, followed) for owner, followed in here))
+
+    async def _redraw_one(self, owner: Owner, followed: Followed) -> None:
+        key, newest = self._newest(owner, followed)
+        if key == followed.key:
+            return
+        page = await self.page(newest) if isinstance(newest, Hand) else newest
+        if self._followed.get(owner) is not followed or self._pressed[followed.message]:
+            return  # the answer to the press shows the hand
+        self._followed[owner] = followed = replace(followed, key=key)
+        try:
+            await self._edit(followed, page)
+        except discord.HTTPException as trouble:
+            if self._followed.get(owner) is followed:
+                del self._followed[owner]
+            log.info("A hand at table %s is not followed any more: %s", owner[0], trouble)
+
+    def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page]:
+        """What a message should show now, and the key of that."""
+        try:
+            hand = self.hand(self._tables.get(owner[0]), owner[1])
+        except NoSuchTable as closed:
+            return CLOSED, self.closed_page(owner[0], followed.table) or line(str(closed), CALM)
+        except Refused as no_seat:
+            return NO_SEAT, line(str(no_seat), CALM)
+        return hand.key, hand
+
+    async def _edit(self, followed: Followed, page: Page) -> None:
+        edit = followed.interaction.edit_original_response(view=page.view, attachments=page.files)
+        self._edits[followed.message] = under_way = asyncio.ensure_future(edit)
+        try:
+            await under_way
+        finally:
+            del self._edits[followed.message]
+
+
+def dealt(match: Match, table: Table, seat: int) -> Hand:
+    """The bare hand of a seat, with what may follow each playable card."""
+    view = match.view(seat)
+    return Hand(table, view, {card: match.options(seat, (card,)) for card in view.options.cards})
+
+
+async def _take_away(interaction: Interaction) -> None:
+    """A hand that is shown again further down is not needed twice."""
+    try:
+        await interaction.delete_original_response()
+    except discord.HTTPException as trouble:
+        log.info("An older hand stays: %s", trouble)

@@ -1,0 +1,52 @@
+"""What a hand shows, computed once: a page only renders it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.actions import Catch, Options, Play
+from engine.cards import Card
+from engine.events import AnyEvent
+from engine.view import SeatView
+from model.table import Table
+
+HandKey = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A play in the making: what is chosen so far, what may follow, and whether more cards are being picked."""
+
+    play: Play
+    follows: Options
+    picking: bool = False
+
+
+@dataclass(frozen=True)
+class Hand:
+    """The hand of a seat as it is now.
+
+    ``after``: what may follow each playable card. ``recent``: the latest events as this seat may know them.
+    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament.
+    """
+
+    table: Table
+    view: SeatView
+    after: Mapping[Card, Options]
+    recent: Sequence[AnyEvent] = ()
+    notice: str = ""
+    choice: Choice | None = None
+    outlook: str = ""
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer player plays this seat until its owner comes back."""
+        return self.table.seats[self.view.seat].away
+
+    @property
+    def key(self) -> HandKey:
+        """What this hand alone shows. As long as it stays the same, nothing moves under the finger."""
+        view = self.view
+        actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
+        asked = view.asked if view.on_turn else None
+        here = self.away, self.table.paused, self.outlook
+        return view.phase, view.hand, asked, view.options.cards, actions, *here

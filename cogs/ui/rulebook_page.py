@@ -1,0 +1,48 @@
+"""The rulebook of a table or a tournament, in as many pages as it needs."""
+
+from collections.abc import Callable
+
+from cogs.ui.controls import Control, button
+from cogs.ui.page import CALM, ROW, Page, paragraph, rows
+from engine.rulebook import Line, rulebook
+from engine.ruleset import Ruleset
+
+PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
+DIFFERS = "◆"  # marks a rule that is not as in the named game
+
+
+def rules_page(
+    name: str,
+    rules: Ruleset,
+    base: Ruleset,
+    turn: Callable[[int], Control],
+    number: int = 0,
+    *,
+    one_round: bool = False,
+) -> Page:
+    """The rulebook of a table; what differs from the named game is marked.
+
+    A book that is longer than a message has pages; ``turn`` is the control that shows the page of a number.
+    ``one_round``: of a tournament's table.
+    """
+    chapters = rulebook(rules, base, one_round=one_round)
+    marked = any(text.changed for chapter in chapters for text in chapter.lines)
+    heading = f"## {name}" + (f"\n-# {DIFFERS} differs from the game of that name" if marked else "")
+    pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])
+    number = min(number, len(pages) - 1)
+    others = [button(f"Page {other + 1}", turn(other)) for other in range(len(pages)) if other != number]
+    return Page([*map(paragraph, [heading, *pages[number]]), *rows(others[:ROW])], CALM)
+
+
+def _in_pages(texts: list[str]) -> list[list[str]]:
+    """Texts in as few pages as hold them."""
+    pages: list[list[str]] = [[]]
+    for text in texts:
+        if sum(map(len, pages[-1])) + len(text) > PAGE:
+            pages.append([])
+        pages[-1].append(text[:PAGE])
+    return pages
+
+
+def _rule_line(text: Line) -> str:
+    return f"{DIFFERS} **{text.text}**" if text.changed else f"- {text.text}"
