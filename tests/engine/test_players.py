@@ -170,7 +170,7 @@ def kings(*hands: str, pile: str, house: dict | None = None, **more) -> State:
 
 
 def plays(state: State) -> set[str]:
-    found = complete_plays(EIGHTS, view(state, state.turn))
+    found = complete_plays(EIGHTS.options, view(state, state.turn))
     assert len(set(found)) == len(found)
     assert all(check(state, state.turn, play) is None for play in found)
     return {" ".join((*play.cards, *(play.suit or ""))) for play in found}
