@@ -1,6 +1,9 @@
 """Who is told of changes."""
 
+import logging
 from collections.abc import Callable
+
+log = logging.getLogger(__name__)
 
 Listener = Callable[[int], None]
 
@@ -16,6 +19,9 @@ class Listeners:
         self._listeners += listeners
 
     def tell(self, number: int) -> None:
-        """Something has changed."""
+        """Something has changed. It is saved, so a listener that fails keeps it from no other one."""
         for listener in self._listeners:
-            listener(number)
+            try:
+                listener(number)
+            except Exception:
+                log.exception("A change of %s could not be passed on", number)

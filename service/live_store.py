@@ -124,7 +124,8 @@ class LiveStore(Generic[Thing]):
         """Save a change together with the rest of a unit of work."""
         work.if_stale(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
-        work.after_commit(partial(self._tell, saved))
+        work.after_commit(partial(self._take_up, saved))
+        work.then_tell(partial(self._changes.tell, saved.id))
         return saved
 
     async def _reload(self, number: int) -> None:
@@ -135,6 +136,7 @@ class LiveStore(Generic[Thing]):
             self._tell(stored)
         elif number in self._open:
             self._let_go(self._open[number])
+            self._changes.tell(number)
 
     # Time
 
@@ -183,4 +185,3 @@ class LiveStore(Generic[Thing]):
         self._locks.pop(thing.id, None)
         self._cancel_timer(thing.id)
         self._closed[thing.id] = thing
-        self._changes.tell(thing.id)

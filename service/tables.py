@@ -252,6 +252,7 @@ class Tables(LiveStore[Table]):
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
         await rows.remove(work.transaction, table.id)
         work.after_commit(partial(self._let_go, table))
+        work.then_tell(partial(self._changes.tell, table.id))
 
     # Playing
 
@@ -331,7 +332,8 @@ class Tables(LiveStore[Table]):
 
     async def _add_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
         added = await rows.add(work.transaction, self._timed(table, table))
-        work.after_commit(partial(self._first_told, added, events))
+        work.after_commit(partial(self._take_up_new, added, events))
+        work.then_tell(partial(self._changes.tell, added.id))
         return added
 
     async def _save(self, table: Table, turn: Turn | None = None) -> Table:
@@ -407,9 +409,9 @@ class Tables(LiveStore[Table]):
 
     # Telling
 
-    def _first_told(self, table: Table, events: Iterable[AnyEvent]) -> None:
+    def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
         self._recent[table.id] = deque(events, maxlen=RECENT)
-        self._tell(table)
+        self._take_up(table)
 
     def _let_go(self, table: Table) -> None:
         super()._let_go(table)

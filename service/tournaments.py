@@ -123,7 +123,8 @@ class Tournaments(LiveStore[Tournament]):
                 self._check_free(tournament, organiser.id)
             async with unit_of_work(self.store, NOT_OPENED) as work:
                 added = await rows.add(work.transaction, tournament)
-                work.after_commit(partial(self._tell, added))
+                work.after_commit(partial(self._take_up, added))
+                work.then_tell(partial(self._changes.tell, added.id))
         return added
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:

@@ -20,21 +20,26 @@ class UnitOfWork:
 
     def __init__(self, transaction: Transaction) -> None:
         self.transaction = transaction
-        self._following: list[Callable[[], object]] = []
+        self._changes: list[Callable[[], object]] = []
+        self._tellings: list[Callable[[], object]] = []
         self._reloads: list[Callable[[], Awaitable[None]]] = []
 
-    def after_commit(self, follow: Callable[[], object]) -> None:
-        """What happens once everything is saved, in the order in which it was registered."""
-        self._following.append(follow)
+    def after_commit(self, change: Callable[[], object]) -> None:
+        """What changes in memory once everything is saved, in this order."""
+        self._changes.append(change)
+
+    def then_tell(self, tell: Callable[[], object]) -> None:
+        """What is told when everything that takes part has changed in memory too, in this order."""
+        self._tellings.append(tell)
 
     def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
         """How to read something anew that takes part, should anything of it have been written by another process."""
         self._reloads.append(reload)
 
     def committed(self) -> None:
-        """Everything is saved, so the rest follows."""
-        for follow in self._following:
-            follow()
+        """Everything is saved: memory follows, all of it, and only then it is told."""
+        for step in (*self._changes, *self._tellings):
+            step()
 
     async def stale(self, kind: str) -> Refused:
         """Read everything anew that took part; the refusal that follows, as something of this ``kind`` was stale."""

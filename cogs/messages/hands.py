@@ -16,7 +16,7 @@ from typing import Any
 
 import discord
 
-from cogs.messages.redrawer import Redrawer
+from cogs.messages.redrawer import Redrawer, is_final
 from cogs.ui.answer import Interaction
 from cogs.ui.hand import Choice, Hand, HandKey
 from cogs.ui.hand_page import hand_page
@@ -158,7 +158,10 @@ class Hands:
         for owner in [owner for owner in self._followed if not self.follows(*owner)]:
             del self._followed[owner]
         here = [(owner, followed) for owner, followed in self._followed.items() if owner[0] == table_id]
-        await asyncio.gather(*(self._redraw_one(owner, followed) for owner, followed in here))
+        redrawn = (self._redraw_one(owner, followed) for owner, followed in here)
+        failed = [each for each in await asyncio.gather(*redrawn, return_exceptions=True) if each is not None]
+        if failed:
+            raise failed[0]
 
     async def _redraw_one(self, owner: Owner, followed: Followed) -> None:
         key, newest = self._newest(owner, followed)
@@ -167,12 +170,16 @@ class Hands:
         page = await self.page(newest) if isinstance(newest, Hand) else newest
         if self._followed.get(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
-        self._followed[owner] = followed = replace(followed, key=key)
+        before, self._followed[owner] = followed, (followed := replace(followed, key=key))
         try:
             await self._edit(followed, page)
-        except discord.HTTPException as trouble:
+        except Exception as trouble:
             if self._followed.get(owner) is followed:
-                del self._followed[owner]
+                self._followed[owner] = before  # not shown, so it is still out of date
+                if is_final(trouble):
+                    self.release(*owner)
+            if not is_final(trouble):
+                raise
             log.info("A hand at table %s is not followed any more: %s", owner[0], trouble)
 
     def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page]:
@@ -191,7 +198,8 @@ class Hands:
         try:
             await under_way
         finally:
-            del self._edits[followed.message]
+            if self._edits.get(followed.message) is under_way:
+                del self._edits[followed.message]
 
 
 def dealt(match: Match, table: Table, seat: int) -> Hand:
