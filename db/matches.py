@@ -15,7 +15,7 @@ from model.table_policy import Outcome
 
 @dataclass(frozen=True)
 class Opening:
-    """How a match began, and when in seconds since 1970; ``engine``: the version within which a replay is promised."""
+    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay."""
 
     guild: int
     channel: int
@@ -29,7 +29,7 @@ class Opening:
 
 @dataclass(frozen=True)
 class Move:
-    """An accepted action of a match, its number counting from 1, and what it caused."""
+    """An accepted action of a match, numbered from 1, with its events."""
 
     match: int
     number: int
@@ -41,9 +41,9 @@ class Move:
 
 @dataclass(frozen=True)
 class Result:
-    """Where a seat ended: ``member`` is None for a computer player, ``went_away`` if one finished for its owner.
+    """The result of a seat. ``member`` is None for a computer player. ``went_away``: one finished for its owner.
 
-    ``cost`` is what it was left with in all rounds, None where hands cost nothing.
+    ``cost`` is the total cost of its hands in all rounds. It is None where hands cost nothing.
     """
 
     seat: int
@@ -60,7 +60,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a match ended; ``ranked``: it counts for the leaderboard."""
+    """How a match ended. ``ranked``: it counts for the leaderboard."""
 
     match: int
     outcome: Outcome
@@ -71,7 +71,7 @@ class Ending:
 
 
 async def begin(transaction: Transaction, opening: Opening) -> int:
-    """Record that a match has begun; returns its id."""
+    """Record that a match has begun. Returns its id."""
     row = insert(matches).values(**values_of(opening, matches), outcome="playing")
     return int((await transaction.execute(row.returning(matches.c.id))).scalar_one())
 
@@ -82,19 +82,19 @@ async def log(transaction: Transaction, move: Move) -> None:
 
 
 async def finish(transaction: Transaction, ending: Ending) -> None:
-    """Record how a match ended, and where each seat did."""
+    """Record how a match ended, with the result of each seat."""
     await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
     lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
     await transaction.execute(insert(results), lines)
 
 
 async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
-    """Keep the name under which a member was last seen in a server."""
+    """Keep the latest name of a member in a server."""
     await transaction.execute(upsert(people, guild=guild, member=member, name=name))
 
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
-    """What the last ``count`` actions of a match caused, oldest first, secrets included."""
+    """The events of the last ``count`` actions of a match, oldest first, secrets included."""
     newest = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number.desc()).limit(count)
     rows = (await transaction.execute(newest)).scalars().all()
     return [event for events in reversed(rows) for event in events]

@@ -1,4 +1,4 @@
-"""Values as rows and back, for every table alike: a column has the key of the field that it holds."""
+"""Values as rows and back, for every table alike. A column's key is the name of its field."""
 
 from dataclasses import fields, replace
 from typing import Any, TypeVar
@@ -17,30 +17,30 @@ Value = TypeVar("Value", Table, Tournament, Preset)
 
 
 def values_of(value: object, table: sql.Table) -> dict[str, Any]:
-    """What of a value stands in a row of a table; the id is the database's."""
+    """The columns of a value in a table's row. The id is left to the database."""
     known = (column.key for column in table.columns if column.key != "id" and hasattr(value, column.key))
     return {key: getattr(value, key) for key in known}
 
 
 def value_of(kind: type[Value], table: sql.Table, row: sql.Row[Any]) -> Value:
-    """The value that a row of a table holds."""
+    """The value in a row of a table."""
     return kind(**{field.name: row._mapping[table.c[field.name]] for field in fields(kind)})  # noqa: SLF001  public
 
 
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: sql.Select[Any]) -> list[Value]:
-    """The values that a query for whole rows finds."""
+    """The values found by a query for whole rows."""
     return [value_of(kind, table, row) for row in await transaction.execute(query)]
 
 
 async def add(transaction: Transaction, table: sql.Table, value: Versioned) -> Versioned:
-    """Store a new value; it comes back with its id."""
+    """Store a new value. Returns it with its id."""
     values = values_of(value, table) | {"version": 0}
     made = await transaction.execute(sql.insert(table).values(**values).returning(table.c.id))
     return replace(value, id=made.scalar_one(), version=0)
 
 
 async def save(transaction: Transaction, table: sql.Table, kind: str, value: Versioned) -> Versioned:
-    """Store a changed value of this ``kind``; it comes back with its new version. Raises StaleRow."""
+    """Save a changed value of this ``kind``. Returns it with its new version. Raises StaleRow."""
     changed = replace(value, version=value.version + 1)
     here = (table.c.id == value.id) & (table.c.version == value.version)
     done = await transaction.execute(sql.update(table).where(here).values(**values_of(changed, table)))
@@ -50,12 +50,12 @@ async def save(transaction: Transaction, table: sql.Table, kind: str, value: Ver
 
 
 async def save_message_id(transaction: Transaction, table: sql.Table, number: int, message: int | None) -> None:
-    """Remember where something is shown; this is no change of the thing itself."""
+    """Remember the message that shows something. This does not change its version."""
     await transaction.execute(sql.update(table).where(table.c.id == number).values(message_id=message))
 
 
 def upsert(table: sql.Table, **values: object) -> Insert:
-    """A row that takes the place of one with the same primary key. The one statement that depends on the dialect."""
+    """A row that replaces one with the same primary key. The only statement that depends on the dialect."""
     keys = list(table.primary_key.columns)
     changed = {key: value for key, value in values.items() if table.c[key] not in keys}
     return sqlite_insert(table).values(**values).on_conflict_do_update(index_elements=keys, set_=changed)

@@ -1,6 +1,6 @@
-"""The tables of the database as they are now; ``migrations`` tells how they came to be.
+"""The tables of the database as they are now. ``migrations`` tells how they came about.
 
-A column has the key of the field that it holds, which is not always its name in the file: names in the file stay.
+A column's key is the name of its field. The column's name in the file may be older, because names in the file stay.
 """
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
@@ -14,9 +14,9 @@ from model.tournament import Entrant, Notice
 
 metadata = MetaData()
 
-# A game table that is open in a channel. `version` guards against two writers; `house`, `seats` and `state` are JSON;
-# `set_name` is the set of house rules that it was opened with; `quick`: computer players do not pause between moves.
-# A table of a tournament names it, has its own time for a turn, ends after one round, and may be paused.
+# A game table that is open in a channel. `version` guards against two writers. `house`, `seats` and `state` are JSON.
+# `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
+# A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
 tables = Table(
     "tables",
     metadata,
@@ -49,7 +49,7 @@ tables = Table(
 )
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled with its
-# tournament; times are seconds since 1970, UTC.
+# tournament. Times are seconds since 1970, UTC.
 matches = Table(
     "matches",
     metadata,
@@ -70,7 +70,7 @@ matches = Table(
     sqlite_autoincrement=True,
 )
 
-# Every accepted action with the events it caused; neither names a person.
+# Every accepted action with its events. Neither names a person.
 actions = Table(
     "actions",
     metadata,
@@ -82,7 +82,7 @@ actions = Table(
     Column("at", Float, nullable=False),
 )
 
-# Where each seat of a match ended. `user_id` is empty for computer players and for people who asked to be forgotten.
+# The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.
 results = Table(
     "results",
     metadata,
@@ -100,8 +100,8 @@ results = Table(
     Index("results_of_user", "member"),
 )
 
-# House rules that a server has kept under a name, as JSON; `key` is the name in small letters, so that no two differ in
-# capitals alone.
+# House rules that a server has saved under a name, as JSON. `key` is the name in lower case, so no two names differ
+# in capitals alone.
 house_sets = Table(
     "house_sets",
     metadata,
@@ -113,7 +113,7 @@ house_sets = Table(
     Column("made_at", Float, nullable=False, key="at"),
 )
 
-# A tournament, which is kept when it is over. `version` guards against two writers; `house`, `entrants`, `played` (the
+# A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
 # rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. Only `entrants` and `organiser_id` name
 # people. `phase` is open, round, break, over or cancelled.
 tournaments = Table(
@@ -146,7 +146,7 @@ tournaments = Table(
     sqlite_autoincrement=True,
 )
 
-# The name under which a member was last seen in a server, for the leaderboard.
+# The latest name of each member in a server, for the leaderboard.
 people = Table(
     "people",
     metadata,

@@ -1,6 +1,6 @@
 """Leaderboards and statistics of a server, and forgetting a person.
 
-Only finished matches that were marked as ranked count. Computer players are no members and never appear.
+Only finished matches marked as ranked count. Computer players are not members and never appear.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from model.leaderboard import MATCHES_FOR_AVERAGE, Leaderboard, Page, Score
 
 
 async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
-    """The asked lines of a leaderboard, best first, and the line of ``member`` wherever it stands."""
+    """The lines of a page of the leaderboard, best first, and the line of ``member`` wherever it is."""
     ranked = _ranked(board).subquery()
     offset, limit = lines.start, lines.stop - lines.start
     found = await transaction.execute(
@@ -25,12 +25,12 @@ async def leaderboard(transaction: Transaction, board: Leaderboard, member: int,
 
 
 async def statistics(transaction: Transaction, guild: int, member: int) -> Score | None:
-    """All that one person has played in a server, ranked by matches won; None for a member who has not."""
+    """Everything one person has played in a server, ranked by matches won. None for a member who has not played."""
     return (await leaderboard(transaction, Leaderboard(guild, "matches"), member, slice(0, 0))).own
 
 
 async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
-    """How many matches of a person in a server were abandoned; those of a cancelled tournament were not."""
+    """How many of a person's matches in a server were abandoned, without those of a cancelled tournament."""
     query = (
         select(func.count())
         .select_from(results.join(matches))
@@ -40,7 +40,7 @@ async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
 
 
 async def forget(transaction: Transaction, member: int) -> None:
-    """Take a person out of every result and name list; the others' results stay whole."""
+    """Remove a person from every result and name list. The results of others stay whole."""
     await transaction.execute(update(results).where(results.c.member == member).values(member=None))
     await transaction.execute(delete(people).where(people.c.member == member))
 

@@ -36,7 +36,7 @@ class StoreError(Exception):
 
 
 class CannotOpen(StoreError):
-    """The file cannot be used as a database; the text is a sentence for the operator."""
+    """The file cannot be used as a database. The text is a sentence for the operator."""
 
 
 class NotRead(StoreError):
@@ -48,7 +48,7 @@ class NotSaved(StoreError):
 
 
 class StaleRow(StoreError):
-    """The row of this ``kind`` was written by another process since it was read."""
+    """Another process has written the row of this ``kind`` since it was read."""
 
     def __init__(self, kind: str, number: int, version: int) -> None:
         super().__init__(f"{kind.capitalize()} {number} is no longer at version {version}.")
@@ -56,7 +56,7 @@ class StaleRow(StoreError):
 
 
 class Store:
-    """One SQLite file, up to date. Writers of this process queue here rather than at the file's lock."""
+    """One SQLite file, up to date. Writers in this process queue here, not at the file's lock."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -71,13 +71,13 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
-        """A transaction that is committed at the end of the block, or rolled back by an exception. Raises NotSaved."""
+        """A transaction that is committed at the end of the block, or rolled back on an exception. Raises NotSaved."""
         with _errors_of_ours(NotSaved):
             async with self._writers, _for_writing(self._engine).begin() as transaction:
                 yield transaction
 
     async def close(self) -> None:
-        """Give the file back."""
+        """Close the file."""
         await self._engine.dispose()
 
 
@@ -104,7 +104,7 @@ async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
 
 def _engine(path: Path) -> AsyncEngine:
     url = URL.create("sqlite+aiosqlite", database=str(path))
-    # Errors are logged; hands, seeds and names do not belong there.
+    # Errors are logged, and hands, seeds and names do not belong there.
     engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
@@ -148,7 +148,7 @@ async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -
         async with _for_writing(engine).begin() as connection:
             await connection.run_sync(_upgrade, migrations)
     except Exception as trouble:
-        # A migration may fail in any way; whichever it was, the transaction took everything back.
+        # A migration may fail in any way. In every case the transaction has undone it all.
         raise CannotOpen(_not_migrated(path, trouble)) from trouble
 
 

@@ -9,27 +9,27 @@ from model.table import Table
 
 
 async def add(transaction: Transaction, table: Table) -> Table:
-    """Store a new table; it comes back with its id."""
+    """Store a new table. Returns it with its id."""
     return await rows.add(transaction, tables, table)
 
 
 async def save(transaction: Transaction, table: Table) -> Table:
-    """Store a changed table; it comes back with its new version. Raises StaleRow."""
+    """Save a changed table. Returns it with its new version. Raises StaleRow."""
     return await rows.save(transaction, tables, "table", table)
 
 
 async def remove(transaction: Transaction, table_id: int) -> None:
-    """Delete a table that is closed."""
+    """Delete a closed table."""
     await transaction.execute(delete(tables).where(tables.c.id == table_id))
 
 
 async def save_message_id(transaction: Transaction, table_id: int, message: int | None) -> None:
-    """Remember where a table is shown."""
+    """Remember the message that shows a table."""
     await rows.save_message_id(transaction, tables, table_id, message)
 
 
 async def messages(transaction: Transaction) -> dict[int, int]:
-    """Where each table is shown: message ids by table id."""
+    """The messages that show tables: message ids by table id."""
     shown = select(tables.c.id, tables.c.message_id).where(tables.c.message_id.is_not(None))
     return {row.id: row.message_id for row in await transaction.execute(shown)}
 

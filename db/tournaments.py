@@ -9,47 +9,47 @@ from model.tournament import RUNNING, Tournament
 
 
 async def add(transaction: Transaction, tournament: Tournament) -> Tournament:
-    """Store a new tournament; it comes back with its id."""
+    """Store a new tournament. Returns it with its id."""
     return await rows.add(transaction, tournaments, tournament)
 
 
 async def save(transaction: Transaction, tournament: Tournament) -> Tournament:
-    """Store a changed tournament; it comes back with its new version. Raises StaleRow."""
+    """Save a changed tournament. Returns it with its new version. Raises StaleRow."""
     return await rows.save(transaction, tournaments, "tournament", tournament)
 
 
 async def save_message_id(transaction: Transaction, tournament_id: int, message: int | None) -> None:
-    """Remember where a tournament is shown."""
+    """Remember the message that shows a tournament."""
     await rows.save_message_id(transaction, tournaments, tournament_id, message)
 
 
 async def messages(transaction: Transaction) -> dict[int, int]:
-    """Where each tournament that stands is shown: message ids by tournament id."""
+    """The messages that show standing tournaments: message ids by tournament id."""
     shown = select(tournaments.c.id, tournaments.c.message_id).where(_STANDS, tournaments.c.message_id.is_not(None))
     return {row.id: row.message_id for row in await transaction.execute(shown)}
 
 
 async def find(transaction: Transaction, tournament_id: int) -> Tournament | None:
-    """The one with this id, if it runs or its tables have not been cleared away."""
+    """The tournament with this id, if it runs or its tables have not been cleared away."""
     query = select(tournaments).where(tournaments.c.id == tournament_id, _STANDS)
     return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
 
 
 async def standing(transaction: Transaction) -> list[Tournament]:
-    """Those that run, and those over whose tables have not been cleared away; oldest first."""
+    """Tournaments that run, and finished ones whose tables have not been cleared away, oldest first."""
     query = select(tournaments).where(_STANDS).order_by(tournaments.c.id)
     return await rows.found(transaction, Tournament, tournaments, query)
 
 
 async def ended(transaction: Transaction, guild: int, count: int) -> list[Tournament]:
-    """The last ones of a server that are over, or were cancelled after a round; newest first."""
+    """The last tournaments of a server that are over, or were cancelled after a round. Newest first."""
     here = (tournaments.c.guild == guild) & tournaments.c.ended_at.is_not(None)
     newest = select(tournaments).where(here).order_by(tournaments.c.ended_at.desc(), tournaments.c.id.desc())
     return await rows.found(transaction, Tournament, tournaments, newest.limit(count))
 
 
 async def forget(transaction: Transaction, member: int) -> None:
-    """Take a member out of every tournament; the others' results stay whole."""
+    """Remove a member from every tournament. The results of others stay whole."""
     directed = tournaments.c.organiser == member
     await transaction.execute(update(tournaments).where(directed).values(organiser=None))
     found = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants))

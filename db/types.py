@@ -1,4 +1,4 @@
-"""How values stand in columns: records of the engine, and tuples of values as JSON."""
+"""How values are stored in columns: records of the engine, and tuples of values as JSON."""
 
 import json
 from dataclasses import asdict
@@ -14,12 +14,12 @@ from model.tournament import Entrant, Notice, Round, RoundTable
 Value = TypeVar("Value")
 Part = TypeVar("Part", Seat, Entrant, Notice, RoundTable)
 
-WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that stand under an older name in the JSON
+WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that have an older name in the JSON
 FIELDS = {written: field for field, written in WRITTEN_AS.items()}
 
 
 class Record(TypeDecorator[Value]):
-    """A value of the engine as ``engine.codec`` writes it, or nothing."""
+    """A value of the engine, written by ``engine.codec``, or nothing."""
 
     impl = Text
     cache_ok = True
@@ -68,7 +68,7 @@ class Rounds(TypeDecorator[tuple[Round, ...]]):
 
 
 class Numbers(TypeDecorator[tuple[int, ...]]):
-    """Numbers in their order."""
+    """A list of numbers, in order."""
 
     impl = Text
     cache_ok = True
@@ -81,7 +81,7 @@ class Numbers(TypeDecorator[tuple[int, ...]]):
 
 
 class NumberSet(TypeDecorator[frozenset[int]]):
-    """A set of numbers, written from the lowest to the highest."""
+    """A set of numbers, stored from the lowest to the highest."""
 
     impl = Text
     cache_ok = True
@@ -98,7 +98,7 @@ def _plain(value: Part) -> dict[str, Any]:
 
 
 def _built(kind: type[Part], plain: dict[str, Any]) -> Part:
-    """The value back; a field that an older row lacks has its default."""
+    """The value back. Fields that an older row lacks have their defaults."""
     return kind(**{FIELDS.get(name, name): _frozen(part) for name, part in plain.items()})
 
 

@@ -21,7 +21,7 @@ Command = Callable[[argparse.Namespace], None]
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that leaves it to ``main`` to say in one line what is wrong."""
+    """A parser that raises its errors, so that ``main`` can report them in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise ValueError(message)
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _fit(asked: argparse.Namespace) -> None:
-    """Seat as many as the game takes, four if nobody says how many. Raises ValueError."""
+    """Seat as many as the game allows, four unless a number is given. Raises ValueError."""
     if "game" not in asked:
         return
     seats = variant(asked.game).seats

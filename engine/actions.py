@@ -1,4 +1,4 @@
-"""What a seat can ask for. Every action is a complete value; nothing is left half made."""
+"""What a seat can ask for. Every action is a complete value, so nothing is ever left half done."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -8,10 +8,10 @@ from engine.cards import Card, Suit
 
 @dataclass(frozen=True)
 class Play:
-    """Lay cards on the pile, naming a suit where the last of them is wild, perhaps saying “last card” with it.
+    """Play cards onto the pile, perhaps saying “last card”.
 
-    Where sequences are built a number goes to the own one, ``sequence`` being its place where there are several, and a
-    pass card passes all hands on.
+    ``suit`` is picked when the last card is wild. Where sequences are built, a number is added to one of the player's
+    own sequences. ``sequence`` is its index when there are several. A pass card passes every hand on.
     """
 
     cards: tuple[Card, ...]
@@ -22,7 +22,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Draw:
-    """Draw from the stock: a card, or all that is owed."""
+    """Draw from the stock: one card, or the whole debt."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +32,14 @@ class Take:
 
 @dataclass(frozen=True)
 class Discard:
-    """Lay a card on the discard pile, which ends the turn."""
+    """Put a card on the discard pile, which ends the turn."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class Pass:
-    """Do nothing, where nothing can be drawn; or keep what was drawn."""
+    """Do nothing when nothing can be drawn, or keep what was drawn."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Catch:
 
 @dataclass(frozen=True)
 class Give:
-    """Give a card to the seat that is next to get one, perhaps saying “last card” with the last gift."""
+    """Give a card to the next seat that gets one, perhaps saying “last card” with the last gift."""
 
     card: Card
     call: bool = False
@@ -69,17 +69,17 @@ class Decline:
 
 @dataclass(frozen=True)
 class Accept:
-    """Believe that what was laid is no bluff."""
+    """Let the cards stand as no bluff."""
 
 
 @dataclass(frozen=True)
 class Challenge:
-    """Demand to see the hand from which a bluff may have been laid."""
+    """Ask to see the hand behind a possible bluff."""
 
 
 @dataclass(frozen=True)
 class Nominate:
-    """Name the suit of a wild starter."""
+    """Pick the suit of a wild starter."""
 
     suit: Suit
 
@@ -95,9 +95,10 @@ Action = Play | Draw | Take | Discard | Pass | Call | Catch | Give | Decline | A
 class Options(NamedTuple):
     """What a seat may do.
 
-    After ``chosen`` cards: ``cards`` may come next, ``complete`` says whether the play may stop there, a suit must be
-    named from ``suits`` (empty: none may be), ``call`` says whether “last card” may be said with it, ``sequences`` are
-    the own ones of which one must be named (empty: none may be). ``actions`` are the others.
+    ``cards`` may be played next, after those already ``chosen``. ``complete`` tells whether the play may stop there. A
+    suit must be picked from ``suits`` (empty: none may be picked). ``call`` tells whether “last card” may be said with
+    the play. One of the player's own ``sequences`` must be picked (empty: none may be). ``actions`` are all other
+    actions.
     """
 
     cards: tuple[Card, ...] = ()
@@ -113,7 +114,7 @@ NOTHING = Options()
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: the field of Rules (or ``turn``) behind it, the reason, and what would be."""
+    """Why an action is not allowed: the field of Rules behind it (or ``turn``), the reason, and what is allowed."""
 
     rule: str
     why: str

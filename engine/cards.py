@@ -1,8 +1,8 @@
 """Cards, packs and the order in which a hand is held.
 
-A card is its text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``; the jokers are ``R*`` and ``B*``, whose rank
-is ``*`` and who have no suit. A number card is its number, as in ``24``; ``PL`` and ``PR`` are the cards that pass all
-hands on, to the left and to the right. Equal cards are equal values, so a hand may hold the same twice.
+A card is a text code: rank, then suit, as in ``8S``, ``TD`` or ``QH``. The jokers are ``R*`` and ``B*``. Their rank is
+``*`` and they have no suit. A number card is its number, as in ``24``. ``PL`` and ``PR`` are the cards that pass every
+hand to the left or to the right. Equal cards are equal values, so a hand may hold the same card twice.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,7 +23,7 @@ RANK_NAMES: dict[Rank, str] = {"A": "Ace", "T": "Ten", "J": "Jack", "Q": "Queen"
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 JOKERS: tuple[Card, ...] = ("R*", "B*")
 CARDS: tuple[Card, ...] = PACK + JOKERS
-# Looked up, as every play asks for it many times: the rank of a card, and its suit, None for a joker.
+# Looked up rather than computed, because every play asks for them many times. A joker's suit is None.
 rank_of: Callable[[Card], Rank] = {card: JOKER if card in JOKERS else card[0] for card in CARDS}.__getitem__
 suit_of: Callable[[Card], Suit | None] = {card: None if card in JOKERS else card[1] for card in CARDS}.__getitem__
 LARGEST_FACTOR = 8  # number cards are the products up to 8 times 8
@@ -39,17 +39,17 @@ _PLACE: dict[Card, int] = {card: place for place, card in enumerate(EVERY_CARD)}
 
 
 def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
-    """All cards of so many packs of 52 cards and so many jokers each, in order."""
+    """All cards of this many packs of 52, with this many jokers each, in order."""
     return (PACK + JOKERS[:jokers]) * packs
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as one holds them: by suit, ace first, jokers last; numbers rising, pass cards last."""
+    """The cards as a player holds them: by suit, ace first, jokers last. Numbers rise, pass cards come last."""
     return tuple(sorted(cards, key=_PLACE.__getitem__))
 
 
 def short(card: Card) -> str:
-    """A card in a few signs, as in ``10♦``, ``24`` or ``Pass ←``."""
+    """A card in a few characters, as in ``10♦``, ``24`` or ``Pass ←``."""
     if card.isdecimal():
         return card
     if card in _PASSED:
@@ -71,7 +71,7 @@ def spoken(card: Card) -> str:
 
 
 def plural(rank: Rank) -> str:
-    """Several cards of a rank, as in ``Eights`` or ``Sixes``."""
+    """Several cards of one rank, as in ``Eights`` or ``Sixes``."""
     return RANK_NAMES[rank] + ("es" if rank == "6" else "s")
 
 

@@ -1,8 +1,8 @@
-"""Chance that anybody can check: a stream of bytes made from a seed, and a shuffle that uses nothing else.
+"""Chance that anyone can check: a stream of bytes made from a seed, and a shuffle that uses nothing else.
 
-Shuffle number ``n`` of a match takes the SHAKE-256 stream of ``"{seed}/{n}"`` as 64 bit big-endian numbers, one
-for each place from the last to the second, and swaps that place with ``number % (place + 1)`` (Fisher-Yates).
-The modulo leans by less than 2**-57, which nobody can see in a lifetime of deals.
+Shuffle number ``n`` of a match reads the SHAKE-256 stream of ``"{seed}/{n}"`` as 64 bit big-endian numbers. There is
+one number for each place from the last to the second. Each place is swapped with ``number % (place + 1)``
+(Fisher-Yates). The bias of the modulo is less than 2**-57, far too small to notice in a lifetime of deals.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ def numbers(seed: str, turn: int, count: int) -> tuple[int, ...]:
 
 
 def shuffled(things: Sequence[Thing], seed: str, turn: int) -> tuple[Thing, ...]:
-    """The things in the order of shuffle number ``turn`` of this seed."""
+    """The items in the order of shuffle number ``turn`` of this seed."""
     order = list(things)
     for place, number in zip(range(len(order) - 1, 0, -1), numbers(seed, turn, len(order)), strict=False):
         other = number % (place + 1)
@@ -33,7 +33,7 @@ def seal(seed: str, salt: str) -> str:
 
 
 class Chance:
-    """A stream of its own for computer players; it never touches the chance of a match."""
+    """A separate stream for computer players. It never touches the chance of a match."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -45,10 +45,10 @@ class Chance:
         return numbers(self.seed, self.turn, 1)[0] % bound
 
     def one_of(self, things: Sequence[Thing]) -> Thing:
-        """One of the things, of which there is at least one."""
+        """One of the items. There must be at least one."""
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
-        """The things in a new order."""
+        """The items in a new order."""
         self.turn += 1
         return shuffled(things, self.seed, self.turn)

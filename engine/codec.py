@@ -1,8 +1,8 @@
 """States, rules, actions and events as JSON, with a format number.
 
-A dataclass is an object with its class name under ``is``, a tuple is an array. A field that an old record lacks takes
-its default, which is how the games behaved before the field existed. What was named or meant otherwise in an older
-format is put right in ``_RENEWED`` before it is read.
+A dataclass is an object with its class name under ``is``, and a tuple is an array. A field that an old record lacks
+takes its default, which is how the games behaved before the field existed. Names and meanings that have changed since
+an older format are fixed by ``_RENEWED`` before the record is read.
 """
 
 import json
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 
 
 class UnreadableRecord(ValueError):
-    """The text is damaged, or was written by a newer version."""
+    """The text is damaged, or a newer version wrote it."""
 
 
 def encode(value: object) -> str:
@@ -30,7 +30,7 @@ def encode(value: object) -> str:
 def decode(kind: type[Value], text: str, among: Collection[type] | None = None) -> Value:
     """The value back. Raises UnreadableRecord when the text is damaged, newer, or of another kind.
 
-    ``among``: the kinds that it may be made of, for a text that anyone may have written. No other is ever made.
+    ``among``: the only kinds that are ever made. It is for text that anyone may have written.
     """
     kinds = _KINDS if among is None else {name: each for name, each in _KINDS.items() if each in among}
     try:
@@ -64,7 +64,7 @@ def _value(plain: Any, kinds: Mapping[str, Any]) -> Any:
     return plain
 
 
-# What was written under another name: records and share codes keep it.
+# Older names, which records and share codes still hold.
 _WRITTEN_AS: dict[type, str] = {house_rules.HouseRules: "House"}
 
 _KINDS: dict[str, Any] = {
@@ -76,7 +76,7 @@ _KINDS: dict[str, Any] = {
 
 
 def _renewed(plain: Any, written: int) -> Any:
-    """What was written in an older format, as it would be written now."""
+    """A record of an older format, as it would be written now."""
     if isinstance(plain, list):
         return [_renewed(part, written) for part in plain]
     if not isinstance(plain, dict):
@@ -107,7 +107,7 @@ def _renew_winner(record: dict[str, Any]) -> None:
 
 
 def _renew_score(record: dict[str, Any]) -> None:
-    """In format 1 the points of a round were what the cards cost."""
+    """In format 1 the points of a round were the cost of the cards."""
     record["costs"] = record["points"]
 
 

@@ -5,14 +5,14 @@ from engine.chance import numbers, shuffled
 from engine.ruleset import FirstDealer, NextDealer, Ruleset
 from engine.state import MatchState
 
-FIRST_DEALER = 0  # the use of chance that picks the first dealer; shuffles count from 1
+FIRST_DEALER = 0  # which use of chance picks the first dealer: shuffles count from 1
 _ACE_HIGH = (*RANKS[1:], RANKS[0])
 
 Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 
 
 def dealer_of_next_round(state: MatchState) -> int:
-    """The first dealer by the house rule; later ones too (source: S3; a blocked round may have no winner)."""
+    """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner)."""
     rules = state.rules
     if state.dealer is None:
         return _first_dealer(rules, state.seed)
@@ -31,7 +31,7 @@ def _first_dealer(rules: Ruleset, seed: str) -> int:
 
 
 def draw_for_deal(seed: str, seats: int) -> tuple[tuple[Draw, ...], ...]:
-    """What the seats draw for the deal: one card each, and those with the lowest again (source: S0, "CARDS")."""
+    """The cards drawn for the deal: one each, and again for the seats tied for lowest (source: S0, "CARDS")."""
     cards = iter(shuffled(PACK, seed, FIRST_DEALER))
     drawing = tuple(range(seats))
     rounds: list[tuple[Draw, ...]] = []
@@ -43,7 +43,7 @@ def draw_for_deal(seed: str, seats: int) -> tuple[tuple[Draw, ...], ...]:
 
 
 def lowest(rounds: tuple[tuple[Draw, ...], ...]) -> int:
-    """The seat that drew the lowest card at last, the ace being high."""
+    """The seat that drew the lowest card in the end. Aces are high."""
     return min(rounds[-1], key=lambda draw: _height(draw[1]))[0]
 
 

@@ -11,25 +11,25 @@ def number_word(count: int) -> str:
 
 
 def cards(count: int) -> str:
-    """So many cards, in words."""
+    """A number of cards, in words."""
     return times(count, "card")
 
 
 def times(count: int, thing: str) -> str:
-    """So many of a thing, as in ``1 round`` or ``3 rounds``."""
+    """A number of things, as in ``1 round`` or ``3 rounds``."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}{'es' if thing.endswith('h') else 's'}"
 
 
 def owing(count: int) -> str:
-    """So many cards and the verb, as in ``1 card is`` or ``2 cards are``."""
+    """A number of cards with its verb, as in ``1 card is`` or ``2 cards are``."""
     return f"{cards(count)} {'is' if count == 1 else 'are'}"
 
 
 def and_listed(names: Sequence[str]) -> str:
-    """Names one after another, as in ``Ada, Ben and Cleo``."""
+    """A list of names, as in ``Ada, Ben and Cleo``."""
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def or_listed(names: Sequence[str]) -> str:
-    """Names of which one is meant, as in ``Ada, Ben or Cleo``."""
+    """A choice of names, as in ``Ada, Ben or Cleo``."""
     return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

@@ -1,7 +1,7 @@
 """What happened, as frozen facts. ``apply`` is the only thing that changes a state.
 
-An event has one public form and, where it differs, a form for a seat; ``seen_by`` gives the right one. Cards that a
-seat may not see are None there.
+An event has one public form. Where a seat may know more, it has a form for that seat too. ``seen_by`` gives the right
+one. Cards that a seat may not see are None there.
 """
 
 from dataclasses import dataclass
@@ -21,26 +21,26 @@ class Event(Generic[StateT_contra]):
     """A fact that everyone may know; subclasses with secrets override ``seen_by``."""
 
     def apply(self, state: StateT_contra) -> None:
-        """Make it true in this state, of the game that the event belongs to."""
+        """Make this event true in a state of its game."""
 
     def seen_by(self, seat: int | None) -> Self:
         """The form for a seat, or for the public."""
         return self
 
 
-AnyEvent: TypeAlias = Event[Never]  # of whichever game: it can be told, not applied
+AnyEvent: TypeAlias = Event[Never]  # for events of any game: they can be told, but not applied
 
 
 @dataclass(frozen=True)
 class DrewForDeal(Event[MatchState]):
-    """Seats drew cards, one each and those with the lowest again, until one had the lowest and deals."""
+    """Seats drew one card each, and the seats tied for lowest drew again, until one had the lowest and deals."""
 
     rounds: tuple[tuple[tuple[int, Card], ...], ...]
 
 
 @dataclass(frozen=True)
 class RoundEnded(Event[MatchState]):
-    """A round is over: its line of the score sheet, and what the hands held."""
+    """A round is over: its line of the score sheet, and what was left in each hand."""
 
     score: RoundScore
     hands: tuple[tuple[Card, ...], ...]
@@ -54,7 +54,7 @@ class RoundEnded(Event[MatchState]):
 
 @dataclass(frozen=True)
 class MatchEnded(Event[MatchState]):
-    """The match is over, with these totals, which hold the bonus; its seed may be known now."""
+    """The match is over with these totals, bonus included. Its seed may now be known."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
@@ -72,17 +72,17 @@ class Settled(Event[MatchState]):
 
 
 def whole(hands: tuple[Hand | None, ...]) -> tuple[Hand, ...]:
-    """The hands of an event in its open form, in which none is hidden."""
+    """The hands of an event in its open form, where no hand is hidden."""
     return tuple(hand or () for hand in hands)
 
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
-    """The hands, with another one for this seat."""
+    """The hands, with this seat's hand replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def without_card(hands: tuple[Hand, ...], seat: int, card: Card) -> tuple[Hand, ...]:
-    """The hands, with one card less in that of this seat."""
+    """The hands, with this card gone from this seat's hand."""
     place = hands[seat].index(card)
     return with_hand(hands, seat, hands[seat][:place] + hands[seat][place + 1 :])
 
@@ -97,6 +97,6 @@ class Record(Generic[StateT]):
         self.events: list[Event[StateT]] = []
 
     def add(self, event: Event[StateT]) -> None:
-        """Let something happen."""
+        """Apply an event and record it."""
         event.apply(self.state)
         self.events.append(event)

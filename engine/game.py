@@ -1,6 +1,6 @@
 """The one door: what every kind of game offers, as one value.
 
-Whoever adds a kind of game makes a ``Game`` of its own functions, sentences and records, and names it in ``games.py``.
+To add a kind of game, make a ``Game`` of its functions, sentences and records, and name it in ``games.py``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,13 +23,13 @@ PublicT = TypeVar("PublicT", bound=PublicView)
 SeatT = TypeVar("SeatT", bound=SeatView)
 Position_contra = TypeVar("Position_contra", contravariant=True)
 
-Names = Sequence[str]  # of the seats, from seat 0 on
-MATCH = "Match"  # the chapter of a rulebook on what makes a match of rounds
-Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, empty ones among them
+Names = Sequence[str]  # one per seat, from seat 0
+MATCH = "Match"  # the chapter of a rulebook about how rounds make a match
+Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
 
 
 class Choose(Protocol[Position_contra]):
-    """What a seat may do now, or after it has chosen cards to play; from a state or from the seat's own view."""
+    """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
 
     def __call__(self, position: Position_contra, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """Ask."""
@@ -37,18 +37,18 @@ class Choose(Protocol[Position_contra]):
 
 @dataclass(frozen=True)
 class Game(Generic[RulesT, StateT, PublicT, SeatT]):
-    """A kind of game. Seats are numbers from 0, clockwise; how many there are stands in the rules.
+    """A kind of game. Seats are numbers from 0, clockwise, and the rules say how many there are.
 
-    ``start`` a match before its first deal, from rules and a seed. ``options``, ``check``: what a seat may do, and why
-    not (None: it may). ``explain`` why a card of a view's hand cannot be played. ``act`` the state after an action and
-    what happened; raises IllegalAction, and then nothing has changed. ``public_view`` and ``view`` what may be known.
-    ``steady`` what a computer player does that plays to win. ``imagine`` a state that agrees with a view, everything
-    hidden drawn afresh. ``settlement`` who pays whom, from the final totals and the winners.
+    ``start`` makes a match before its first deal, from rules and a seed. ``options`` tells what a seat may do.
+    ``check`` tells why it may not do something (None: it may). ``explain`` tells why a card in a view's hand cannot be
+    played. ``act`` returns the state after an action and what happened. It raises IllegalAction, and then nothing has
+    changed. ``public_view`` and ``view`` hold what may be known. ``steady`` picks what a computer player does that
+    plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
+    ``settlement`` tells who pays whom, from the final totals and the winners.
 
-    ``sentences`` what each event says, given the names; ``endings`` how a round ended, by ``RoundScore.how``, with
-    {name} for its winner. ``book`` the lines of each chapter of the rules beside those of a base game, ``dealer`` the
-    one that says who deals. ``records`` the modules whose dataclasses
-    are stored.
+    ``sentences`` say what each event means, given the names. ``endings`` say how a round ended, by ``RoundScore.how``,
+    with {name} for its winner. ``book`` gives the lines of each chapter of the rules next to those of a base game, and
+    ``dealer`` the line that says who deals. ``records`` are the modules whose dataclasses are stored.
     """
 
     rules: type[RulesT]

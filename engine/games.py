@@ -1,6 +1,6 @@
-"""The kinds of game that there are, and a match of whichever kind.
+"""All kinds of game, and a match of any kind.
 
-Here, and among the looks of ``cogs.ui.looks``, a new kind is named; nobody else knows how many there are.
+A new kind is named here and among the looks of ``cogs.ui.looks``. Nothing else knows how many there are.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ _BY_RULES: dict[type[Ruleset], AnyGame] = {game.rules: game for game in GAMES}
 
 
 def game_of(rules: Ruleset) -> AnyGame:
-    """The kind of game that these rules are of."""
+    """The kind of game that these rules belong to."""
     return _BY_RULES[type(rules)]
 
 
@@ -37,7 +37,7 @@ def match_begun(rules: Ruleset, seed: str) -> MatchState:
 
 @dataclass(frozen=True)
 class Match:
-    """A state with all that can be asked of it, for those who know no kind of game."""
+    """A state with everything that can be asked of it, for callers that know no kind of game."""
 
     state: MatchState
 
@@ -47,7 +47,7 @@ class Match:
         return game_of(self.state.rules)
 
     def act(self, seat: int, action: Action) -> tuple[MatchState, Sequence[AnyEvent]]:
-        """The state after an action, and what happened. Raises IllegalAction, and changes nothing, when refused."""
+        """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused."""
         after: tuple[MatchState, Sequence[AnyEvent]] = self.game.act(self.state, seat, action)
         return after
 
@@ -56,11 +56,11 @@ class Match:
         return self.game.check(self.state, seat, action)
 
     def options(self, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        """What a seat may do now, or after it has chosen cards to play."""
+        """What a seat may do now, or after choosing cards to play."""
         return self.game.options(self.state, seat, chosen)
 
     def reasons(self, view: SeatView) -> dict[Card, Refusal]:
-        """Of every card in the hand of this view that cannot be played now, why."""
+        """The reason for each card in this view's hand that cannot be played now."""
         return {card: self.game.explain(view, card) for card in view.unplayable}
 
     def public_view(self) -> PublicView:
@@ -74,6 +74,6 @@ class Match:
         return view
 
     def settlement(self) -> tuple[Payment, ...]:
-        """Who pays whom when the match is over; nobody before that."""
+        """Who pays whom when the match is over. Empty before that."""
         over = self.state.phase == "over"
         return self.game.settlement(self.state.rules, self.state.totals, self.state.winners) if over else ()

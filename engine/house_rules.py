@@ -1,4 +1,4 @@
-"""What a group plays: a named game, and the rules that it plays differently. How many sit down decides the rest."""
+"""What a group plays: a named game with changed rules. The number of players decides the rest."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from engine.ruleset import RulesError, Ruleset
 from engine.variants import variant
 
-Change = tuple[str, object]  # the name of a rule, and what it says
-FIXED = ("seats",)  # decided by who sits down, and never by a house rule
+Change = tuple[str, object]  # the name of a rule, and its value
+FIXED = ("seats",)  # decided by the number of players, and never by a house rule
 
 
 @dataclass(frozen=True)
@@ -18,22 +18,23 @@ class HouseRules:
     changes: tuple[Change, ...] = ()
 
     def rules(self, seats: int) -> Ruleset:
-        """The rules for so many seats. Raises UnknownGame, and RulesError when they conflict."""
+        """The rules for this many seats. Raises UnknownGame, and RulesError when they conflict."""
         return self.base(seats).changed(dict(self.changes))
 
     def base(self, seats: int) -> Ruleset:
-        """The rules of the named game itself for so many seats."""
+        """The rules of the named game itself for this many seats."""
         return variant(self.game).rules(seats)
 
     def differing(self, seats: int) -> tuple[str, ...]:
-        """The fields that are not as in the named game, in the order of the rules."""
+        """The fields that differ from the named game, in the order of the rules."""
         rules, base = self.rules(seats), self.base(seats)
         return tuple(name for name in rules.fields() if not rules.alike(base, name))
 
     def changed(self, seats: int, changes: Iterable[Change]) -> "HouseRules":
-        """With these rules too. Raises RulesError when they conflict.
+        """With these rules as well. Raises RulesError when they conflict.
 
-        One that is as in the named game is no change. Those of before stay even so: with more seats they may be one.
+        A value that the named game already has is no change. Earlier changes stay even if they equal the game's value
+        now, because with more seats they may differ.
         """
         new = dict(changes)
         house = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
@@ -42,17 +43,17 @@ class HouseRules:
         return HouseRules(self.game, tuple(change for change in house.changes if change[0] not in undone))
 
     def with_every(self, name: str, value: object) -> "HouseRules":
-        """With a rule that holds however many sit down. Nothing is changed where the game says so for all of them."""
+        """With a rule for any number of players. Nothing changes if the game already says so for every number."""
         others = dict(self.changes) | {name: value}
         usual = all(getattr(self.base(seats), name) == value for seats in variant(self.game).seats)
         return HouseRules(self.game, tuple(change for change in others.items() if not (usual and change[0] == name)))
 
     def fits_somewhere(self) -> bool:
-        """Whether it can be played with any number of seats of its game."""
+        """Whether it can be played with at least one number of seats of its game."""
         return any(self.fits(seats) for seats in variant(self.game).seats)
 
     def fits(self, seats: int) -> bool:
-        """Whether it can be played with so many seats."""
+        """Whether it can be played with this many seats."""
         try:
             self.rules(seats)
         except RulesError:

@@ -1,4 +1,4 @@
-"""The complete plays that a seat could make, found through the options as a person would."""
+"""The complete plays that a seat could make, found through the options just as a person would find them."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -9,10 +9,10 @@ from engine.game import Choose, SeatT
 
 
 def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
-    """Every single card that may be laid and every group as large as it gets, with every suit that may be named.
+    """Every single card that may be played and every group at its largest, with every suit that may be picked.
 
-    Of a group, who lies first and who lies last matters, the order between does not. ``call``: with “last card” where
-    it is due.
+    In a group the first and the last card matter, but not the order between them. ``call``: say “last card” where it is
+    due.
     """
     plays: list[Play] = []
     for first in view.options.cards:
@@ -32,7 +32,7 @@ def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[P
 
 
 def _between(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:
-    """All that can lie between these two: the other cards of their rank; nothing in a marriage."""
+    """All cards that can go between these two: the other cards of their rank, or nothing in a marriage."""
     rank = rank_of(first)
     if rank_of(last) != rank:
         return []

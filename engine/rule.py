@@ -1,4 +1,4 @@
-"""One house rule: what an editor shows of it, what it may say, and beside which other rules it means anything.
+"""One house rule: how an editor shows it, which values it may have, and when it applies.
 
 A rule is a field of a ``Ruleset`` that a player could say aloud. ``choice``, ``number`` and ``switch`` make such a
 field. Its default is how the game behaved before the field existed, because that is what a record without it meant.
@@ -14,11 +14,11 @@ from engine.english import times
 Rules_contra = TypeVar("Rules_contra", contravariant=True)
 Value = TypeVar("Value")
 
-KEPT_AS = "rule"  # where a dataclass field keeps its rule
+KEPT_AS = "rule"  # the key for a rule in the metadata of a dataclass field
 
 
 class Way(StrEnum):
-    """One way to play a rule, written as its value and shown in its words, which have room in an option of a select."""
+    """One way to play a rule: the value as stored, and words short enough for an option of a select."""
 
     words: str
 
@@ -33,7 +33,7 @@ WayT = TypeVar("WayT", bound=Way)
 
 
 def always(rules: object) -> bool:
-    """A rule that means something beside all others."""
+    """A rule that always applies."""
     return True
 
 
@@ -41,8 +41,8 @@ def always(rules: object) -> bool:
 class Rule(Generic[Rules_contra, Value]):
     """A field of a Ruleset.
 
-    ``label`` and ``help`` are what an editor shows, ``chapter`` is where. ``when`` tells whether it means anything
-    beside the other rules: a rule that does not apply changes nothing.
+    ``label`` and ``help`` are what an editor shows, in ``chapter``. ``when`` tells whether the rule applies, given the
+    other rules. A rule that does not apply changes nothing.
     """
 
     chapter: str
@@ -52,21 +52,21 @@ class Rule(Generic[Rules_contra, Value]):
     name: str = ""
 
     def applies(self, rules: Rules_contra) -> bool:
-        """Whether this rule means anything beside the other ones."""
+        """Whether this rule applies, given the other rules."""
         return self.when(rules)
 
     def of(self, rules: Rules_contra) -> Value:
-        """What these rules say here."""
+        """The value that these rules have here."""
         value: Value = getattr(rules, self.name)
         return value
 
     def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
-        """Whether both say the same here."""
+        """Whether both have the same value here."""
         return self.of(rules) == self.of(others)
 
     @property
     def values(self) -> Sequence[Value]:
-        """All that it may say. Empty where that is too much to be listed."""
+        """All values it may have. Empty when there are too many to list."""
         return ()
 
     @property
@@ -76,15 +76,15 @@ class Rule(Generic[Rules_contra, Value]):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """What a player may be told who wants what it cannot say."""
+        """What a player may be told who asks for a value that it cannot have."""
         return ()
 
     def holds(self, value: object) -> bool:
-        """Whether a value is of the type that belongs here."""
+        """Whether a value is of the right type."""
         raise NotImplementedError
 
     def refusal(self, value: Value) -> str:
-        """Why it cannot say this, with {rules} for all rules. Empty when it can."""
+        """Why it cannot have this value, with {rules} for all rules. Empty when it can."""
         return ""
 
     def words(self, value: Value) -> str:
@@ -92,7 +92,7 @@ class Rule(Generic[Rules_contra, Value]):
         raise NotImplementedError
 
     def told(self, rules: Rules_contra) -> str:
-        """What these rules say here, in words."""
+        """The value that these rules have here, in words."""
         return self.words(self.of(rules))
 
 
@@ -107,7 +107,7 @@ class Choice(Rule[Rules_contra, WayT]):
         return self.ways
 
     def way(self, written: object) -> WayT | None:
-        """The way that is written so. None where there is no such way."""
+        """The way stored as this value. None if there is none."""
         return next((way for way in self.ways if way == written), None)
 
     def holds(self, value: object) -> bool:
@@ -122,8 +122,8 @@ class Choice(Rule[Rules_contra, WayT]):
 class Number(Rule[Rules_contra, int]):
     """A rule that is a number of something.
 
-    ``sentence`` refuses a number that is not among those allowed. It is empty where a conflict with other rules says
-    it. ``unit`` is what is counted, ``zero`` what none of it means, ``offered`` those of many that an editor offers.
+    ``sentence`` refuses a number that is not allowed. It is empty when a conflict with other rules says so. ``unit`` is
+    what is counted, ``zero`` is what zero means, and ``offered`` are the numbers that an editor offers out of many.
     """
 
     allowed: Collection[int] = ()
@@ -142,7 +142,7 @@ class Number(Rule[Rules_contra, int]):
         return (self.sentence,) if self.sentence else ()
 
     def offers(self, rules: Rules_contra, most: int) -> list[int]:
-        """At most so many numbers to pick from, the present one among them."""
+        """At most this many numbers to pick from, always with the present one."""
         offered = self.offered or self.values
         if self.offered_beside is not None:
             offered = tuple(number for number in self.offered_beside(rules) if number in self.allowed)
@@ -162,7 +162,7 @@ class Number(Rule[Rules_contra, int]):
 
 @dataclass(frozen=True)
 class Switch(Rule[Rules_contra, bool]):
-    """A rule that is played, or is not."""
+    """A rule that is on or off."""
 
     @property
     def values(self) -> tuple[bool, ...]:
@@ -187,7 +187,7 @@ def choice(
     ways: Iterable[WayT] = (),
     when: Callable[[Rules_contra], bool] = always,
 ) -> WayT:
-    """A field with a few ways to play it: all of its kind, or some."""
+    """A field with a few ways to play it: every member of its enum, or only some."""
     return ruled(default, Choice(chapter, label, help_text, when, ways=tuple(ways) or tuple(type(default))))
 
 
@@ -213,7 +213,7 @@ def number(
 def switch(
     default: bool, chapter: str, label: str, help_text: str, *, when: Callable[[Rules_contra], bool] = always
 ) -> bool:
-    """A field that is played, or is not."""
+    """A field that is on or off."""
     return ruled(default, Switch(chapter, label, help_text, when))
 
 

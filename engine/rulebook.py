@@ -1,4 +1,4 @@
-"""Rules to plain sentences: the rule text of exactly this table, by which a newcomer can play."""
+"""Rules to plain sentences: the rule text of exactly this table, enough for a newcomer to play."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ _ONE_DEALER = "The first seat deals."
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence or two on one matter. ``changed`` where the named base game says it otherwise, or not at all."""
+    """A sentence or two on one subject. ``changed``: the named base game says it differently, or not at all."""
 
     text: str
     changed: bool = False
@@ -19,16 +19,16 @@ class Line:
 
 @dataclass(frozen=True)
 class Chapter:
-    """The lines that belong together."""
+    """Lines that belong together."""
 
     title: str
     lines: tuple[Line, ...]
 
 
 def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = False) -> tuple[Chapter, ...]:
-    """The rules of a table in the order in which a newcomer needs them, compared with those of its base game.
+    """The rules of a table in the order in which a newcomer needs them, compared with its base game.
 
-    ``one_round``: of a tournament's table, where no match is played and the first seat deals.
+    ``one_round``: for a tournament table, where no match is played and the first seat deals.
     """
     usual = set(plain_lines(base or rules))
     texts = _texts(rules, base or rules)
@@ -41,7 +41,7 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
 
 
 def _of_one_round(rules: Ruleset, texts: Texts) -> Texts:
-    """Without what only holds where round follows upon round."""
+    """Without the lines that only apply when one round follows another."""
     deals = game_of(rules).dealer(rules)
     return {
         title: [_ONE_DEALER if text == deals else text for text in lines]
@@ -60,6 +60,6 @@ def _texts(rules: Ruleset, base: Ruleset) -> Texts:
 
 
 def house_choice(rules: Ruleset, name: str) -> str:
-    """How this table plays a rule, as a sentence. Empty for what is no rule."""
+    """How this table plays a rule, as a sentence. Empty for a field that is not a rule."""
     rule = rules.fields().get(name)
     return f"House rule “{rule.label}”: {rule.told(rules)}." if rule else ""

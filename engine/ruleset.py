@@ -1,6 +1,6 @@
 """What the rules of every game are: one frozen value whose fields are house rules.
 
-Each field has a ``Rule`` that tells all about it. Its sentence stands in the rulebook of its game.
+Each field has a ``Rule`` that tells all about it. Its sentence is in the rulebook of its game.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True)
 class Conflict(Generic[Rules_contra]):
-    """What must hold between rules, and the sentence for the player where it does not."""
+    """What must be true between rules, and the sentence for the player when it is not."""
 
     holds: Callable[[Rules_contra], bool]
     sentence: str
@@ -48,17 +48,17 @@ class Conflict(Generic[Rules_contra]):
 class Ruleset:
     """The house rules of one table. Raises RulesError when they cannot be played.
 
-    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and their like.
+    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like.
     """
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         raise NotImplementedError
 
     @property
     def sides(self) -> int:
-        """How many sides of partners there are. 0 where everyone plays alone."""
+        """The number of sides of partners. 0 when everyone plays alone."""
         raise NotImplementedError
 
     @property
@@ -87,7 +87,7 @@ class Ruleset:
 
     @classmethod
     def fields(cls) -> Mapping[str, Rule[Self, Any]]:
-        """All rules by name, in the order in which they are written."""
+        """All rules by name, in the order they are written."""
         if cls not in _FIELDS:
             _FIELDS[cls] = MappingProxyType(
                 {part.name: replace(part.metadata[KEPT_AS], name=part.name) for part in fields(cls)}
@@ -96,7 +96,7 @@ class Ruleset:
 
     @classmethod
     def field(cls, name: str) -> Rule[Self, Any]:
-        """The rule of this name."""
+        """The rule with this name."""
         return cls.fields()[name]
 
     @classmethod
@@ -106,12 +106,12 @@ class Ruleset:
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
-        """What must hold between several rules."""
+        """What must be true between several rules."""
         return ()
 
     @property
     def pack(self) -> tuple[Card, ...]:
-        """All cards that are played with, in order."""
+        """All cards in play, in order."""
         raise NotImplementedError
 
     @property
@@ -136,17 +136,17 @@ class Ruleset:
 
     @property
     def hands_to_win(self) -> int:
-        """How many hands have to be played out to win, which is how long a match lasts beside others."""
+        """How many hands must be played out to win, which measures how long a match lasts."""
         return 1
 
     @property
     def sides_in_play(self) -> int:
-        """How many sides there are, those of one seat included."""
+        """How many sides there are, including sides of one seat."""
         return self.sides or self.seats
 
     @cached_property
     def partners(self) -> tuple[tuple[int, ...], ...]:
-        """Of each seat, the seats of its side, itself included."""
+        """For each seat, the seats of its side, including the seat itself."""
         sides = self.sides_in_play
         return tuple(tuple(range(seat % sides, self.seats, sides)) for seat in range(self.seats))
 
@@ -156,23 +156,23 @@ class Ruleset:
         return len(self.partners[0]) > 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """The changes of this table's rules, with what goes along with them by itself."""
+        """The changes to this table's rules, with the changes that follow from them."""
         return dict(changes)
 
     def changed(self, changes: Mapping[str, object]) -> Self:
-        """These rules with some changed, and what goes along with that. Raises RulesError."""
+        """These rules with some changed, and with the changes that follow. Raises RulesError."""
         return replace(self, **self.following(changes))
 
     def alike(self, others: Self, name: str) -> bool:
-        """Whether a rule says the same in both."""
+        """Whether a rule has the same value in both."""
         return self.field(name).alike(self, others)
 
 
-_FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any, Any]]] = {}  # of each kind of game, once they were asked for
+_FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any, Any]]] = {}  # by kind of game, filled when first asked for
 
 
 def _way(rule: Choice[Any, Way], written: object) -> Way:
-    """The way that a record or a person wrote as a plain text. Raises RulesError."""
+    """The way that a record or a person wrote as plain text. Raises RulesError."""
     way = rule.way(written)
     if way is None:
         raise RulesError("One of the choices does not exist; pick each from its list.")
@@ -180,5 +180,5 @@ def _way(rule: Choice[Any, Way], written: object) -> Way:
 
 
 def sides_for(seats: int) -> tuple[int, ...]:
-    """Into how many equal sides of two or more so many seats can be parted."""
+    """The numbers of equal sides of two or more that this many seats can form."""
     return tuple(sides for sides in (2, 3, 4) if seats % sides == 0 and seats // sides > 1)

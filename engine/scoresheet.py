@@ -9,8 +9,8 @@ from engine.ruleset import Ruleset
 class RoundScore:
     """One line of the score sheet.
 
-    How the round ended, which seat won it for its side (None: nobody), by how much each seat's total changed, and what
-    the cards cost that each was left with; who wins a sequence is charged for none.
+    It holds how the round ended, which seat won it for its side (None: no seat), and by how much each seat's total
+    changed. It also holds what the cards left in each hand cost. A seat that wins a sequence is charged nothing.
     """
 
     how: str
@@ -23,8 +23,8 @@ class RoundScore:
 class Standing:
     """Where a seat finished: its place (1 is best, equal totals share one), total, rounds won and points caught.
 
-    Points caught are what the others were left with in the rounds that this seat, or its side, won; ``cost`` is what
-    the seat was left with itself in all rounds.
+    Points caught are the cards left with the others in the rounds that this seat or its side won. ``cost`` is what was
+    left with the seat itself in all rounds.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Payment:
-    """So many points between two seats when the match is settled, and the units that are paid for them."""
+    """The points between two seats when the match is settled, and the units paid for them."""
 
     payer: int
     receiver: int
@@ -48,7 +48,7 @@ class Payment:
 def standings(
     rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
 ) -> tuple[Standing, ...]:
-    """All seats, best first; who has won the match stands before a better total."""
+    """All seats, best first. A winner of the match ranks above a better total."""
     sign = -1 if rules.collects else 1
     keys = [(seat not in champions, sign * total) for seat, total in enumerate(totals)]
     return tuple(

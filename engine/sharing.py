@@ -1,4 +1,4 @@
-"""House rules as a short code that people pass on: ``E2.`` and the format, the packed rules, and a check of them."""
+"""House rules as a short code to pass on: ``E2.`` with the format number, the packed rules, and a checksum."""
 
 import base64
 import hashlib
@@ -9,16 +9,16 @@ from engine.games import GAMES
 from engine.house_rules import FIXED, HouseRules
 from engine.variants import VARIANTS, variant
 
-LONGEST = 20_000  # characters of the unpacked rules; a code that unpacks to more holds no rules that anyone made
+LONGEST = 20_000  # characters of the unpacked rules: a code that unpacks to more was never made from rules
 CHECK = 6
-# What house rules are mostly made of, so that a code stays short. It must never change: old codes were packed with it.
+# What house rules are mostly made of, to keep codes short. It must never change: old codes were packed with it.
 _WORDS = (
     b'"wild_starter","own suit""draws","after_drawing","any card""drawn card must""groups","equal ranks""stacking",'
     b'"any draw card""call","none""catch""target",["reverse"["skip"[{"is":"Effect","kind":"draw","count":2}'
     b'{"format":2,"value":{"is":"House","game":"crazy-eights","changes":[["effects",[["Q",{"is":"Effect","kind":"skip",'
     b'"count":1}]]],["costs",[["8",50]]],["deal",7],["draw_though_able",false]]}}'
 )
-# All that a code may hold. It comes from anyone, so nothing else is made of it.
+# All that a code may hold. Anyone may have written it, so nothing else is made from it.
 _HELD = {HouseRules, *(part for game in GAMES for rule in game.rules.fields().values() for part in rule.parts)}
 
 
@@ -36,7 +36,7 @@ def code_of(house: HouseRules) -> str:
 
 
 def house_of(code: str) -> HouseRules:
-    """The house rules of a code, which can be played with some number of seats. Raises BadCode."""
+    """The house rules in a code, playable with at least one number of seats. Raises BadCode."""
     kind, text, check = _parts(code)
     if int(kind[1:]) > FORMAT:
         raise BadCode("This code was made by a newer version of the bot than this one.")
@@ -71,7 +71,7 @@ def _unpacked(text: str) -> str:
 
 
 def _checked(house: HouseRules) -> None:
-    """Raises BadCode for what no editor would have made."""
+    """Raises BadCode for rules that no editor would have made."""
     if not _is_whole(house):
         raise BadCode("This code is damaged: it holds no house rules.")
     if house.game not in VARIANTS:
@@ -85,7 +85,7 @@ def _checked(house: HouseRules) -> None:
 
 
 def _is_whole(house: HouseRules) -> bool:
-    """Whether a record that anyone may have written is made of what house rules are made of."""
+    """Whether a record that anyone may have written is made only of what house rules are made of."""
     changes: object = house.changes
     return isinstance(house.game, str) and isinstance(changes, tuple) and all(map(_is_change, changes))
 

@@ -1,4 +1,4 @@
-"""Everything there is to know about a match of any game, including what nobody may see."""
+"""Everything there is to know about a match of any game, including what no player may see."""
 
 from dataclasses import dataclass
 from typing import Literal, Self
@@ -14,9 +14,9 @@ Phase = Literal["deal", "play", "over"]
 class MatchState:
     """A match of any game between two actions. Only events change it, and only the private copy that ``act`` makes.
 
-    Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is their last card. ``turn`` is the seat
-    whose move it is, ``asked`` counts the questions put to seats, ``drawn`` holds what the seat on turn has drawn in
-    this turn. Partners share their side's total.
+    Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is the last card. ``turn`` is the seat to
+    move, ``asked`` counts the questions put to seats, and ``drawn`` holds the cards that this seat has drawn in this
+    turn. Partners share their side's total.
     """
 
     rules: Ruleset
@@ -36,7 +36,7 @@ class MatchState:
     winners: tuple[int, ...] = ()
 
     def copy(self) -> Self:
-        """A copy of its own; what the fields hold is immutable and shared."""
+        """A separate copy. The values of its fields are immutable and shared."""
         other = type(self).__new__(type(self))
         other.__dict__ = self.__dict__.copy()
         return other
@@ -46,9 +46,9 @@ class MatchState:
         return len(self.hands[seat])
 
     def put_away(self) -> None:
-        """A round is over: nothing of it is asked for any more."""
+        """A round is over, so nothing about it is asked any more."""
         self.phase, self.drawn = "deal", ()
 
     def may_owe_a_call(self) -> tuple[int, ...]:
-        """The seats that have to say something, or seem to as far as anybody may know, before others go on."""
+        """The seats that must speak before others go on, or seem to as far as anyone may know."""
         return ()

@@ -12,7 +12,7 @@ from engine.scoresheet import Payment
 
 
 def tell(event: AnyEvent, names: Names) -> str | None:
-    """The sentence for an event as it stands (see ``Event.seen_by``), or None where nothing needs to be said."""
+    """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying."""
     return _SENTENCES[type(event)](event, names) or None if type(event) in _SENTENCES else None
 
 
@@ -40,7 +40,7 @@ def _settled(event: Settled, names: Names) -> str:
 
 
 def paid(payment: Payment, names: Names) -> str:
-    """Who pays whom how much."""
+    """Who pays whom, and how much."""
     units, points = times(payment.units, "unit"), times(payment.points, "point")
     return f"{names[payment.payer]} pays {names[payment.receiver]} {units} for {points}."
 

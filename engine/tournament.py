@@ -1,6 +1,6 @@
 """Tournaments: who plays whom in a round, who deals, and who has won (source: S2, "Str8 Eight Tournament Rules").
 
-Entrants are numbers. More points are always better here; ``signed`` makes it so for games in which they are not.
+Entrants are numbers. More points are always better here. ``signed`` sees to that for games where fewer are better.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,10 +11,10 @@ from engine.house_rules import HouseRules
 from engine.ruleset import TARGETS, FirstDealer, RulesError, Ruleset
 from engine.variants import variant
 
-FEWEST = 3  # entrants; fewer make no table
+FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
-ONE_TABLE = 5  # entrants that neither threes nor fours can hold
-# What a table of one round adds to the house rules: seat 0 deals, and no match ends there with bonus and payment.
+ONE_TABLE = 5  # entrants that cannot be split into threes and fours
+# What a one-round table adds to the house rules: seat 0 deals, and no match ends there with bonus and payment.
 ONE_ROUND = {"first_dealer": FirstDealer.FIRST_SEAT, "target": TARGETS[-1], "bonus": 0, "settlement": "none"}
 
 Tables = tuple[tuple[int, ...], ...]
@@ -30,9 +30,10 @@ class Placing:
 
 
 def misfit(house: HouseRules) -> str | None:
-    """Why there can be no tournament of a game with these house rules, as a sentence; None when there can be.
+    """Why a game with these house rules cannot have a tournament, as a sentence. None when it can.
 
-    It needs rounds and seats for three and for four, each for himself (source: rulings.md, "Tournaments").
+    A tournament needs rounds, and tables of three and of four where each plays alone (source: rulings.md,
+    "Tournaments").
     """
     name, seats = variant(house.game).name, variant(house.game).seats
     for size in TABLES:
@@ -54,7 +55,7 @@ def misfit(house: HouseRules) -> str | None:
 
 
 def five_fit(house: HouseRules) -> bool:
-    """Whether five can sit at one table, each for himself."""
+    """Whether five can sit at one table, each playing alone."""
     seats = variant(house.game).seats
     return ONE_TABLE in seats and house.fits(ONE_TABLE) and not house.rules(ONE_TABLE).partnered
 
@@ -71,17 +72,17 @@ def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
 
 
 def missed(scores: Sequence[int]) -> int:
-    """What a round brings who was not seated in it: nothing, and never more than anybody who was.
+    """What a round brings an entrant who was not seated: nothing, and never more than any seated entrant.
 
-    Else who comes late would lead where points are penalties.
+    Otherwise latecomers would lead where points are penalties.
     """
     return min((0, *scores))
 
 
 def sizes(entrants: int, *, five: bool = False) -> tuple[int, ...]:
-    """How many sit at each table, the first table first: fours, and threes at the bottom (source: rulings.md).
+    """The number of seats at each table, first table first: fours, with threes at the bottom (source: rulings.md).
 
-    Five make one table where ``five`` can sit at it. Raises ValueError for fewer than three, and for five else.
+    Five make one table when ``five`` can sit at it. Raises ValueError for fewer than three, and for five otherwise.
     """
     if entrants == ONE_TABLE and five:
         return (ONE_TABLE,)
@@ -92,17 +93,18 @@ def sizes(entrants: int, *, five: bool = False) -> tuple[int, ...]:
 
 
 def first_tables(entrants: Iterable[int], seed: str, *, five: bool = False) -> Tables:
-    """The tables of the first round, by lot; at each the entrants by seat, the dealer first."""
+    """The tables of the first round, drawn by lot. Each lists its entrants by seat, dealer first."""
     return _parted(shuffled(sorted(entrants), seed, 0), five=five)
 
 
 def next_tables(
     scores: Mapping[int, int], totals: Mapping[int, int], seed: str, played: int, *, five: bool = False
 ) -> Tables:
-    """The tables of a later round, the top scorers together (source: S2, "Tables for the second hand").
+    """The tables of a later round, top scorers together (source: S2, "Tables for the second hand").
 
-    ``scores`` are those of the last round, of all who go on; equal ones are ordered by cumulative ``totals``, and those
-    by a lot from the seed and the number of rounds ``played``. At each table the entrants by seat, the dealer first.
+    ``scores`` are those of the last round, for all entrants who go on. Ties go to the better cumulative ``totals``,
+    then to a lot from the seed and the number of rounds ``played``. Each table lists its entrants by seat, dealer
+    first.
     """
     lot = _lot(scores, seed, played)
     order = sorted(scores, key=lambda entrant: (-scores[entrant], -totals[entrant], lot[entrant]))
@@ -129,7 +131,7 @@ def _seated(table: Iterable[int], totals: Mapping[int, int], lot: Mapping[int, i
 
 
 def ranking(totals: Mapping[int, int]) -> tuple[Placing, ...]:
-    """All entrants, best first; equal totals share the place (source: rulings.md)."""
+    """All entrants, best first. Equal totals share a place (source: rulings.md)."""
     order = sorted(totals, key=lambda entrant: (-totals[entrant], entrant))
     return tuple(
         Placing(entrant, 1 + sum(total > totals[entrant] for total in totals.values()), totals[entrant])

@@ -28,7 +28,7 @@ from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
 
 @dataclass(frozen=True)
 class Variant:
-    """A named game: its key, name and one line, how many may play it, and its rules for so many seats."""
+    """A named game: its key, name and one-line summary, how many may play, and its rules for each number of seats."""
 
     key: str
     name: str
@@ -39,7 +39,7 @@ class Variant:
 
 
 class UnknownGame(KeyError):
-    """There is no game with this key."""
+    """No game has this key."""
 
     def __str__(self) -> str:
         return f"There is no game called {self.args[0]!r}; there are {', '.join(VARIANTS)}."

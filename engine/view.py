@@ -1,7 +1,7 @@
 """What the public, or a seat, may know of a match of any game.
 
-A view has the field names of the state wherever the thing may be known; what may not be known is None or a count. So
-everything that asks what may be done works on either.
+A view has the same field names as the state wherever a thing may be known. What may not be known is None or a count. So
+all code that asks what may be done works on both.
 """
 
 from dataclasses import dataclass, fields
@@ -19,9 +19,9 @@ from engine.state import MatchState, Phase
 class PublicView:
     """A match as the public sees it.
 
-    ``hands`` holds None for every hand, whose size stands in ``counts``; when a round is over all hands lie open.
-    ``stock`` is a count, and of ``drawn`` others see no more than that, as None. ``seed`` is None until the match is
-    over.
+    ``hands`` holds None for every hand and ``counts`` holds their sizes. When a round is over, all hands are open.
+    ``stock`` is a count. ``drawn`` holds None for each card, so others see only how many there are. ``seed`` is None
+    until the match is over.
     """
 
     rules: Ruleset
@@ -42,7 +42,7 @@ class PublicView:
 
     @property
     def seen_drawn(self) -> tuple[Card, ...]:
-        """Those of the drawn cards that may be known."""
+        """The drawn cards that may be known."""
         return tuple(card for card in self.drawn if card is not None)
 
     def count(self, seat: int) -> int:
@@ -64,7 +64,7 @@ class SeatView(PublicView):
 
     @property
     def on_turn(self) -> bool:
-        """Whether this seat is being asked now."""
+        """Whether it is this seat's turn to answer."""
         return self.phase == "play" and self.seat == self.turn
 
     @property
@@ -89,7 +89,7 @@ def open_fields(state: MatchState, seat: int | None) -> dict[str, Any]:
 
 @cache
 def open_names(kind: Any) -> tuple[str, ...]:
-    """The fields of a state that everyone may know as they are."""
+    """The fields of a state that everyone may see as they are."""
     return tuple(part.name for part in fields(kind) if part.name not in _SECRET)
 
 

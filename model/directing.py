@@ -1,4 +1,4 @@
-"""What a tournament becomes when players come and go, when it is directed, and when a round ends. Pure."""
+"""What becomes of a tournament as players come and go, as it is directed, and as rounds end. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,16 +19,16 @@ ROUNDS = range(1, 13)
 USUAL_ROUNDS = 4  # source: S2, "four is optimal"
 TURN_SECONDS = range(10, 24 * 3600 + 1)
 MOST = 64  # entrants
-NOTICES = 20  # as many are kept
+NOTICES = 20  # how many are kept
 
 
 @dataclass(frozen=True)
 class TournamentSetup:
     """What an organiser wants to be played.
 
-    A game with house rules, perhaps from a set; how many rounds; how many seconds a person may take for a turn, None
-    for as long as at any table; the levels of computer players that enter at once, and whether they hurry; whether
-    tables are to stand in threads; whether the organiser plays too.
+    It holds a game with house rules, perhaps from a preset, how many rounds to play, and how many seconds a person gets
+    for a turn (None: as many as at any table). It also lists the levels of the computer players that enter at once, and
+    tells whether they hurry, whether tables get threads, and whether the organiser plays too.
     """
 
     house: HouseRules
@@ -44,7 +44,7 @@ class TournamentSetup:
 def opened(
     location: Location, organiser: Member, plan: TournamentSetup, seed: str, now: float, turn_seconds: float
 ) -> Tournament:
-    """A new tournament with those who enter at once; ``turn_seconds`` where the plan has none. Raises Refused."""
+    """A new tournament with its first entrants. ``turn_seconds`` is for a plan that has none. Raises Refused."""
     game_of(plan.house.game)
     unfit = rules.misfit(plan.house)
     if unfit:
@@ -74,7 +74,7 @@ def check_organiser(tournament: Tournament, person: Member) -> None:
 
 
 def check_running(tournament: Tournament) -> None:
-    """Raises Refused when it has ended."""
+    """Raises Refused when the tournament has ended."""
     if not tournament.running:
         how = "over" if tournament.phase == "over" else "cancelled"
         raise Refused(f"This tournament is {how}. /tournament results shows how it ended; open a new one to play.")
@@ -84,7 +84,7 @@ def check_running(tournament: Tournament) -> None:
 
 
 def entered(tournament: Tournament, person: Member) -> Tournament:
-    """A member enters, late if need be, or comes back after leaving or being away. Raises Refused."""
+    """A member enters, even late, or comes back after leaving or being away. Raises Refused."""
     check_running(tournament)
     known = tournament.entrant_of(person.id)
     if known is None:
@@ -140,7 +140,7 @@ def _computer_name(tournament: Tournament) -> str:
 
 
 def struck(tournament: Tournament, number: int) -> Tournament:
-    """An entry is struck before the start. Raises Refused."""
+    """An entry is removed before the start. Raises Refused."""
     entrant = entry(tournament, number)
     if tournament.phase != "open":
         raise Refused(
@@ -150,9 +150,9 @@ def struck(tournament: Tournament, number: int) -> Tournament:
 
 
 def left(tournament: Tournament, member: int) -> Tournament:
-    """A member leaves: before their first round the entry goes, later there is no seat in the next rounds.
+    """A member leaves. Before their first round the entry goes, and after it there is no seat for them in later rounds.
 
-    A computer player keeps the place in the last round, and where fewer than three would go on. Raises Refused.
+    A computer player keeps the place in the last round, and when fewer than three would be left. Raises Refused.
     """
     check_running(tournament)
     entrant = tournament.entrant_of(member)
@@ -170,7 +170,7 @@ def left(tournament: Tournament, member: int) -> Tournament:
 
 
 def replaced(tournament: Tournament, number: int) -> Tournament:
-    """A computer player takes the place of an entrant from now on; the score stays. Raises Refused."""
+    """A computer player takes an entrant's place from now on. The score stays. Raises Refused."""
     check_running(tournament)
     entrant = entry(tournament, number)
     if entrant.member is None or entrant.status == "replaced":
@@ -183,7 +183,7 @@ def replaced(tournament: Tournament, number: int) -> Tournament:
 
 
 def forgotten(tournament: Tournament, member: int) -> Tournament:
-    """A member asks to be forgotten: before the start the entry goes, else a computer player owns it from now on."""
+    """A member asks to be forgotten. Before the start the entry goes. After it a computer player owns the place."""
     if tournament.organiser == member:
         tournament = noticed(replace(tournament, organiser=None), "headless")
     entrant = tournament.entrant_of(member)
@@ -223,7 +223,7 @@ def _with_entrant(tournament: Tournament, entrant: Entrant) -> Tournament:
 
 
 def check_next(tournament: Tournament) -> None:
-    """Raises Refused when no round can begin now."""
+    """Raises Refused if no round can begin now."""
     check_running(tournament)
     if tournament.phase == "round":
         raise Refused(
@@ -245,7 +245,7 @@ def _still_playing(tournament: Tournament) -> str:
 
 
 def filled(tournament: Tournament) -> Tournament:
-    """With a sixth entrant, a computer player, where five have no table (source: rulings.md, "Tournaments")."""
+    """With a computer player as sixth entrant if five cannot share a table (source: rulings.md, "Tournaments")."""
     if len(tournament.seated) != rules.ONE_TABLE or rules.five_fit(tournament.house):
         return tournament
     number = _next_number(tournament)
@@ -254,7 +254,7 @@ def filled(tournament: Tournament) -> Tournament:
 
 
 def next_tables(tournament: Tournament) -> rules.Tables:
-    """Who sits where in the next round, of a tournament that is ``filled``."""
+    """The seating of the next round, for a tournament that is ``filled``."""
     five, numbers = rules.five_fit(tournament.house), [entrant.number for entrant in tournament.seated]
     if not tournament.played:
         return rules.first_tables(numbers, tournament.seed, five=five)
@@ -263,9 +263,9 @@ def next_tables(tournament: Tournament) -> rules.Tables:
 
 
 def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chance: tuple[str, str]) -> Table:
-    """Table ``number`` of a round, counted from 0, before the deal; ``chance``: seed and salt.
+    """Table ``number`` of a round, counted from 0, before the deal. ``chance``: seed and salt.
 
-    Computer players among themselves hurry, so that no person waits for them.
+    Computer players hurry when they play only each other, so that no person waits for them.
     """
     here = [tournament.entrant(entrant) for entrant in entrants]
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
@@ -287,7 +287,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
 
 
 def _round_of_new_table(tournament: Tournament) -> int:
-    """Of the next round, or of the one in play when a table is played anew."""
+    """The next round, or the current one when a table is replayed."""
     return len(tournament.played) + (tournament.phase != "round")
 
 
@@ -298,26 +298,26 @@ def _seat(entrant: Entrant) -> Seat:
 
 
 def with_round(tournament: Tournament, seating: rules.Tables, tables: Iterable[int]) -> Tournament:
-    """A round has begun at these tables; players who were away are seated as such."""
+    """A round has begun at these tables. Players who were away are seated as away."""
     played = Round(tuple(RoundTable(table, entrants) for table, entrants in zip(tables, seating, strict=True)))
     return replace(tournament, phase="round", played=(*tournament.played, played), deadline=None)
 
 
 def lost(tournament: Tournament, live: Mapping[int, Table]) -> tuple[int, ...]:
-    """Of the tables of this round the numbers of those that have vanished unplayed; ``live``: by id."""
+    """The numbers of this round's tables that vanished before they were finished. ``live``: tables by id."""
     return tuple(
         number for number, table in enumerate(tournament.tables) if table.scores is None and table.table not in live
     )
 
 
 def has_news(tournament: Tournament, live: Mapping[int, Table]) -> bool:
-    """Whether a table is over, or has vanished, of which the scores are not known yet; ``live``: by id."""
+    """Whether a table is over or gone, and its scores are not known yet. ``live``: tables by id."""
     unknown = [live.get(table.table) for table in tournament.tables if table.scores is None]
     return any(table is None or table.phase == "over" for table in unknown)
 
 
 def played_anew(tournament: Tournament, numbers: Iterable[int], tables: Iterable[int]) -> Tournament:
-    """Other tables take the places of those that were lost."""
+    """New tables replace the lost ones, to be played again."""
     anew = dict(zip(numbers, tables, strict=True))
     round_tables = tuple(
         replace(table, table=anew.get(number, table.table)) for number, table in enumerate(tournament.tables)
@@ -326,7 +326,7 @@ def played_anew(tournament: Tournament, numbers: Iterable[int], tables: Iterable
 
 
 def with_scores(tournament: Tournament, live: Mapping[int, Table]) -> Tournament:
-    """With what the tables have brought that are over by now; ``live``: by id. What is known stays as it is."""
+    """With the scores of all tables that are over by now. ``live``: tables by id. Known scores never change."""
     for table in tournament.tables:
         if table.scores is None and table.table in live and live[table.table].phase == "over":
             tournament = _with_score(tournament, table, live[table.table])
@@ -344,9 +344,9 @@ def _with_score(tournament: Tournament, table: RoundTable, ended: Table) -> Tour
 
 
 def _as_it_sat(tournament: Tournament, number: int, seat: Seat, *, hurried: bool) -> Tournament:
-    """A player who was away at the end begins the next round away; when the table was hurried, that was known before.
+    """A player who was away at the end begins the next round away. A hurried table knew that before its end.
 
-    The wish to be called is kept for a player who has left too, as they may come back.
+    The wish for pings is kept even for a player who has left, because they may come back.
     """
     entrant = tournament.entrant(number)
     if entrant.member is None or seat.member != entrant.member:
@@ -360,9 +360,9 @@ def _with_tables(tournament: Tournament, tables: tuple[RoundTable, ...]) -> Tour
 
 
 def after_round(tournament: Tournament, now: float, pause: float, wait: float) -> Tournament:
-    """When every table is done: a ``pause`` before the next round, or the end, after which tables stay to be looked at.
+    """What follows when every table is done: a ``pause`` before the next round, or the end.
 
-    The pause has no end while the tournament is paused.
+    After the end, the tables stay for a while to be looked at. While the tournament is paused, the break has no end.
     """
     if tournament.phase != "round" or not tournament.played[-1].complete:
         return tournament
@@ -375,7 +375,7 @@ def after_round(tournament: Tournament, now: float, pause: float, wait: float) -
 
 
 def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
-    """Computer players finish these tables; a player whose turn it is, or who is away, begins the next round away.
+    """Computer players finish these tables. A player who is to move or is away begins the next round away.
 
     Raises Refused.
     """
@@ -393,7 +393,7 @@ def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
 
 
 def _as_slow(tournament: Tournament, table: Table) -> Tournament:
-    """Those for whom the others at this table have waited are away."""
+    """The players that the others at this table are waiting for are away."""
     turn = table.state.turn if table.state else None
     for number, seat in enumerate(table.seats):
         entrant = tournament.entrant_of(seat.member) if seat.member is not None else None
@@ -403,7 +403,7 @@ def _as_slow(tournament: Tournament, table: Table) -> Tournament:
 
 
 def paused(tournament: Tournament) -> Tournament:
-    """No clock runs. Raises Refused."""
+    """All clocks stop. Raises Refused."""
     check_running(tournament)
     if tournament.paused:
         raise Refused("The tournament is paused already.")
@@ -413,7 +413,7 @@ def paused(tournament: Tournament) -> Tournament:
 
 
 def going_on(tournament: Tournament, now: float, pause: float) -> Tournament:
-    """Clocks run again; a break begins anew. Raises Refused."""
+    """Clocks run again, and a break starts over. Raises Refused."""
     check_running(tournament)
     if not tournament.paused:
         raise Refused("The tournament is not paused, so it goes on anyway.")
@@ -421,7 +421,7 @@ def going_on(tournament: Tournament, now: float, pause: float) -> Tournament:
 
 
 def closed(tournament: Tournament, now: float) -> Tournament:
-    """Cancelled when it still runs, and at rest in any case; the rounds that are complete stay."""
+    """Cancelled if it is still running, and closed in any case. The complete rounds stay."""
     if not tournament.running:
         return replace(tournament, deadline=None)
     ended = now if tournament.complete else None
@@ -429,18 +429,18 @@ def closed(tournament: Tournament, now: float) -> Tournament:
 
 
 def expired(tournament: Tournament) -> Tournament:
-    """It has waited for people too long, and is about to be cancelled for it."""
+    """It has waited too long for people, and is about to be cancelled for it."""
     return noticed(tournament, "expired") if tournament.running else tournament
 
 
 def with_channels(tournament: Tournament, channels: Iterable[int], wanted: int) -> Tournament:
-    """With threads in which tables can stand, perhaps for fewer of them than are ``wanted``."""
+    """With threads for its tables, perhaps fewer than ``wanted``."""
     changed = replace(tournament, channels=tuple(channels))
     return noticed(changed, "roomless") if len(changed.channels) < wanted else changed
 
 
 def without_channel(tournament: Tournament, channel: int) -> Tournament:
-    """A thread is gone: what would stand there stands in the tournament's channel."""
+    """A thread is gone. Its table goes to the tournament's own channel."""
     channels = tuple(tournament.channel if known == channel else known for known in tournament.channels)
     return noticed(replace(tournament, channels=channels), "moved")
 
@@ -449,13 +449,13 @@ def without_channel(tournament: Tournament, channel: int) -> Tournament:
 
 
 def noticed(tournament: Tournament, what: str, entrant: int | None = None) -> Tournament:
-    """With one more thing that everyone should know."""
+    """With one more notice for everyone."""
     notice = Notice(what, len(tournament.played), entrant)
     return replace(tournament, notices=(*tournament.notices, notice)[-NOTICES:])
 
 
 def notice_text(tournament: Tournament, notice: Notice) -> str:
-    """What a notice says, in sentences with plain names (escape them)."""
+    """What a notice says, in sentences with plain names, still to be escaped."""
     names = {entrant.number: entrant.name for entrant in tournament.entrants}
     name = names.get(-1 if notice.entrant is None else notice.entrant, NOBODY)
     return _SENTENCES[notice.what].format(name=name, round=notice.round)
@@ -492,7 +492,7 @@ _SENTENCES = {
 
 
 def seating_draw(tournament: Tournament) -> str:
-    """What proves that the seating draw, and that of ties, was fair: a seal, and at the end its seed."""
+    """What proves that the seating draw and the breaking of ties were fair: a seal, and at the end its seed."""
     sealed = seal(tournament.seed, "")
     if tournament.running:
         return f"Seal of the lots, to be proved at the end: {sealed}"
@@ -500,7 +500,7 @@ def seating_draw(tournament: Tournament) -> str:
 
 
 def parted(entrants: int, *, five: bool) -> str:
-    """How so many entrants are seated, in words: "a table of four and two of three"; for five "a table of five"."""
+    """The tables for this many entrants, in words: "a table of four and two of three", or "a table of five"."""
     count = entrants + 1 if entrants == rules.ONE_TABLE and not five else entrants
     found = rules.sizes(count, five=five)
     groups = [(found.count(size), size) for size in sorted(set(found), reverse=True)]

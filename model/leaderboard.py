@@ -1,16 +1,16 @@
-"""Leaderboards of a server: which one is asked for, and its lines."""
+"""Leaderboards of a server: which one is wanted, and its lines."""
 
 from dataclasses import dataclass
 
 ORDERS = {"matches": "Matches won", "rounds": "Rounds won", "points": "Points caught", "average": "Average"}
-MATCHES_FOR_AVERAGE = 3  # fewer say nothing about an average
+MATCHES_FOR_AVERAGE = 3  # an average of fewer says little
 
 
 @dataclass(frozen=True)
 class Score:
-    """What a member has played: ``points`` are what others were caught with, ``average`` their own cost per round.
+    """What a member has played. ``points`` are those caught in other hands, ``average`` is their own cost per round.
 
-    The average is None for a member who has only played games in which hands cost nothing.
+    The average is None for a member who has only played games without a cost for hands.
     """
 
     rank: int
@@ -25,7 +25,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Page:
-    """Some lines of a leaderboard, how many there are in all, and the asking person's own line."""
+    """Some lines of a leaderboard, how many there are in all, and the line of the user who asked."""
 
     scores: tuple[Score, ...]
     total: int
@@ -34,7 +34,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """Which leaderboard: of a server, in one of ORDERS, of matches that ended at or after ``since``."""
+    """Which leaderboard: its server, its order (one of ORDERS), and matches that ended at or after ``since``."""
 
     guild: int
     order: str

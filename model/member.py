@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Member:
-    """A person who asks for something, by the name shown in this server.
+    """A person who asks for something, with the name shown in this server.
 
-    ``manages``: has the permission Manage Messages; ``runs_server``: has Manage Server.
+    ``manages``: has the permission Manage Messages. ``runs_server``: has Manage Server.
     """
 
     id: int

@@ -7,7 +7,7 @@ from engine.house_rules import HouseRules
 
 @dataclass(frozen=True)
 class Preset:
-    """House rules of a server: ``by`` is the member who saved them (None: forgotten), ``at`` in seconds since 1970."""
+    """House rules of a server, saved by member ``by`` (None: forgotten) at ``at``, in seconds since 1970."""
 
     guild: int
     name: str
@@ -17,5 +17,5 @@ class Preset:
 
 
 def key_of(name: str) -> str:
-    """What makes two names the same."""
+    """The key of a name. Names with the same key count as the same."""
     return name.casefold()

@@ -22,11 +22,11 @@ class NoSuchTournament(Refused):
 
 
 class StaleQuestion(Refused):
-    """A press on a button that answers a question which is no longer asked."""
+    """A press of a button that answers a question which is no longer asked."""
 
 
 class TournamentSeat(Refused):
-    """Its owner comes back to this seat by coming back to the tournament, so that both know."""
+    """The owner comes back to this seat by coming back to the tournament, so that both know."""
 
     def __init__(self, tournament: int) -> None:
         super().__init__("Your seat belongs to a tournament. /tournament join takes it back.")
@@ -34,4 +34,4 @@ class TournamentSeat(Refused):
 
 
 class NotDue(Refused):
-    """What a timer was set for was done, or put off, in the meantime."""
+    """The job of a timer was done, or put off, in the meantime."""

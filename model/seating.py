@@ -1,4 +1,4 @@
-"""Who sits where: what a table becomes when players come, go, or are replaced. Pure; refusals are sentences."""
+"""Seats: what becomes of a table as players come, go, or are replaced. Pure: refusals are sentences."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -15,9 +15,9 @@ from model.refusals import Refused
 from model.table import Seat, Table
 from model.tournament import NOBODY
 
-STAND_IN = "steady"  # who plays for a player who is away
-RANKED_TARGET = 50  # a shorter match is too much luck to count for the leaderboard
-RANKED_COUNTDOWN = 5  # as is one with fewer hands to empty
+STAND_IN = "steady"  # the level that plays for a player who is away
+RANKED_TARGET = 50  # a shorter match is too much a matter of luck for the leaderboard
+RANKED_COUNTDOWN = 5  # and so is one with fewer hands to empty
 COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
 
 
@@ -25,8 +25,8 @@ COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
 class TableSetup:
     """What a host wants to be played.
 
-    A game with house rules, perhaps from a set; the levels of the computer players and whether they hurry; how many may
-    sit, None for as many as the game allows.
+    It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
+    and the highest number of seats (None: as many as the game allows).
     """
 
     house: HouseRules
@@ -37,7 +37,7 @@ class TableSetup:
 
 
 def limits(table: Table) -> range:
-    """How many may sit at this table: what its game allows, up to the size that its host chose."""
+    """How many may sit at this table: what its game allows, up to the host's limit."""
     seats = variant(table.game).seats
     return range(seats[0], min(seats[-1], table.size) + 1)
 
@@ -51,7 +51,7 @@ def game_of(key: str) -> Variant:
 
 
 def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
-    """A new table with the host and the computer players on it; ``chance``: seed and salt. Raises Refused."""
+    """A new table with the host and the computer players on it. ``chance``: seed and salt. Raises Refused."""
     allowed = game_of(wish.house.game).seats
     size = wish.seats or allowed[-1]
     if size not in allowed:
@@ -67,7 +67,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
 
 
 def to_target(house: HouseRules, target: int) -> HouseRules:
-    """The house rules with another target. Raises Refused where none is played to."""
+    """The house rules with another target. Raises Refused if the game has no target."""
     rules = rules_that_fit(house, game_of(house.game).seats)
     if not rules.field("target").applies(rules):
         raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
@@ -79,9 +79,9 @@ def to_target(house: HouseRules, target: int) -> HouseRules:
 
 
 def rules_that_fit(house: HouseRules, seats: Sequence[int]) -> Ruleset:
-    """The rules for the first of these numbers of seats that they fit; partners, say, need four.
+    """The rules for the first of these numbers of seats that they fit. Partners, for example, need four.
 
-    Raises Refused with what is in the way of the first one.
+    Raises Refused with the conflict at the first number.
     """
     return house_rules(house, next(filter(house.fits, seats), seats[0]))
 
@@ -109,12 +109,12 @@ def _back(table: Table, seat: int, person: Member) -> Table:
 
 
 def with_notify(table: Table, seat: int) -> Table:
-    """The owner of a seat wants to be called when it is their turn, or no longer."""
+    """The owner of a seat turns pings on or off."""
     return _with_seat(table, seat, replace(table.seats[seat], notify=not table.seats[seat].notify))
 
 
 def _with_room(table: Table) -> tuple[Seat, ...]:
-    """The seats with one free; a computer player makes way for a person."""
+    """The seats with a free one. A computer player makes way for a person."""
     if len(table.seats) < limits(table)[-1]:
         return table.seats
     computers = [number for number, seat in enumerate(table.seats) if seat.member is None]
@@ -137,7 +137,7 @@ def with_computer(table: Table, level: str) -> Table:
 
 
 def left(table: Table, seat: int) -> Table:
-    """A player leaves: the seat goes, or is a computer player's until its owner takes it back."""
+    """A player leaves. The seat goes, or a computer player has it until its owner takes it back."""
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
@@ -146,7 +146,7 @@ def left(table: Table, seat: int) -> Table:
 
 
 def own_seat(table: Table, member: int) -> int:
-    """The number of a member's seat. Raises Refused when they have none."""
+    """The number of a member's seat. Raises Refused if they have none."""
     seat = table.seat_of(member)
     if seat is None:
         raise Refused(f"You do not sit at {table.policy.name}. {table.policy.finds_seat}")
@@ -154,7 +154,7 @@ def own_seat(table: Table, member: int) -> int:
 
 
 def forgotten(table: Table, member: int) -> Table:
-    """A member asks to be forgotten: in a lobby the seat goes, else a computer player owns it from now on."""
+    """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
     seat = table.seat_of(member)
     if seat is None:
         return replace(table, host=None) if table.host == member else table
@@ -165,18 +165,18 @@ def forgotten(table: Table, member: int) -> Table:
 
 
 def hurried(table: Table) -> Table:
-    """Computer players finish what is played here, without a pause; a player who comes back takes their seat again."""
+    """Computer players finish the match without pauses. A player who comes back takes their seat again."""
     seats = (replace(seat, computer=STAND_IN) if seat.present else seat for seat in table.seats)
     return replace(table, seats=tuple(seats), quick=True)
 
 
 def taken_over(table: Table, number: int, name: str) -> Table:
-    """A computer player of this name has a seat for good."""
+    """A computer player with this name takes over a seat for good."""
     return _with_seat(table, number, Seat(name, None, table.seats[number].computer or STAND_IN))
 
 
 def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
-    """A new table for those who are still here; ``chance``: seed and salt. Raises Refused."""
+    """A new table for the players still here. ``chance``: seed and salt. Raises Refused."""
     table.policy.check_rematch()
     seats = tuple(
         Seat(by.name, by.id, notify=seat.notify) if seat.member == by.id else seat
@@ -196,7 +196,7 @@ def with_changes(table: Table, changes: Iterable[Change]) -> Table:
 
 
 def _seats_to_change(table: Table) -> int:
-    """For how many seats a change is judged; also where the rules as they are fit none, so that they can be mended."""
+    """The number of seats a change is judged by, even if the current rules fit no number and need fixing."""
     try:
         return rules_as_it_is(table).seats
     except Refused:
@@ -204,7 +204,7 @@ def _seats_to_change(table: Table) -> int:
 
 
 def with_house(table: Table, house: HouseRules) -> Table:
-    """The table with other house rules. Raises Refused."""
+    """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
         raise Refused("A match keeps the rules that it began with. Change them before the next one, after a rematch.")
     if house.game != table.house.game and len(table.seats) > game_of(house.game).seats[-1]:
@@ -215,7 +215,7 @@ def with_house(table: Table, house: HouseRules) -> Table:
 
 
 def with_host(table: Table) -> Table:
-    """With the host that its policy wants, now that people have come or gone."""
+    """With the host that its policy wants, after people came or left."""
     present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
     return replace(table, host=table.policy.host(table.host, present))
 
@@ -236,9 +236,9 @@ def rules_of(table: Table) -> Ruleset:
 
 
 def rules_as_it_is(table: Table) -> Ruleset:
-    """The rules in play; in the lobby those for the seats as they are, or the next number that they fit.
+    """The rules in play. In the lobby, the rules for the present seats, or for the next number that they fit.
 
-    Raises Refused when they fit none.
+    Raises Refused if they fit none.
     """
     if table.state is not None:
         return table.state.rules
@@ -246,12 +246,12 @@ def rules_as_it_is(table: Table) -> Ruleset:
 
 
 def seats_so_far(table: Table) -> int:
-    """How many play, or would at least if the match began now."""
+    """How many play, or would at least play if the match began now."""
     return max(limits(table)[0], len(table.seats))
 
 
 def house_rules(house: HouseRules, seats: int) -> Ruleset:
-    """House rules for so many seats. Raises Refused when they conflict."""
+    """House rules for this many seats. Raises Refused when they conflict."""
     try:
         return house.rules(seats)
     except RulesError as conflict:
@@ -259,12 +259,12 @@ def house_rules(house: HouseRules, seats: int) -> Ruleset:
 
 
 def counts(table: Table) -> bool:
-    """Whether this match goes on the leaderboard: two people or more, not too short, and not of a tournament."""
+    """Whether this match counts for the leaderboard: two people or more, not too short, and not in a tournament."""
     return table.policy.ranked and len(table.people) >= 2 and long_enough(table)
 
 
 def long_enough(table: Table) -> bool:
-    """Whether the match is not mere luck."""
+    """Whether the match is long enough to be more than luck."""
     try:
         rules = rules_as_it_is(table)
     except Refused:

@@ -1,4 +1,4 @@
-"""Open tables: who sits where, the match in play, and when something is due."""
+"""Open tables: their seats, the match in play, and when something is due."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,10 +13,10 @@ Phase = Literal["lobby", "match", "over"]
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat: ``member`` owns it (None: nobody), ``computer`` is the level of the computer player on it, if any.
+    """A seat. ``member`` is its owner (None: it has none), ``computer`` is the level of its computer player, if any.
 
-    With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants to be called when it
-    is their turn.
+    With both, a computer plays until the owner takes the seat back. ``notify``: the owner wants a ping when it is their
+    turn.
     """
 
     name: str
@@ -26,7 +26,7 @@ class Seat:
 
     @property
     def present(self) -> bool:
-        """Whether a person sits here now."""
+        """Whether a person plays here now."""
         return self.member is not None and self.computer is None
 
     @property
@@ -37,14 +37,15 @@ class Seat:
 
 @dataclass(frozen=True)
 class Table:
-    """A table as it stands. Times are seconds since 1970.
+    """A table as it is now. Times are seconds since 1970.
 
-    ``house`` is what is played, ``preset`` the server's set that it was opened with. ``quick``: computer players do
-    not pause between their moves. ``size`` is how many may sit; ``moves`` counts the actions of the match.
+    ``house`` is what is played, ``preset`` the server's set of rules that the table was opened with. ``quick``:
+    computer players do not pause between their moves. ``size`` is the highest number of seats. ``moves`` counts the
+    actions of the match.
 
-    ``tournament`` is the id of the tournament that it belongs to, if any. ``turn_seconds``: how long a person may take,
-    None for as long as anywhere. ``paused``: no move is made and no clock runs. ``label``: its name there, such as
-    “Round 2 · Table 1”.
+    ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
+    time). ``paused``: no move is made and no clock runs. ``label`` is its name in the tournament, such as “Round 2 ·
+    Table 1”.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -79,14 +80,14 @@ class Table:
 
     @property
     def policy(self) -> TablePolicy:
-        """What holds for this table because a member has opened it, or because it belongs to a tournament."""
+        """The policy of a table that a member opened, or of a tournament table."""
         if self.tournament is None:
             return CasualTable(self.id)
         return TournamentTable(self.tournament, self.label)
 
     @property
     def one_round(self) -> bool:
-        """Whether it is over when its first round is."""
+        """Whether the table is over when its first round is."""
         return self.policy.one_round
 
     def seat_of(self, member: int) -> int | None:
@@ -94,16 +95,16 @@ class Table:
         return next((number for number, seat in enumerate(self.seats) if seat.member == member), None)
 
     def is_away(self, member: int) -> bool:
-        """Whether a member owns a seat here on which a computer plays."""
+        """Whether a member owns a seat here that a computer plays."""
         seat = self.seat_of(member)
         return seat is not None and self.seats[seat].away
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats that are owned by people, present or away."""
+        """The seats owned by people, present or away."""
         return tuple(seat for seat in self.seats if seat.member is not None)
 
     @property
     def anybody_present(self) -> bool:
-        """Whether at least one person sits here now."""
+        """Whether at least one person is playing here now."""
         return any(seat.present for seat in self.seats)

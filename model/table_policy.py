@@ -1,4 +1,4 @@
-"""What differs between a table that a member has opened and a table of a tournament."""
+"""What differs between a table that a member opened and a table of a tournament."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 from model.refusals import Refused, TournamentSeat
 
-Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, by nobody at the table
+Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: together with its tournament
 
 
 class TablePolicy(Protocol):
@@ -38,19 +38,19 @@ class TablePolicy(Protocol):
 
     @property
     def closable(self) -> bool:
-        """Whether its host may close it."""
+        """Whether the host may close it."""
 
     @property
     def closes_idle(self) -> bool:
-        """Whether it waits for people while nobody is present, and closes when none comes."""
+        """Whether it waits while no person is present, and closes if none comes."""
 
     @property
     def outlives_people(self) -> bool:
-        """Whether it goes on when no seat belongs to a person any more."""
+        """Whether it goes on when people own none of its seats any more."""
 
     @property
     def outlives_channel(self) -> bool:
-        """Whether it goes on elsewhere when its channel is gone, and unseen while it cannot be shown."""
+        """Whether it moves elsewhere when its channel is gone, and goes on unseen if it cannot be shown."""
 
     @property
     def posted_unasked(self) -> bool:
@@ -61,30 +61,30 @@ class TablePolicy(Protocol):
         """How a match counts that is closed before its end."""
 
     def check_newcomer(self) -> None:
-        """Raises Refused where only the owners of the seats may sit down."""
+        """Raises Refused if only the owners of seats may sit down."""
 
     def check_return(self) -> None:
-        """Raises TournamentSeat where an owner who is away comes back through the tournament."""
+        """Raises TournamentSeat if an owner who is away has to come back through the tournament."""
 
     def check_close(self) -> None:
-        """Raises Refused where the host may not close the table."""
+        """Raises Refused if the host may not close the table."""
 
     def check_rematch(self) -> None:
-        """Raises Refused where there is no rematch."""
+        """Raises Refused if there is no rematch."""
 
     def check_after_end(self) -> None:
-        """Raises Refused where nothing is to be done at a table that is over."""
+        """Raises Refused if there is nothing left to do at a table that is over."""
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
-        """Who hosts from now on, given who did and which people are present."""
+        """The host from now on, given the old host and the people who are present."""
 
     def has_won(self, *, match: bool, over: bool, place: int) -> bool:
-        """Whether a seat has won what was played: it won the ``match``, or took this ``place`` when all was over."""
+        """Whether a seat has won: the ``match``, or with this ``place`` at the end."""
 
 
 @dataclass(frozen=True)
 class CasualTable:
-    """A table that a member has opened: for all who come, as long as they stay."""
+    """A table that a member opened. Anyone may join, and it lasts as long as they stay."""
 
     table: int
     director = "the host of this table"
@@ -119,7 +119,7 @@ class CasualTable:
         """There is always a rematch."""
 
     def check_after_end(self) -> None:
-        """The engine says what may be done."""
+        """The engine decides what may be done."""
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """A person who is present, as long as there is one."""
@@ -131,7 +131,7 @@ class CasualTable:
 
 @dataclass(frozen=True)
 class TournamentTable:
-    """A table of a tournament: for those whom the seating draw has put there, for one round."""
+    """A table of a tournament: one round for the players that the seating draw put there."""
 
     tournament: int
     label: str | None
@@ -173,7 +173,7 @@ class TournamentTable:
         raise Refused("This round of the tournament is over here. In the next one everybody is seated anew.")
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
-        """It stays the organiser."""
+        """The organiser stays the host."""
         return host
 
     def has_won(self, *, match: bool, over: bool, place: int) -> bool:

@@ -1,4 +1,4 @@
-"""Tournaments: the entrants, who sat where in each round and what it brought, and what is due next."""
+"""Tournaments: the entrants, the seating and scores of each round, and what is due next."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -9,19 +9,18 @@ from engine.tournament import Placing, missed, ranking
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
 Status = Literal["in", "out", "kept", "replaced"]
-NOBODY = "Somebody"  # the name of a member who asked to be forgotten
+NOBODY = "Somebody"  # the name shown for a member who asked to be forgotten
 RUNNING = ("open", "round", "break")
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A player who has entered; ``number`` never changes and names them in the rounds.
+    """A player who has entered. ``number`` never changes and identifies them in the rounds.
 
-    ``member``: who it is, None for a computer player of level ``computer`` and for a member who was forgotten.
-    ``status``: in; out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the
-    organiser gave the place to one.
-    ``away``: a computer player begins the next round for them. ``notify``: wants to be called to the turn. ``joined``:
-    how many rounds had begun before.
+    ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten. ``status``: in;
+    out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser gave the
+    place to a computer player. ``away``: a computer player begins the next round for them. ``notify``: wants a ping on
+    each turn. ``joined``: how many rounds had begun before.
     """
 
     number: int
@@ -35,25 +34,26 @@ class Entrant:
 
     @property
     def forgotten(self) -> "Entrant":
-        """The same without the person; a computer player goes on, if the place is kept at all."""
+        """The entrant without the person. A computer player goes on if the place is kept at all."""
         return replace(self, name=NOBODY, member=None, away=False)
 
     @property
     def person(self) -> bool:
-        """Whether a person plays here, and no computer player."""
+        """Whether a person plays here, not a computer player."""
         return self.member is not None and self.status == "in"
 
     @property
     def seated(self) -> bool:
-        """Whether there is a seat for this entrant in the next round, for them or for a computer player."""
+        """Whether this entrant has a seat in the next round, played by them or by a computer player."""
         return self.status != "out"
 
 
 @dataclass(frozen=True)
 class RoundTable:
-    """A table of a round: the id of the live table, the entrants by seat (the first deals), and what it brought them.
+    """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
 
-    ``scores``: None while it is played, else by seat, more being better. ``hurried``: computer players finish it.
+    ``scores``: None while the table is playing, then by seat, more being better. ``hurried``: computer players finish
+    it.
     """
 
     table: int
@@ -64,7 +64,7 @@ class RoundTable:
 
 @dataclass(frozen=True)
 class Round:
-    """A round: its tables, the top one first."""
+    """A round: its tables, top table first."""
 
     tables: tuple[RoundTable, ...]
 
@@ -75,7 +75,7 @@ class Round:
 
     @cached_property
     def scores(self) -> dict[int, int]:
-        """What the round has brought so far, by entrant."""
+        """The scores of the round so far, by entrant."""
         return {
             entrant: score
             for table in self.tables
@@ -85,10 +85,10 @@ class Round:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something that everyone should know; ``entrant`` is None where it is about no one.
+    """A notice for everyone. ``entrant`` is None if it is not about one.
 
-    ``round`` is how many rounds had begun. The sentence is made by ``model.directing.notice_text``, so that it names
-    no one who has asked to be forgotten.
+    ``round`` is how many rounds had begun. ``model.directing.notice_text`` makes the sentence, so that it never names a
+    member who has asked to be forgotten.
     """
 
     what: str
@@ -98,14 +98,14 @@ class Notice:
 
 @dataclass(frozen=True)
 class Tournament:
-    """A tournament as it stands. Times are seconds since 1970.
+    """A tournament as it is now. Times are seconds since 1970.
 
-    ``organiser`` may direct it (None: asked to be forgotten; who may manage messages still can). ``house`` is what is
-    played, ``preset`` the server's set that it was opened with, ``rounds`` how many there are to be, ``turn_seconds``
-    how long a person may take. ``threads``: tables are to stand in threads, of which ``channels`` has the ids of those
-    that exist, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline``: when the next round
-    begins by itself, when one that is open or paused is cancelled, or when the tables of the last round are cleared
-    away. ``ended_at``: when it ended with a result.
+    ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can). ``house``
+    is what is played, ``preset`` the server's set of rules that it was opened with. ``rounds`` is how many are planned,
+    and ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads. ``channels`` holds the ids
+    of existing threads, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline`` is when the
+    next round begins by itself, when an open or paused tournament is cancelled, or when the tables of the last round
+    are cleared away. ``ended_at`` is when it ended with a result.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -149,21 +149,21 @@ class Tournament:
 
     @property
     def seated(self) -> tuple[Entrant, ...]:
-        """Those for whom there is a seat in the next round."""
+        """The entrants with a seat in the next round."""
         return tuple(entrant for entrant in self.entrants if entrant.seated)
 
     @property
     def tables(self) -> tuple[RoundTable, ...]:
-        """The tables of the round that was begun last."""
+        """The tables of the latest round."""
         return self.played[-1].tables if self.played else ()
 
     @property
     def complete(self) -> tuple[Round, ...]:
-        """The rounds that count: those of which every table has been played."""
+        """The rounds that count: all of their tables have been played."""
         return tuple(each for each in self.played if each.complete)
 
     def channel_of(self, number: int) -> int:
-        """The channel or thread in which table ``number`` of a round stands, counted from 0."""
+        """The channel or thread for table ``number`` of a round, counted from 0."""
         return self.channels[number] if number < len(self.channels) else self.channel
 
     def entrant(self, number: int) -> Entrant:
@@ -174,11 +174,11 @@ class Tournament:
         raise KeyError(number)
 
     def entrant_of(self, member: int) -> Entrant | None:
-        """The entry of a member, whatever became of it; None for one who has not entered."""
+        """The entry of a member, in any status. None for a member who has not entered."""
         return next((entrant for entrant in self.entrants if entrant.member == member), None)
 
     def table_of(self, number: int) -> RoundTable | None:
-        """The table at which an entrant sits in the round that was begun last."""
+        """The table where an entrant sits in the latest round."""
         return next((table for table in self.tables if number in table.entrants), None)
 
     def plays(self, number: int) -> bool:
@@ -187,23 +187,23 @@ class Tournament:
         return table is not None and table.scores is None
 
     def score(self, number: int, played: Round) -> int:
-        """What a complete round brought an entrant; one who was not seated in it gets what ``missed`` says."""
+        """What a complete round brought an entrant. Without a seat in it, they get what ``missed`` says."""
         return played.scores.get(number, missed(tuple(played.scores.values())))
 
     @cached_property
     def totals(self) -> dict[int, int]:
-        """The cumulative scores of those who go on, after the last complete round."""
+        """The cumulative scores of the entrants who go on, after the last complete round."""
         return {
             entrant.number: sum(self.score(entrant.number, each) for each in self.complete) for entrant in self.seated
         }
 
     @cached_property
     def standing(self) -> tuple[Placing, ...]:
-        """Those who go on, best first, equal totals sharing the place."""
+        """The entrants who go on, best first. Equal totals share a place."""
         return ranking(self.totals)
 
     @property
     def dropped_out(self) -> tuple[tuple[Entrant, int], ...]:
-        """Those who have left, with what they had; they have no place."""
+        """The entrants who have left, with their points so far. They have no place."""
         gone = (entrant for entrant in self.entrants if not entrant.seated)
         return tuple((each, sum(played.scores.get(each.number, 0) for played in self.complete)) for each in gone)

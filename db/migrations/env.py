@@ -1,4 +1,4 @@
-"""Alembic's entry: migrate on the connection, and inside the transaction, that the store hands over."""
+"""Alembic's entry point: migrate on the store's connection, inside its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Computer players. Each is a function of what its seat may know and a chance of its own."""
+"""Computer players. Each is a function of what its seat may know and its own source of chance."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Player = Callable[[AnyGame, SeatView, Chance], Action]
 
 
 def steady(game: AnyGame, view: SeatView, chance: Chance) -> Action:
-    """What a player does that plays to win; each game has one of its own."""
+    """What a player would do who plays to win. Each game has its own."""
     return game.steady(view, chance)
 
 

@@ -1,4 +1,4 @@
-"""Easy: any legal play, and it forgets its call now and then."""
+"""Easy: makes any legal play, and sometimes forgets to say “last card”."""
 
 from engine.actions import Action
 from engine.chance import Chance
@@ -10,7 +10,7 @@ _REMEMBERS = 3  # says “last card” three times in four
 
 
 def easy(game: AnyGame, view: SeatView, chance: Chance) -> Action:
-    """Any of the plays and other actions that are open to the seat, plays first."""
+    """Pick a play at random if there is one, and otherwise one of the other actions."""
     plays = complete_plays(game.options, view, call=chance.below(4) < _REMEMBERS)
     if plays and chance.below(8):
         return chance.one_of(plays)

@@ -1,4 +1,4 @@
-"""What a special card does: a small table, used alike for a card that is played and for one turned up."""
+"""What a special card does: one small table for cards that are played and for cards that are turned up."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,10 @@ from engine.shedding.ways import GroupReverse, Groups
 
 
 def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
-    """Let cards act that the seat on turn (or the dealer, for a starter) has laid, covered ones too.
+    """Let cards act, covered ones too. The seat to move played them, or the dealer for a starter.
 
-    Directions turn before seats are counted, so that a skip and a reverse do not give the same player another turn.
+    The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
+    turn.
     """
     state, rules = record.state, record.state.rules
     for place, card in enumerate(cards, start=1):
@@ -29,12 +30,12 @@ def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
 
 
 def _turns(rules: Rules, card: Card) -> bool:
-    """Whether a card turns the direction of play."""
+    """Whether a card reverses the direction of play."""
     return card in rules.effect_of and rules.effect_of[card].kind == "reverse"
 
 
 def _covered(rules: Rules, above: tuple[Card, ...]) -> bool:
-    """Whether a reverse card does nothing, as another lies on it (source: S3, "only the top one takes effect")."""
+    """Whether a reverse card does nothing because another covers it (source: S3, "only the top one takes effect")."""
     if rules.group_reverse != GroupReverse.TOP_ONE or rules.groups != Groups.EQUAL_RANKS:
         return False
     return any(_turns(rules, card) for card in above)
@@ -58,7 +59,7 @@ def _draw(record: Record[State], effect: Effect) -> None:
 
 
 def _gift(record: Record[State], effect: Effect) -> None:
-    """Giving is a step of its own, which follows when everything else has acted."""
+    """Giving is a step of its own. It comes after all other effects."""
 
 
 _ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {

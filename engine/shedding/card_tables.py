@@ -1,4 +1,4 @@
-"""The rules that speak of cards: lists of ranks, and tables that hold something for each rank or single card."""
+"""The rules about cards: lists of ranks, and tables with a value for each rank or single card."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from engine.rule import Rule, Rules_contra
 from engine.shedding.card_words import named
 from engine.shedding.effects import KINDS, Effect
 
-Names = tuple[str, ...]  # of ranks or single cards
+Names = tuple[str, ...]  # ranks or single cards
 Effects = tuple[tuple[str, Effect], ...]
 Costs = tuple[tuple[str, int], ...]
-Table = TypeVar("Table")  # how a rule is written
-Said = TypeVar("Said")  # what it says of a card
+Table = TypeVar("Table")  # a table as a rule stores it
+Said = TypeVar("Said")  # the value for a card
 
 NO_NAME = "Rules for cards belong to a rank, such as Q, or to a card, such as QS."
 TWICE = "A rank or a card stands twice in the same list; leave one of the two."
@@ -32,26 +32,26 @@ EFFECTS = (
 
 
 def pips(card: Card) -> int:
-    """What a card costs of which no rule says otherwise."""
+    """What a card costs when no rule says otherwise."""
     if card in JOKERS:
         return 50
     return RANKS.index(card[0]) + 1 if card[0] not in "TJQK" else 10
 
 
 def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
-    """The cards of a rank, perhaps only those of some suits."""
+    """The cards of a rank, or only those of some suits."""
     return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
 
 
 def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
-    """Each card with what is said of it. A single card outranks its rank."""
+    """Each card with its value. A single card outranks its rank."""
     told = list(rows)
     by_rank = {card: said for name, said in told if len(name) == 1 for card in cards_of(name)}
     return by_rank | {card: said for card, said in told if len(card) > 1}
 
 
 def _misnamed(names: Collection[str]) -> str:
-    """The sentence about names of which one is no card or rank, or stands there twice. Empty where all is well."""
+    """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
     if not all(name in RANKS or name == JOKER or name in CARDS for name in names):
         return NO_NAME
     return TWICE if len(set(names)) < len(names) else ""
@@ -59,7 +59,7 @@ def _misnamed(names: Collection[str]) -> str:
 
 @dataclass(frozen=True)
 class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
-    """A rule that lists ranks. ``sentence`` refuses one that is not among ``ranks``."""
+    """A rule that lists ranks. ``sentence`` refuses any rank that is not among ``ranks``."""
 
     ranks: tuple[Rank, ...] = RANKS
     sentence: str = ""
@@ -80,41 +80,41 @@ class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
 
 @dataclass(frozen=True)
 class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
-    """A rule that says something of ranks or single cards."""
+    """A rule with a value for ranks or single cards."""
 
-    nothing: ClassVar[str]  # in words, that nothing is said of a card
+    nothing: ClassVar[str]  # the words for a card without a value
 
     def rows(self, table: Table) -> tuple[tuple[str, Said], ...]:
-        """Each rank or card of the table with what is said of it."""
+        """Each rank or card of the table with its value."""
         raise NotImplementedError
 
     def table(self, rows: Iterator[tuple[str, Said]]) -> Table:
-        """The table of these rows."""
+        """The table with these rows."""
         raise NotImplementedError
 
     def offers(self) -> Mapping[str, Said]:
-        """What an editor offers to say of a card, by the text under which it is picked."""
+        """The values an editor offers for a card, by the text that stands for each."""
         raise NotImplementedError
 
     def said(self, said: Said) -> str:
-        """In words, what is said of a card."""
+        """A value in words."""
         raise NotImplementedError
 
     def usual(self, card: Card) -> Said | None:
-        """What goes for a card of which nothing is said."""
+        """The value of a card that the table does not list."""
         return None
 
     def by_card(self, rules: Rules_contra) -> dict[Card, Said]:
-        """What goes for each card in these rules. One for which nothing does is missing."""
+        """The value of each card in these rules. Cards without one are missing."""
         usual = {card: said for card in CARDS if (said := self.usual(card)) is not None}
         return usual | by_card(self.rows(self.of(rules)))
 
     def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
-        """Whether both say the same, in any order and rows."""
+        """Whether both have the same values, in any order and rows."""
         return self.by_card(rules) == self.by_card(others)
 
     def changed(self, rules: Rules_contra, cards: Collection[Card], said: Said | None) -> Table:
-        """What the rules say here, with something else for these cards. None: nothing is said of them any more."""
+        """The table with another value for these cards. None: they lose their value."""
         held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
         if said is not None:
             held |= dict.fromkeys(cards, said)
@@ -130,7 +130,7 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
 
 
 def _rows(rank: Rank, table: dict[Card, Said]) -> list[tuple[str, Said]]:
-    """The rank in one row where all its cards are alike."""
+    """The rank as one row when all its cards are alike."""
     cards = cards_of(rank)
     held = [(card, table[card]) for card in cards if card in table]
     whole = len(held) == len(cards) and len({said for _, said in held}) == 1
@@ -164,7 +164,7 @@ class CardList(CardTable[Rules_contra, Names, bool]):
 
 @dataclass(frozen=True)
 class EffectTable(CardTable[Rules_contra, Effects, Effect]):
-    """The rule that tells what special cards do."""
+    """The rule that lists what special cards do."""
 
     nothing = "nothing special"
 
@@ -210,7 +210,7 @@ def _does(name: str, effect: Effect) -> str:
 
 @dataclass(frozen=True)
 class CostTable(CardTable[Rules_contra, Costs, int]):
-    """The rule that tells what cards cost. The others cost their pips."""
+    """The rule that lists what cards cost. All others cost their pips."""
 
     nothing = "what is printed on them"
 

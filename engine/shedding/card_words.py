@@ -20,9 +20,9 @@ def one_of(ranks: Collection[Rank]) -> str:
 
 
 def together(cards: Collection[Card], jokers: int) -> str:
-    """Cards briefly, as in ``Sevens, Kings and the black Jacks``. Perhaps none.
+    """Cards in short, as in ``Sevens, Kings and the black Jacks``. There may be none.
 
-    Jokers that are not among the ``jokers`` of a pack are left out.
+    Jokers that the pack does not have are left out. ``jokers`` is how many it has.
     """
     suits = {rank: "".join(suit for suit in SUITS if rank + suit in cards) for rank in RANKS}
     whole = [plural(rank) for rank in RANKS if len(suits[rank]) == len(SUITS)]
@@ -31,7 +31,7 @@ def together(cards: Collection[Card], jokers: int) -> str:
 
 
 def _part_of(rank: Rank, suits: str) -> list[str]:
-    """A rank of which only these suits are meant."""
+    """A rank limited to these suits."""
     if suits in _COLOURS:
         return [f"the {_COLOURS[suits]} {plural(rank)}"]
     if len(suits) == len(SUITS) - 1:

@@ -32,7 +32,7 @@ _MARRIED = {"K": "Q", "Q": "K"}
 
 
 def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-    """What a seat may do now, or after it has chosen cards to lay; from a state or from the seat's own view."""
+    """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
     if chosen:
         return after(position, seat, chosen)
     if position.phase != "play":
@@ -47,7 +47,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:
-    """Saying “last card”, or catching those who did not."""
+    """Say “last card”, or catch players who did not."""
     own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
     if position.rules.call != LastCall.CATCH or position.is_out(seat):
         return own
@@ -65,7 +65,7 @@ def step(position: Position, seat: int) -> tuple[Action, ...]:
 
 
 def gifts_to_choose(position: Position, seat: int, pending: Giving) -> tuple[Action, ...]:
-    """The cards that can be given, with “last card” too where the last gift leaves one; or nothing at all."""
+    """The cards that can be given, with “last card” too when the last gift leaves one, or giving nothing."""
     due = position.count(seat) == 2 and not pending.to[1:] and position.rules.call != LastCall.NONE
     cards = in_order(set(position.hands[seat] or ()))
     given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
@@ -76,12 +76,12 @@ def gifts_to_choose(position: Position, seat: int, pending: Giving) -> tuple[Act
 
 
 def asked_for_card(position: Position, seat: int) -> bool:
-    """Whether this seat is to play now."""
+    """Whether this seat is asked to play now."""
     return position.phase == "play" and seat == position.turn and position.pending is None
 
 
 def playable(position: Position, seat: int) -> frozenset[Card]:
-    """The different cards in a hand that may be laid first now."""
+    """The different cards in a hand that may be played first now."""
     held: Sequence[Card] = position.hands[seat] or ()
     if position.drawn and not position.debt:
         if position.rules.after_drawing == AfterDrawing.TURN_ENDS:
@@ -94,33 +94,33 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
 
 
 def _honest(position: Position, seat: int, fits: frozenset[Card]) -> frozenset[Card]:
-    """Without the cards of last resort, where the table sees to it that they are."""
+    """Without the last-resort cards, if the table stops players from bluffing with them."""
     if position.rules.bluffing or not has_better(position, seat, position.hands[seat] or ()):
         return fits
     return frozenset(card for card in fits if rank_of(card) not in position.rules.last_resort)
 
 
 def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
-    """Whether a card that fits is no last resort."""
+    """Whether some card that fits is not a last resort."""
     fits = followers(position, seat).intersection(held)
     return any(rank_of(card) not in position.rules.last_resort for card in fits)
 
 
 def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
-    """Whether a drawn card has to be laid (source: S3, "If a player draws a card that is playable")."""
+    """Whether a drawn card must be played (source: S3, "If a player draws a card that is playable")."""
     must = position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and bool(position.drawn)
     return must and _without_bluff(position, seat, cards)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
-    """Whether one of these cards may be laid and is no bluff, which nobody has to try."""
+    """Whether one of these cards may be played without a bluff. No player has to bluff."""
     if any(rank_of(card) not in position.rules.last_resort for card in cards):
         return True
     return bool(cards) and not has_better(position, seat, position.hands[seat] or ())
 
 
 def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
-    """What may come after these cards, and whether the play may stop there."""
+    """What may follow these cards, and whether the play may stop there."""
     if not asked_for_card(position, seat) or chosen[0] not in playable(position, seat):
         return NOTHING
     rules, held = position.rules, position.count(seat) - len(chosen)
@@ -138,7 +138,7 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
 
 
 def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
-    """What is left in the hand when these cards lie one on another; None when one of them may not."""
+    """What is left in the hand when these cards are played one on another. None when one of them may not be."""
     left = list(position.hands[seat] or ())
     left.remove(chosen[0])
     for number, card in enumerate(chosen[1:], start=1):
@@ -149,7 +149,7 @@ def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card]
 
 
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
-    """The cards that may be laid on top of these in the same play."""
+    """The cards that may go on top of these in the same play."""
     rules = position.rules
     if position.drawn and rules.after_drawing != AfterDrawing.ANY_CARD:
         return set()
@@ -160,7 +160,7 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
 
 
 def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
-    """Cards of the same rank (source: S3, "Multiple Equal Cards"); on a debt only the first must answer it."""
+    """Cards of the same rank (source: S3, "Multiple Equal Cards"). On a debt only the first must answer it."""
     rank = rank_of(chosen[0])
     if any(rank_of(card) != rank for card in chosen):
         return set()
@@ -190,18 +190,18 @@ def wins_when_empty(position: Position, seat: int) -> bool:
 
 
 def wins_with(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
-    """Whether these cards empty the hand for good and so end the round."""
+    """Whether these cards empty the hand for good, and so end the round."""
     empty = position.count(seat) == len(cards) and not _is_filled_again(position, seat)
     return empty and wins_when_empty(position, seat)
 
 
 def is_silent(position: "Position", seat: int) -> bool:
-    """Whether the next action of this seat costs it cards, as it has not said “last card” (source: rulings.md)."""
+    """Whether this seat's next action costs it cards because it has not said “last card” (source: rulings.md)."""
     return position.rules.call == LastCall.AUTOMATIC and seat in position.uncalled
 
 
 def _is_filled_again(position: "Position", seat: int) -> bool:
-    """Whether a hand draws for silence when its last card is played; that card leaves one to reshuffle under it."""
+    """Whether a hand draws for silence when its last card is played. That card leaves one below it to reshuffle."""
     able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
     return able and is_silent(position, seat)
 
@@ -210,7 +210,7 @@ def _is_filled_again(position: "Position", seat: int) -> bool:
 
 
 def can_draw(position: Position, seat: int) -> bool:
-    """Whether a card is left to draw, in the stock or by reshuffling, and the hand has room for it."""
+    """Whether there is a card to draw, from the stock or by reshuffling, and the hand has room for it."""
     rules = position.rules
     if rules.hand_limit and position.count(seat) >= rules.hand_limit:
         return False
@@ -218,7 +218,7 @@ def can_draw(position: Position, seat: int) -> bool:
 
 
 def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
-    """Drawing and passing, for a seat that is asked for a card and may lay one of these."""
+    """Draw and pass, for a seat that is asked for a card and may play one of these."""
     rules, able = position.rules, can_draw(position, seat)
     if position.debt:
         return (DRAW,) if able else (PASS,) if rules.free_pass or not cards else ()
@@ -230,7 +230,7 @@ def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Acti
 
 
 def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
-    """Drawing more, or keeping what was drawn, in the turn of a draw."""
+    """Draw more or keep the drawn cards, in the turn of a draw."""
     rules = position.rules
     if must_play(position, seat, cards):
         return ()
@@ -252,6 +252,6 @@ def _any_fits(position: Position, seat: int) -> bool:
 
 
 def gifts(rules: Rules, cards: tuple[Card, ...]) -> int:
-    """How many cards may be given to each other seat after these were laid."""
+    """How many cards may be given to each other seat after this play."""
     special = rules.effect_of
     return sum(special[card].count for card in cards if card in special and special[card].kind == "gift")

@@ -15,7 +15,7 @@ from engine.shedding.ways import Goal, StarterEffects, SuitNaming, WildStarter
 
 
 def deal_round(record: Record[State]) -> None:
-    """Everybody gets a hand, one card at a time from the dealer's left, and the starter is turned."""
+    """Every seat gets a hand, one card at a time from the dealer's left, and the starter is turned up."""
     state, rules = record.state, record.state.rules
     dealer = dealer_of_next_round(state)
     if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
@@ -29,7 +29,7 @@ def deal_round(record: Record[State]) -> None:
 
 
 def _sizes(state: State) -> tuple[int, ...]:
-    """How many cards each seat gets: as many as its score where all are dealt anew while they count down."""
+    """How many cards each seat gets: its score when counting down by rounds, and the same number otherwise."""
     return state.totals if state.rules.goal == Goal.COUNTDOWN_BY_ROUNDS else (state.rules.deal,) * state.rules.seats
 
 
@@ -45,7 +45,7 @@ def _hands(order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int) -> tupl
 
 
 def _turn_starter(record: Record[State]) -> None:
-    """The starter acts as if the dealer had laid it (source: S3, "turned up as the first card of the play pile")."""
+    """The starter acts as if the dealer had played it (source: S3, "turned up as the first card of the play pile")."""
     state = record.state
     _return_unwanted(record)
     starter = state.stock[-1]
@@ -59,7 +59,7 @@ def _turn_starter(record: Record[State]) -> None:
 
 
 def _names_a_suit(state: State, starter: Card) -> bool:
-    """Whether a wild card names a suit rather than counting as its own; a joker always does."""
+    """Whether a suit is picked for a wild starter, instead of its printed suit. It always is for a joker."""
     return state.rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS
 
 
@@ -71,7 +71,7 @@ def starter_acts(record: Record[State]) -> None:
 
 
 def _return_unwanted(record: Record[State]) -> None:
-    """Cards that may not begin go back (source: S3, "If a joker is the turncard"); if none may, one does."""
+    """Cards that may not start go back (source: S3, "If a joker is the turncard"). If none may start, one does."""
     state = record.state
     top_down = state.stock[::-1]
     rules = state.rules
@@ -85,14 +85,14 @@ def _return_unwanted(record: Record[State]) -> None:
 
 
 def may_begin(rules: Rules, card: Card, *, wild: bool) -> bool:
-    """Whether a card may begin the pile, which is wild for the dealer or is not."""
+    """Whether a card may start the pile: it is not wild for the dealer, or may start although it is."""
     if wild and not wild_may_begin(rules, card):
         return False
     return not (card in rules.effect_of and rules.starter_effects == StarterEffects.ANOTHER_CARD)
 
 
 def wild_may_begin(rules: Rules, card: Card) -> bool:
-    """Whether a card may begin the pile although it is wild; a joker has no suit that could count."""
+    """Whether a card may start the pile although it is wild. A joker has no suit that could count."""
     return rules.wild_starter != WildStarter.ANOTHER_CARD and not (
         card in JOKERS and rules.wild_starter == WildStarter.OWN_SUIT
     )

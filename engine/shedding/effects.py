@@ -11,7 +11,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 @dataclass(frozen=True)
 class Effect:
-    """One effect. ``count`` is how many seats are skipped, or how many cards are owed, or given to each other seat."""
+    """One effect. ``count`` is the seats skipped, the cards added to the debt, or cards given to each other seat."""
 
     kind: Kind
     count: int = 1

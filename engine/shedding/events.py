@@ -14,9 +14,9 @@ Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill"]
 
 @dataclass(frozen=True)
 class Dealt(Event[State]):
-    """A round begins: hands and stock, whose last card is the next to be drawn.
+    """A round begins with hands and the stock, whose last card is drawn next.
 
-    ``count`` is how many cards each seat gets, 0 where that differs from seat to seat.
+    ``count`` is how many cards each seat gets, or 0 when seats get different numbers.
     """
 
     round: int
@@ -39,7 +39,7 @@ class Dealt(Event[State]):
 
 @dataclass(frozen=True)
 class StarterReturned(Event[State]):
-    """Cards that may not begin the pile were turned up; they went back into the stock, which was shuffled."""
+    """Cards that may not start the pile were turned up. They went back into the stock, which was shuffled."""
 
     cards: tuple[Card, ...]
     stock: tuple[Card, ...] | None
@@ -54,7 +54,7 @@ class StarterReturned(Event[State]):
 
 @dataclass(frozen=True)
 class StarterTurned(Event[State]):
-    """The top card of the stock begins the pile; ``suit`` is ANY_SUIT where anything may be laid on it."""
+    """The top card of the stock starts the pile. ``suit`` is ANY_SUIT when any card may follow."""
 
     card: Card
     suit: Suit | None = None
@@ -65,7 +65,7 @@ class StarterTurned(Event[State]):
 
 @dataclass(frozen=True)
 class NominationAsked(Event[State]):
-    """The dealer has to name the suit of a wild starter."""
+    """The dealer has to pick the suit of a wild starter."""
 
     seat: int
 
@@ -76,7 +76,7 @@ class NominationAsked(Event[State]):
 
 @dataclass(frozen=True)
 class Nominated(Event[State]):
-    """The dealer named a suit."""
+    """The dealer picked a suit."""
 
     seat: int
     suit: Suit
@@ -87,7 +87,7 @@ class Nominated(Event[State]):
 
 @dataclass(frozen=True)
 class Played(Event[State]):
-    """Cards went from a hand onto the pile; ``suit`` must follow, ``named`` by the seat or else the card's own."""
+    """Cards went from a hand to the pile. ``suit`` must follow: the one the seat ``named``, or else the card's own."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -143,7 +143,7 @@ class GivingAsked(Event[State]):
 
 @dataclass(frozen=True)
 class Gave(Event[State]):
-    """A card went from one hand to another, seen by the two alone."""
+    """A card went from one hand to another. Only those two seats see it."""
 
     seat: int
     to: int
@@ -164,7 +164,7 @@ class Gave(Event[State]):
 
 @dataclass(frozen=True)
 class GivingOver(Event[State]):
-    """Nothing more is given; ``given`` is False where it was declined."""
+    """Giving is over. ``given`` is False when the seat gave nothing."""
 
     seat: int
     given: bool
@@ -176,7 +176,7 @@ class GivingOver(Event[State]):
 
 @dataclass(frozen=True)
 class DoubtAsked(Event[State]):
-    """A seat has to accept or challenge what was laid before it."""
+    """A seat has to accept or challenge the play before it."""
 
     seat: int
     doubt: Doubt
@@ -191,7 +191,7 @@ class DoubtAsked(Event[State]):
 
 @dataclass(frozen=True)
 class Accepted(Event[State]):
-    """A seat let pass what may be a bluff."""
+    """A seat accepted what may be a bluff."""
 
     seat: int
 
@@ -201,7 +201,7 @@ class Accepted(Event[State]):
 
 @dataclass(frozen=True)
 class Challenged(Event[State]):
-    """A seat challenged a bluff of ``player``, and was shown the hand that it was laid from."""
+    """A seat challenged a bluff of ``player`` and was shown the hand behind it."""
 
     seat: int
     player: int
@@ -217,9 +217,9 @@ class Challenged(Event[State]):
 
 @dataclass(frozen=True)
 class TakenBack(Event[State]):
-    """Cards went from the pile back into the hand; all is as it was before them.
+    """Cards went from the pile back into the hand. All is as it was before them, except for the debt.
 
-    Only that nothing is owed: what was owed before is drawn with what the bluff costs.
+    The debt is cleared, and is drawn together with the penalty for the bluff.
     """
 
     seat: int
@@ -247,7 +247,7 @@ class Skipped(Event[State]):
 
 @dataclass(frozen=True)
 class Reversed(Event[State]):
-    """Play goes on in the other direction: 1 is clockwise, -1 anticlockwise."""
+    """Play goes on in the other direction: 1 is clockwise, -1 counterclockwise."""
 
     direction: int
 
@@ -257,7 +257,7 @@ class Reversed(Event[State]):
 
 @dataclass(frozen=True)
 class DebtGrew(Event[State]):
-    """The next seat owes so many cards in all."""
+    """The debt of the next seat grew to this many cards."""
 
     debt: int
 
@@ -267,7 +267,7 @@ class DebtGrew(Event[State]):
 
 @dataclass(frozen=True)
 class DebtSettled(Event[State]):
-    """Nothing is owed any more."""
+    """The debt is cleared."""
 
     def apply(self, state: State) -> None:
         state.debt = 0
@@ -275,7 +275,7 @@ class DebtSettled(Event[State]):
 
 @dataclass(frozen=True)
 class Reshuffled(Event[State]):
-    """What lay under the pile's top is the stock again."""
+    """The cards under the top of the pile are the stock again."""
 
     stock: tuple[Card, ...] | None
     count: int
@@ -293,8 +293,8 @@ class Reshuffled(Event[State]):
 class Drew(Event[State]):
     """Cards went from the stock into a hand.
 
-    That is: in turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, or as a new
-    hand. A forgotten call that finds nothing to draw has a ``count`` of 0.
+    A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, or
+    to fill a new hand. A forgotten call with nothing left to draw has a ``count`` of 0.
     """
 
     seat: int
@@ -317,7 +317,7 @@ class Drew(Event[State]):
 
 @dataclass(frozen=True)
 class Passed(Event[State]):
-    """A seat did nothing, or took back all that it did, as nothing could be drawn; it can be caught no longer."""
+    """A seat did nothing, or took back its play when nothing could be drawn. It can't be caught any more."""
 
     seat: int
 
@@ -328,14 +328,14 @@ class Passed(Event[State]):
 
 @dataclass(frozen=True)
 class Kept(Event[State]):
-    """A seat keeps what it has drawn, and plays nothing."""
+    """A seat keeps what it drew, and plays nothing."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class TurnGoesOn(Event[State]):
-    """A seat has drawn and is asked anew what to do."""
+    """A seat has drawn and is asked again what to do."""
 
     seat: int
 
@@ -345,7 +345,7 @@ class TurnGoesOn(Event[State]):
 
 @dataclass(frozen=True)
 class TurnCame(Event[State]):
-    """It is this seat's move, and it is asked anew; who could catch it has had the time."""
+    """It is this seat's move, and it is asked again. Seats that could catch it have had their time."""
 
     seat: int
 
@@ -358,14 +358,14 @@ class TurnCame(Event[State]):
 
 @dataclass(frozen=True)
 class WentOut(Event[State]):
-    """A seat holds no card any more; its side plays on until its partners hold none."""
+    """A seat has no cards left. Its side plays on until its partners have none."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class CountedDown(Event[State]):
-    """A seat emptied its hand, and its score is one less."""
+    """A seat emptied its hand, and its score is one lower."""
 
     seat: int
     score: int

@@ -1,4 +1,4 @@
-"""The shedding games as one value: all that the rest of the house asks of them."""
+"""The shedding games as one value: everything the rest of the project asks of them."""
 
 from engine.game import Game
 from engine.shedding import book, effects, events, pending, rules, state, telling

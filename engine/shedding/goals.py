@@ -14,7 +14,7 @@ from engine.shedding.ways import Goal
 
 
 def hand_emptied(record: Record[State], seat: int) -> bool:
-    """A seat holds no card any more; returns whether that ended the round."""
+    """A seat has no cards left. Returns whether that ended the round."""
     return _GOALS[record.state.rules.goal](record, seat)
 
 
@@ -46,14 +46,14 @@ _GOALS: dict[str, Callable[[Record[State], int], bool]] = {
 
 
 def _pay_at_last(record: Record[State], winner: int) -> None:
-    """What the winning card makes the next seat draw; nobody draws where all the others are skipped."""
+    """The next seat draws for the winning card, unless all the others are skipped."""
     following = record.state.seat_after(record.state.turn)
     if following != winner:
         draw_cards(record, following, record.state.debt, "debt")
 
 
 def end_round(record: Record[State], how: Literal["out", "blocked"], winner: int | None) -> None:
-    """Write the line of the score sheet; end the match when that decides it."""
+    """Write the line of the score sheet, and end the match if that decides it."""
     state = record.state
     if winner is not None and state.debt and state.rules.winning_card_acts:
         _pay_at_last(record, winner)

@@ -1,4 +1,4 @@
-"""A whole state from what a seat knows, everything hidden drawn afresh (for computer players that look ahead)."""
+"""A whole state from what a seat knows, with everything hidden drawn afresh (for bots that look ahead)."""
 
 from dataclasses import replace
 from itertools import islice
@@ -30,7 +30,7 @@ def imagine(view: SheddingSeatView, chance: Chance) -> State:
 
 
 def _with_judgement(state: State) -> State:
-    """A doubt needs the hand that it is about; whether that was honest follows from it."""
+    """A doubt needs the hand behind the play, which decides whether the play was honest."""
     doubt = state.pending
     if isinstance(doubt, Doubt):
         before = state.copy()

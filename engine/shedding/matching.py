@@ -1,4 +1,4 @@
-"""What may follow what: the one source of legality of a card."""
+"""What may follow what: the one source for whether a card is legal."""
 
 from engine.cards import CARDS, JOKERS, RANKS, SUITS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.rules import Rules
@@ -6,26 +6,26 @@ from engine.shedding.state import State
 from engine.shedding.view import SheddingView
 from engine.shedding.ways import Stacking, SuitNaming, WildWhen
 
-Position = State | SheddingView  # whose cards may follow is open to everyone
+Position = State | SheddingView  # whose cards may follow, which everyone may know
 
-ANY_SUIT: Suit = "*"  # as a named suit: anything may follow
+ANY_SUIT: Suit = "*"  # as a picked suit: any card may follow
 
 
 def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
-    """The ranks that are wild for a seat, jokers apart (source: S3, "Each player's current score determines")."""
+    """The ranks that are wild for a seat, besides jokers (source: S3, "Each player's current score determines")."""
     rules = position.rules
     return wild_at(rules, position.totals[seat]) if rules.personal_wild else rules.wild
 
 
 def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:
-    """The ranks that are wild for a player with this score, jokers apart."""
+    """The ranks that are wild for a player with this score, besides jokers."""
     if not rules.personal_wild or score not in range(1, len(RANKS) + 1):
         return rules.wild
     return (*rules.wild, RANKS[score - 1])
 
 
 def may_be_wild(rules: Rules, card: Card) -> bool:
-    """Whether a card is ever wild for anyone; a score begins at the number of cards dealt and falls."""
+    """Whether a card is ever wild for any seat. A score starts at the number of cards dealt and falls."""
     return card in JOKERS or any(card[0] in wild_at(rules, score) for score in range(1, rules.deal + 1))
 
 
@@ -35,7 +35,7 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 
 
 def followers(position: Position, seat: int) -> frozenset[Card]:
-    """The cards that the seat may lay on the pile as it is, if it holds them."""
+    """The cards that the seat may play on the pile as it is, if it holds them."""
     rules = position.rules
     wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
     key = (position.pile[-1], position.suit, position.debt > 0, wilds)
@@ -64,7 +64,7 @@ def matches(card: Card, top: Card, suit: Suit | None) -> bool:
 
 
 def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
-    """Whether a draw card adds to another (a wild draw card binds to its suit; source: S3, "Wild / Draw Two")."""
+    """Whether a draw card adds to another. A wild draw card binds to its suit (source: S3, "Wild / Draw Two")."""
     effect, before = rules.effect_of.get(card), rules.effect_of.get(top)
     if effect is None or effect.kind != "draw" or rules.stacking == Stacking.NONE:
         return False
@@ -77,7 +77,7 @@ def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
 
 
 def binds(rules: Rules, card: Card, top: Card) -> bool:
-    """Whether a draw card answers another only in the right suit, as that one may be wild."""
+    """Whether a draw card answers another only in the right suit, because that one may be wild."""
     return (
         may_be_wild(rules, top)
         and answers(rules, card, top, None)
@@ -86,14 +86,14 @@ def binds(rules: Rules, card: Card, top: Card) -> bool:
 
 
 def answerable(rules: Rules, top: Card) -> bool:
-    """Whether any card of the packs can be played instead of drawing for this one."""
+    """Whether any card of the packs can be played on this one instead of drawing."""
     cards = set(rules.pack)
     helping = {card for card in cards if card in rules.cancelling or answers(rules, card, top, None)}
     return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
 
 
 def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[Suit, ...]:
-    """The suits of which one must be named when the seat lays these cards; none where nothing is named."""
+    """The suits to pick from when the seat plays these cards. Empty when no suit is picked."""
     last = cards[-1]
     if last[0] not in wild_ranks(position, seat) and last not in JOKERS:
         return ()
@@ -108,5 +108,5 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:
-    """The suit that must follow: the one named, or the own one of a wild card that names none."""
+    """The suit that must follow: the one picked, or else the card's own."""
     return named or (suit_of(cards[-1]) if is_wild(position, seat, cards[-1]) else None)

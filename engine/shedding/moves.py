@@ -1,6 +1,6 @@
-"""The shedding game, for every Rules: what may be done, and what happens then.
+"""The moves of the shedding games, for every Rules: what may be done, and what happens then.
 
-Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named beside each rule.
+Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to each rule.
 """
 
 from collections.abc import Callable
@@ -73,7 +73,7 @@ from engine.shedding.ways import Goal, LastCall
 
 
 def start(rules: Rules, seed: str) -> State:
-    """A match before its first deal; who counts down begins with a score of as many as the cards dealt."""
+    """A match before its first deal. In countdown, scores start at the number of cards dealt."""
     total = 0 if rules.goal == Goal.ROUND else rules.deal
     return State(rules=rules, seed=seed, totals=(total,) * rules.seats, hands=((),) * rules.seats)
 
@@ -121,7 +121,7 @@ def view(state: State, seat: int) -> SheddingSeatView:
 
 
 def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[State]]]:
-    """The state after an action, and what happened. Raises IllegalAction, and changes nothing, when it is refused."""
+    """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused."""
     refusal = check(state, seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)
@@ -135,7 +135,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
 def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
     """A player who did not say “last card” before the next action draws (source: S3, "before the next player takes").
 
-    That may be the player's own action, where the turn came straight back. Their last card is played first.
+    That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
     for seat in record.state.uncalled:
         if (seat != acting or type(action) is not Play) and not _is_void(record.state, seat, action):
@@ -177,7 +177,7 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
 
 
 def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None:
-    """The turn goes on before a call is due, so that the call is still due where the turn comes straight back."""
+    """The turn moves on before a call is due, so that the call is still due if the turn comes straight back."""
     if record.state.hands[seat]:
         next_turn(record)
         _call_due(record, seat, called=called)
@@ -191,7 +191,7 @@ def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
 
 
 def _draw(record: Record[State], seat: int, action: Draw) -> None:
-    """What can only be drawn comes by itself: until a card fits, or as many as are due."""
+    """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
     if record.state.debt:
         pay_debt(record, seat)
         next_turn(record)
@@ -206,7 +206,7 @@ def _draw(record: Record[State], seat: int, action: Draw) -> None:
 
 
 def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
-    """All that a seat could do next that has drawn."""
+    """Everything that a seat could do next once it has drawn."""
     cards = playable(state, seat)
     return (*cards, *drawing(state, seat, cards))
 
@@ -252,7 +252,7 @@ def _deal(record: Record[State], seat: int, action: Deal) -> None:
 
 
 def _giving_begins(record: Record[State], seat: int, each: int) -> bool:
-    """Whether the seat has cards to give now; with an empty hand all others draw instead."""
+    """Whether the seat has cards to give now. If its hand is empty, everyone else draws instead."""
     to = record.state.others(seat) * each
     if record.state.hands[seat]:
         record.add(GivingAsked(seat, to, record.state.turn))
@@ -287,7 +287,7 @@ def _decline(record: Record[State], seat: int, action: Decline) -> None:
 
 
 def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
-    """What there will be to doubt about these cards; judged before they are laid."""
+    """The doubt there will be about these cards, judged before they are played."""
     if not state.rules.bluffing or rank_of(cards[0]) not in state.rules.last_resort:
         return None
     held = list(state.hands[seat])
@@ -299,7 +299,7 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
-    """The seat that comes next is asked; where all others are skipped, the one that would have come next."""
+    """The next seat is asked. If all the others are skipped, the seat that would have been next is asked."""
     after = record.state.seat_after(record.state.turn)
     asked = after if after != doubt.player else record.state.seat_after(doubt.player)
     record.add(DoubtAsked(asked, replace(doubt, after=after)))
@@ -331,12 +331,12 @@ def _challenge(record: Record[State], seat: int, action: Challenge) -> None:
 
 
 def _cancelled(rules: Rules, doubt: Doubt) -> int:
-    """What was owed until these cards cancelled it; a debt that they added to is part of what is owed now."""
+    """The debt that these cards cancelled. A debt that they raised is part of the debt now."""
     return 0 if rules.cancelling.isdisjoint(doubt.cards) else doubt.debt
 
 
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
-    """A bluff is undone; where nothing can be drawn for it, it was a pass."""
+    """A bluff is undone. If nothing can be drawn for it, it counts as a pass."""
     record.add(TakenBack(doubt.player, doubt.cards, doubt.suit, doubt.direction, doubt.passes))
     able = can_draw(record.state, doubt.player)
     draw_cards(record, doubt.player, penalty, "bluff")

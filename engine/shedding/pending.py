@@ -7,14 +7,14 @@ from engine.cards import Card, Suit
 
 @dataclass(frozen=True)
 class Naming:
-    """The dealer has to name the suit of a wild starter."""
+    """The dealer has to pick the suit of a wild starter."""
 
 
 @dataclass(frozen=True)
 class Giving:
-    """The seat on turn may give a card to each of these seats, the next one first; once begun it must go on.
+    """The seat to move may give a card to each of these seats, in this order. Once it has begun it must finish.
 
-    ``after`` is the seat from which the turn goes on then.
+    ``after`` is the seat from which the turn then moves on.
     """
 
     to: tuple[int, ...]
@@ -24,11 +24,11 @@ class Giving:
 
 @dataclass(frozen=True)
 class Doubt:
-    """The seat on turn accepts or challenges cards that may be a bluff of ``player``.
+    """The seat to move accepts or challenges cards that may be a bluff of ``player``.
 
-    ``suit``, ``debt``, ``direction`` and ``passes`` are how it stood before them, ``after`` is the seat whose turn it
-    is when they are accepted. ``held`` is the hand that they were laid from, without them, and ``honest`` says whether
-    they were rightly laid; who may not know has None there.
+    ``suit``, ``debt``, ``direction`` and ``passes`` are the values before those cards. ``after`` is the seat whose turn
+    it is once they are accepted. ``held`` is the rest of the hand behind the play, and ``honest`` tells whether the
+    play was within the rule. Both are None for seats that may not know.
     """
 
     player: int
@@ -46,5 +46,5 @@ Pending = Naming | Giving | Doubt
 
 
 def staying(pending: Pending | None) -> int:
-    """How many cards of the pile never go into a new stock: its top, and above it what may be taken back."""
+    """How many cards of the pile never go into a new stock: its top, and cards above it that may be taken back."""
     return 1 + len(pending.cards) if isinstance(pending, Doubt) else 1

@@ -1,4 +1,4 @@
-"""The sentences of a refusal: what forbids it, and what would be allowed instead."""
+"""The sentences of a refusal: what forbids the action, and what would be allowed instead."""
 
 from engine.actions import (
     Accept,
@@ -31,7 +31,7 @@ def explain(view: SheddingSeatView, card: Card) -> Refusal:
 
 
 def not_playable(position: Position, seat: int, play: Play, options: Options) -> Refusal:
-    """Why these cards cannot be laid now."""
+    """Why these cards cannot be played now."""
     missing = _missing(position, seat, play)
     if not play.cards:
         return Refusal("turn", "A play needs a card.", _instead(options))
@@ -46,7 +46,7 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
 
 
 def _not_held(asked: list[Card]) -> str:
-    """The sentence about cards that the seat has not got; what was asked for may be no card at all."""
+    """The sentence about cards that the seat does not hold, some of which may not exist."""
     return f"You do not hold {listed(asked) if all(card in CARDS for card in asked) else 'that'}."
 
 
@@ -61,7 +61,7 @@ def _missing(position: Position, seat: int, play: Play) -> list[Card]:
 
 
 def _does_not_join(position: Position, play: Play, options: Options) -> Refusal:
-    """Why the cards after the first one cannot be laid with it."""
+    """Why the cards after the first one cannot be played with it."""
     rules, both = position.rules, listed(play.cards)
     instead = f"You may play {short(play.cards[0])} alone."
     if rules.groups == Groups.NONE and not rules.marriage:
@@ -81,7 +81,7 @@ _LAID_TOGETHER = {"groups": "only cards of one rank", "marriage": "only King and
 
 
 def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -> Refusal:
-    """Why a single card that is held cannot be laid by the seat that is asked for one."""
+    """Why the seat that is asked for a card cannot play this one, which it holds."""
     rule, why = _misfit(position, seat, card)
     return Refusal(rule, why, _instead(options))
 
@@ -134,7 +134,7 @@ def nothing_to_call(position: Position) -> Refusal:
 
 
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
-    """Why the suit named with a play, or its absence, is wrong."""
+    """Why the suit picked with a play is wrong, or why one is missing."""
     last = play.cards[-1]
     if after.suits and play.suit in SUITS:
         return Refusal("naming", f"{SUIT_NAMES[play.suit].capitalize()} cannot be named now.", _name(after.suits))

@@ -1,4 +1,4 @@
-"""Every house rule of the shedding games as one frozen value. Their sentences stand in ``book``."""
+"""Every house rule of the shedding games as one frozen value. Their sentences are in ``book``."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from engine.shedding.ways import (
     WildWhen,
 )
 
-STOCK_SHARE = 3  # the deal leaves at least one card in so many in the stock
+STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 NO_LIMIT = 0
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
@@ -44,7 +44,7 @@ CHAPTERS = (
 TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
 
 
-# Beside which other rules one means anything
+# When each rule applies, given the others
 
 
 def _has(*kinds: str) -> Callable[["Rules"], bool]:
@@ -81,7 +81,7 @@ def _rank_against_suit(rules: "Rules") -> bool:
 
 
 def _resorts(rules: "Rules") -> bool:
-    """Whether the pack has cards of last resort."""
+    """Whether the pack has last-resort cards."""
     return any(rank != JOKER or rules.jokers for rank in rules.last_resort)
 
 
@@ -94,7 +94,7 @@ def _reverses_between_two(rules: "Rules") -> bool:
 
 
 def _groups_reverses(rules: "Rules") -> bool:
-    """Whether several reverse cards do anything that two of them could undo."""
+    """Whether a play can hold several reverse cards and two of them could cancel out."""
     turns = _has("reverse")(rules) and (rules.turns_direction or rules.reverse_skips)
     return rules.groups == Groups.EQUAL_RANKS and turns
 
@@ -424,12 +424,12 @@ class Rules(Ruleset):
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
-        """What must hold between several rules."""
+        """What must be true between several rules."""
         return _CONFLICTS
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        """All cards that are played with, in order."""
+        """All cards in play, in order."""
         return pack_of(self.packs, self.jokers)
 
     @property
@@ -454,12 +454,12 @@ class Rules(Ruleset):
 
     @property
     def hands_to_win(self) -> int:
-        """How many hands have to be played out to win: those of a side, or as many as are counted down."""
+        """How many hands must be played out to win: those of a side, or one for each card counted down."""
         return len(self.partners[0]) if self.goal == Goal.ROUND else self.deal
 
     @property
     def sides_in_play(self) -> int:
-        """How many sides there are, those of one seat included."""
+        """How many sides there are, including sides of one seat."""
         return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
 
     @property
@@ -483,7 +483,7 @@ class Rules(Ruleset):
         return frozenset(self.effect_of[card].kind for card in set(self.pack) if card in self.effect_of)
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """The changes, and another pack for a larger hand that needs one, unless the packs are changed themselves."""
+        """The changes, with more packs if a larger hand needs them and the packs were not changed as well."""
         deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
         if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers"}):
             return dict(changes)
@@ -493,22 +493,22 @@ class Rules(Ruleset):
             or deal not in DEALS
             or jokers not in JOKERS_OF_A_PACK
         ):
-            return dict(changes)  # no number of packs would do
+            return dict(changes)  # no number of packs would be enough
         return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers))}
 
     @cached_property
     def turns_direction(self) -> bool:
-        """Whether a reverse card turns the direction of play."""
+        """Whether a reverse card reverses the direction of play."""
         return self.seats > 2
 
     @cached_property
     def reverse_skips(self) -> bool:
-        """Whether a reverse card skips the other one of two players."""
+        """Whether a reverse card skips the other of two players."""
         return not self.turns_direction and self.two_player_reverse == TwoPlayerReverse.SKIP
 
     @cached_property
     def marries(self) -> bool:
-        """Whether King and Queen of one suit go together."""
+        """Whether King and Queen of one suit may be played together."""
         return self.marriage and _may_marry(self)
 
     @cached_property
@@ -523,12 +523,12 @@ class Rules(Ruleset):
 
     @cached_property
     def grouping(self) -> bool:
-        """Whether several cards can be laid in one turn."""
+        """Whether several cards can be played in one turn."""
         return self.marriage or self.groups != Groups.NONE
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, bool, tuple[Rank, ...]], frozenset[Card]]:
-        """Kept by ``matching.followers``: which cards may follow a top card, a named suit, a debt, for some wilds."""
+        """A cache for ``matching.followers``, by top card, picked suit, debt and wild ranks."""
         return {}
 
     @cached_property
@@ -543,12 +543,12 @@ class Rules(Ruleset):
 
     @cached_property
     def cancelling(self) -> frozenset[Card]:
-        """The cards that cancel what is owed."""
+        """The cards that cancel the debt."""
         return frozenset(by_card((name, True) for name in self.cancels))
 
     @cached_property
     def opening(self) -> frozenset[Card]:
-        """The cards on which anything may be laid."""
+        """The cards on which any card may be played."""
         return frozenset(by_card((name, True) for name in self.open_cards))
 
 

@@ -1,4 +1,4 @@
-"""What a round brings: small tables from how it is scored to what changes in each total."""
+"""What a round brings: small tables from the way it is scored to the change in each total."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -18,7 +18,7 @@ def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
 
 
 def round_score(state: State, how: Literal["out", "blocked"], winner: int | None) -> RoundScore:
-    """The line of the score sheet for a round that ended like this; the seat that went out wins it, if any did."""
+    """The score sheet's line for a round that ended this way. The seat that went out wins it, if one did."""
     rules = state.rules
     costs = tuple(cost(rules, hand) for hand in state.hands)
     if rules.goal == Goal.COUNTDOWN:
@@ -31,12 +31,12 @@ def round_score(state: State, how: Literal["out", "blocked"], winner: int | None
 
 
 def _penalty(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
-    """Every side is debited with what it holds (source: S0, "The side which fails to go out is debited")."""
+    """Every side is debited with its cards (source: S0, "The side which fails to go out is debited")."""
     return winner, of_side
 
 
 def _collect(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
-    """The winner collects from everybody else; of a blocked round the lowest hand does, the difference."""
+    """The winner collects from all the others. In a blocked round the lowest hand collects the differences."""
     lowest = min(of_side)
     if winner is None and of_side.count(lowest) > len(rules.partners[0]):
         return None, (0,) * rules.seats

@@ -1,4 +1,4 @@
-"""The end of a match: who has won it, with which totals, and who pays whom."""
+"""How a match ends: who has won it, with which totals, and who pays whom."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,13 @@ from engine.scoresheet import Payment
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal, Settlement
 
-UNIT = 10  # points for which one unit is paid
+UNIT = 10  # points per unit paid
 
 
 def winners(rules: Rules, totals: tuple[int, ...], *, over: bool = False) -> tuple[int, ...]:
-    """The seats that have won the match, none to play on (source: rulings.md, "Reaching the target").
+    """The seats that have won the match. Empty: play on (source: rulings.md, "Reaching the target").
 
-    ``over``: no round can follow, so that equal bests share.
+    ``over``: no round can follow, so equal bests share the win.
     """
     best = _best(rules)(totals)
     seats = tuple(seat for seat, total in enumerate(totals) if total == best)
@@ -29,7 +29,7 @@ def _reached(rules: Rules, totals: tuple[int, ...]) -> bool:
 
 
 def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
-    """The totals with the bonus where points are collected (source: S4, "the winner receives an additional 100")."""
+    """The totals with the bonus, if points are collected (source: S4, "the winner receives an additional 100")."""
     if not rules.collects:
         return totals
     return tuple(total + rules.bonus * (seat in champions) for seat, total in enumerate(totals))
@@ -45,7 +45,7 @@ def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]
 
 
 def _collectors(rules: Rules, totals: tuple[int, ...], payer: int) -> list[int]:
-    """Those who are better, of each side the one next to the payer's right (source: rulings.md, "Settlement")."""
+    """The better seats, one per side: the one next to the payer's right (source: rulings.md, "Settlement")."""
     better = [seat for seat in range(rules.seats) if _lead(rules, totals, seat, payer) > 0]
     if rules.settlement == Settlement.WITH_THE_WINNER:
         best = _best(rules)(totals)

@@ -1,4 +1,4 @@
-"""Everything there is to know about a match of a shedding game, including what nobody may see."""
+"""Everything there is to know about a match of a shedding game, including what no player may see."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from engine.state import MatchState
 
 
 class Circle:
-    """The seats around a table: who comes next, and who is out. A state and a view are both seen as one."""
+    """The seats around a table: which comes next, and which are out. A state and a view can both be read as one."""
 
     rules: Rules
     direction: int
@@ -24,7 +24,7 @@ class Circle:
         return self.rules.partnered and not self.count(seat)
 
     def seat_after(self, seat: int) -> int:
-        """The next seat in the direction of play; who is out is passed over."""
+        """The next seat in the direction of play, passing over seats that are out."""
         seats = self.rules.seats
         seat = (seat + self.direction) % seats
         while self.is_out(seat):
@@ -42,8 +42,8 @@ class Circle:
 class State(MatchState, Circle):
     """A match of the shedding game.
 
-    ``pending`` is what the seat on turn has to do instead of playing, ``uncalled`` are the seats that owe a call.
-    ``suit`` was named and must be followed.
+    ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
+    ``suit`` was picked and must be followed.
     """
 
     rules: Rules
@@ -55,12 +55,12 @@ class State(MatchState, Circle):
     passes: int = 0
 
     def put_away(self) -> None:
-        """A round is over: nothing of it is asked or owed any more."""
+        """A round is over, so all its questions and debts are gone."""
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
 
     def may_owe_a_call(self) -> tuple[int, ...]:
-        """Who owes a call; where one can be caught, all with one card, as nobody must show who has forgotten it."""
+        """The seats that owe a call. If they can be caught, all with one card, so that none is given away."""
         if self.rules.call != LastCall.CATCH:
             return self.uncalled
         return tuple(seat for seat, hand in enumerate(self.hands) if len(hand) == 1)

@@ -1,4 +1,4 @@
-"""Taking cards from the stock, and making a new one."""
+"""Drawing cards from the stock, and making a new one."""
 
 from engine.chance import shuffled
 from engine.events import Record
@@ -9,7 +9,7 @@ from engine.shedding.state import State
 
 
 def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> None:
-    """A seat draws so many cards, or as many as there are and its hand has room for."""
+    """A seat draws this many cards, or as many as there are and its hand has room for."""
     state, limit = record.state, record.state.rules.hand_limit
     if limit:
         count = min(count, max(0, limit - state.count(seat)))
@@ -24,7 +24,7 @@ def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> 
 
 
 def draw_on(record: Record[State], seat: int) -> bool:
-    """A seat draws one card more in its turn, if one is left; what it draws in a row is one fact."""
+    """A seat draws one more card in its turn, if there is one. Cards drawn in a row are one event."""
     held = record.state.count(seat)
     draw_cards(record, seat, 1, "turn")
     before, drew = [None, *record.events[-2:]][-2:]

@@ -1,4 +1,4 @@
-"""Whose turn comes next, and what is owed before it does."""
+"""Whose turn comes next, and how a debt is paid before it does."""
 
 from engine.events import Record
 from engine.shedding.events import DebtSettled, Skipped, TurnCame
@@ -8,7 +8,7 @@ from engine.shedding.stock import draw_cards
 
 
 def next_turn(record: Record[State]) -> None:
-    """The turn goes on; what no card can answer is drawn at once, and costs the turn (source: S3, "A 7 causes")."""
+    """The turn moves on. A debt no card can answer is drawn at once and costs the turn (source: S3, "A 7 causes")."""
     state = record.state
     following = state.seat_after(state.turn)
     if state.debt and not followers(state, following):
@@ -18,7 +18,7 @@ def next_turn(record: Record[State]) -> None:
 
 
 def take_turn(record: Record[State], seat: int) -> None:
-    """The seat on turn is asked for a card, or draws at once what no card can answer."""
+    """The seat to move is asked for a card, or draws at once for a debt that no card can answer."""
     if record.state.debt and not followers(record.state, seat):
         pay_debt(record, seat)
         next_turn(record)
@@ -27,12 +27,12 @@ def take_turn(record: Record[State], seat: int) -> None:
 
 
 def pay_debt(record: Record[State], seat: int) -> None:
-    """A seat draws all that is owed."""
+    """A seat draws the whole debt."""
     draw_cards(record, seat, record.state.debt, "debt")
     settle(record)
 
 
 def settle(record: Record[State]) -> None:
-    """Nothing is owed any more."""
+    """Clear the debt."""
     if record.state.debt:
         record.add(DebtSettled())

@@ -32,7 +32,7 @@ Position = State | SheddingSeatView  # where a seat can be asked what it may do
 
 
 def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
-    """The fields of a view for a seat (None: for the public), options apart."""
+    """The fields of a view for a seat (None: for the public), except for its options."""
     known = open_fields(state, seat)
     if isinstance(state.pending, Doubt):
         known["pending"] = replace(state.pending, held=None, honest=None)

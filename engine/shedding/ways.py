@@ -28,7 +28,7 @@ class SuitNaming(Way):
 
 
 class WildStarter(Way):
-    """What a wild starter means."""
+    """What happens with a wild starter."""
 
     DEALER_NAMES = "dealer names", "the dealer names a suit"
     OWN_SUIT = "own suit", "its own suit counts"
@@ -52,7 +52,7 @@ class TwoPlayerReverse(Way):
 
 
 class Stacking(Way):
-    """Which draw card answers another one."""
+    """Which draw cards answer another one."""
 
     NONE = "none", "not with draw cards"
     SAME_RANK = "same rank", "one of the same rank"
@@ -85,7 +85,7 @@ class GroupReverse(Way):
 
 
 class LastCall(Way):
-    """By when “last card” must be said."""
+    """The deadline for saying “last card”."""
 
     AUTOMATIC = "automatic", "before the next player acts"
     CATCH = "catch", "before somebody catches you"
@@ -93,7 +93,7 @@ class LastCall(Way):
 
 
 class Scoring(Way):
-    """Who scores the cards that are left."""
+    """Which player scores the cards left in the hands."""
 
     PENALTY = "penalty", "everybody is charged for the own hand"
     COLLECT = "collect", "the winner collects from the others"

@@ -1,6 +1,6 @@
-"""The rulebook of the sequence game: its rules as plain sentences, by which a newcomer can play.
+"""The rulebook of the sequence game: its rules as plain sentences, enough for a newcomer to play.
 
-Each function writes the line on one matter, empty where there is nothing to say; each house rule has words of its own.
+Each function writes the line on one subject, empty when there is nothing to say. Each house rule has its own words.
 """
 
 from engine.english import and_listed, number_word, or_listed, times
@@ -9,7 +9,7 @@ from engine.ruleset import FirstDealer, NextDealer
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
 
-_EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that goes on in each of them, and the row of a straight
+_EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that continues in each of them, and the row of a straight
 
 
 def texts(rules: SequenceRules, base: SequenceRules) -> Texts:
@@ -201,7 +201,7 @@ def _straight(rules: SequenceRules) -> str:
 
 
 def _stuck(rules: SequenceRules) -> str:
-    """Where no sequence falls the one that has come highest can always be completed."""
+    """A round can only get stuck if sequences may fall. Otherwise the highest one can always be completed."""
     if not rules.backwards:
         return ""
     return (

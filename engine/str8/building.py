@@ -10,7 +10,7 @@ from engine.str8.view import Position
 
 
 def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
-    """The numbers that may be added to a sequence; an empty one takes those with a bull's-eye (source: S2, "FAQ")."""
+    """The numbers that may be added to a sequence. An empty one takes those with a bull's-eye (source: S2, "FAQ")."""
     if not sequence:
         return tuple(OPENERS)
     if len(sequence) == SIDE:
@@ -22,7 +22,7 @@ def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
 
 
 def places(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
-    """The sequences to which a number can be added, by their places; of several empty ones the first."""
+    """The sequences that a number can be added to, by index. Of several empty ones, only the first."""
     if card in PASS_CARDS:
         return ()
     fitting = [place for place, line in enumerate(lines) if int(card) in next_numbers(rules, line)]
@@ -41,7 +41,7 @@ def is_straight(sequence: Sequence) -> bool:
 
 
 def can_complete(position: Position, seat: int) -> bool:
-    """Whether some sequence of a seat can still grow to eight with the numbers that lie in no sequence."""
+    """Whether some sequence of a seat can still grow to eight with the numbers that are in no sequence."""
     free = position.free()
     return any(grows(position.rules, line, free) for line in position.lines_of(seat))
 

@@ -12,7 +12,7 @@ LEFT = PASS_CARDS[0]
 
 @dataclass(frozen=True)
 class HandsDealt(Event[SequenceState]):
-    """A round begins with three cards for each seat and the stock, whose last card is the next to be drawn."""
+    """A round begins with three cards for each seat and the stock, whose last card is drawn next."""
 
     round: int
     dealer: int
@@ -30,7 +30,7 @@ class HandsDealt(Event[SequenceState]):
 
 @dataclass(frozen=True)
 class HandsRenewed(Event[SequenceState]):
-    """Nobody got on: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
+    """No one could make progress: all hands, discards and played pass cards were shuffled, and new hands were dealt."""
 
     hands: tuple[tuple[Card, ...] | None, ...]
     stock: tuple[Card, ...] | None
@@ -45,7 +45,7 @@ class HandsRenewed(Event[SequenceState]):
 
 @dataclass(frozen=True)
 class StockRenewed(Event[SequenceState]):
-    """The stock was used up: the discards and the played pass cards are the stock again."""
+    """The stock ran out, so the discards and the played pass cards are the stock again."""
 
     stock: tuple[Card, ...] | None
     count: int
@@ -99,7 +99,7 @@ class TookDiscard(Event[SequenceState]):
 
 @dataclass(frozen=True)
 class Added(Event[SequenceState]):
-    """A number went from a hand to a sequence of its side, whose place is named where there are several."""
+    """A number went from a hand to a sequence of its side. ``sequence`` is its index when there are several."""
 
     seat: int
     card: Card
@@ -116,7 +116,7 @@ class Added(Event[SequenceState]):
 
 @dataclass(frozen=True)
 class PassedHands(Event[SequenceState]):
-    """A pass card was played: everybody passes the whole hand to the neighbour in its direction."""
+    """A pass card was played: every seat passes its whole hand to the neighbour in that direction."""
 
     seat: int
     card: Card
@@ -145,7 +145,7 @@ class Discarded(Event[SequenceState]):
 def _begin_anew(
     state: SequenceState, hands: tuple[tuple[Card, ...] | None, ...], stock: tuple[Card, ...] | None
 ) -> None:
-    """New hands and a new stock, and nothing beside them."""
+    """New hands and a new stock, and an empty discard pile."""
     state.hands, state.stock = whole(hands), stock or ()
     state.pile, state.passed, state.drawn, state.taken = (), (), (), False
     state.idle, state.stirred = 0, False
@@ -160,7 +160,7 @@ def _into_hand(state: SequenceState, seat: int, card: Card | None) -> None:
 
 
 def _stirs(state: SequenceState) -> None:
-    """Somebody got on."""
+    """A seat made progress."""
     state.drawn, state.taken, state.idle, state.stirred = (), False, 0, True
 
 

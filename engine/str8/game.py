@@ -1,4 +1,4 @@
-"""The sequence game as one value: all that the rest of the house asks of it. Source: str8-eight.txt ("S2")."""
+"""The sequence game as one value: everything the rest of the project asks of it. Source: str8-eight.txt ("S2")."""
 
 from engine.game import Game
 from engine.scoresheet import Payment

@@ -1,4 +1,4 @@
-"""A whole state from what a seat knows, everything hidden drawn afresh (for computer players that look ahead)."""
+"""A whole state from what a seat knows, with everything hidden drawn afresh (for bots that look ahead)."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -28,7 +28,7 @@ def imagine(view: SequenceSeatView, chance: Chance) -> SequenceState:
 def _imagined_hand(
     view: SequenceSeatView, seat: int, taken: tuple[Card, ...], cards: Iterator[Card]
 ) -> tuple[Card, ...]:
-    """The hand of a seat as far as it is known, the rest from these cards."""
+    """The hand of a seat: the cards that are known, and the rest from ``cards``."""
     hand = view.hands[seat]
     if hand is not None:
         return hand

@@ -1,4 +1,4 @@
-"""The sequence game, for all SequenceRules: what may be done, and what happens then. Source: str8-eight.txt ("S2")."""
+"""The moves of the sequence game, for all SequenceRules, and what happens then. Source: str8-eight.txt ("S2")."""
 
 from collections.abc import Callable
 from typing import Any
@@ -39,7 +39,7 @@ def start(rules: SequenceRules, seed: str) -> SequenceState:
 
 
 def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-    """What a seat may do now, or after it has chosen a card to play; from a state or from the seat's own view."""
+    """What a seat may do now, or after choosing a card to play, from a state or from the seat's own view."""
     if position.phase != "play" or seat != position.turn:
         return Options(actions=(Deal(),)) if position.phase == "deal" and not chosen else NOTHING
     if chosen:
@@ -88,7 +88,7 @@ def view(state: SequenceState, seat: int) -> SequenceSeatView:
 
 
 def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState, list[Event[SequenceState]]]:
-    """The state after an action, and what happened. Raises IllegalAction, and changes nothing, when it is refused."""
+    """The state after an action, and what happened. Raises IllegalAction and changes nothing when refused."""
     refusal = check(state, seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)
@@ -108,7 +108,7 @@ def _deal(record: Record[SequenceState], seat: int, action: Deal) -> None:
 def _dealt(
     state: SequenceState, cards: tuple[Card, ...], dealer: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Three cards for each seat, one at a time from the dealer's left, and what is left as the stock."""
+    """Three cards for each seat, one at a time from the dealer's left. The rest are the stock."""
     order, seats = shuffled(cards, state.seed, state.shuffles + 1), state.rules.seats
     hands = tuple(order[(seat - dealer - 1) % seats : HAND * seats : seats] for seat in range(seats))
     return hands, order[HAND * seats :][::-1]
@@ -147,7 +147,7 @@ def _play(record: Record[SequenceState], seat: int, play: Play) -> None:
 
 
 def _next_turn(record: Record[SequenceState]) -> None:
-    """The stock is made new before anybody has to draw from an empty one."""
+    """The stock is renewed before any seat has to draw from an empty one."""
     state = record.state
     if _at_an_impasse(state):
         _deal_anew(record)
@@ -164,7 +164,7 @@ def _at_an_impasse(state: SequenceState) -> bool:
 
 
 def _deal_anew(record: Record[SequenceState]) -> None:
-    """All hands go into the discards, and everybody gets three new cards."""
+    """All hands go into the discards, and every seat gets three new cards."""
     state = record.state
     held = tuple(card for hand in state.hands for card in hand)
     cards = state.stock + state.pile + state.passed + held

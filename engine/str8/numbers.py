@@ -1,7 +1,7 @@
-"""The 8 by 8 multiplication table: which numbers there are, how often, and which may follow which.
+"""The 8 by 8 multiplication table: its numbers, how often each occurs, and which may follow which.
 
-Row ``k`` holds k, 2k, .. 8k and has a colour of its own. A number that stands in several rows may be followed by the
-next one of each (source: S2, "equal to any of the numbers listed on the right side"; FAQ, "Am I supposed to match").
+Row ``k`` holds k, 2k, .. 8k and has its own colour. A number in several rows may be followed by the next number of each
+(source: S2, "equal to any of the numbers listed on the right side"; FAQ, "Am I supposed to match").
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from engine.cards import LARGEST_FACTOR, NUMBER_CARDS
 
 SIDE = LARGEST_FACTOR  # rows, and numbers in a row; also the cards of a complete sequence
 ROWS = range(1, SIDE + 1)
-OPENERS = ROWS  # the numbers with a bull's-eye, which open a sequence
+OPENERS = ROWS  # the numbers with a bull's-eye, which start a sequence
 
 COPIES: Counter[int] = Counter(row * place for row in ROWS for place in ROWS)
 NUMBERS: tuple[int, ...] = tuple(map(int, NUMBER_CARDS))
@@ -19,27 +19,27 @@ NUMBERS: tuple[int, ...] = tuple(map(int, NUMBER_CARDS))
 
 @cache
 def rows_of(number: int) -> tuple[int, ...]:
-    """The rows in which a number stands, lowest first."""
+    """The rows that hold a number, lowest first."""
     return tuple(row for row in ROWS if number % row == 0 and number // row <= SIDE)
 
 
 @cache
 def above(number: int) -> tuple[int, ...]:
-    """The numbers that may follow going up: the next one in each of its rows."""
+    """The numbers that may follow when going up: the next one in each of its rows."""
     return tuple(number + row for row in rows_of(number) if number // row < SIDE)
 
 
 @cache
 def below(number: int) -> tuple[int, ...]:
-    """The numbers that may follow where one may go down too: the one before in each of its rows, highest first."""
+    """The numbers that may follow where going down is allowed: the one before in each of its rows, highest first."""
     return tuple(number - row for row in rows_of(number) if number // row > 1)
 
 
 def step(number: int, following: int) -> int:
-    """The row along which one number leads to another that may follow it."""
+    """The row that leads from one number to another that may follow it."""
     return abs(following - number)
 
 
 def row(number: int) -> tuple[int, ...]:
-    """All numbers of a row, rising; in this order they are a straight."""
+    """All numbers of a row, rising. In this order they are a straight."""
     return tuple(number * place for place in ROWS)

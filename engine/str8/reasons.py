@@ -1,4 +1,4 @@
-"""Why something may not be done at a table of the sequence game: the rule behind it, the reason, and what would be."""
+"""Why an action is not allowed in the sequence game: the rule behind it, the reason, and what is allowed instead."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from engine.str8.numbers import OPENERS, below
 from engine.str8.state import Sequence
 from engine.str8.view import Position, SequenceSeatView
 
-TURN = "turn"  # the rule behind a refusal that is about whose move it is
-SEQUENCE = "sequence"  # and behind one that is about how a sequence grows
+TURN = "turn"  # the rule behind a refusal about whose move it is
+SEQUENCE = "sequence"  # and behind a refusal about how a sequence grows
 
 
 def explain(view: SequenceSeatView, card: Card) -> Refusal:
@@ -40,7 +40,7 @@ _NOTHING_TO_TAKE = (TURN, "The discard pile is empty.", "Draw from the stock.")
 
 
 def _not_on_turn(position: Position, seat: int) -> Refusal:
-    """A turn is one card: whoever has just played one waits like all others; who has just dealt has not."""
+    """A turn is one card. A seat that has just played one waits like all the others. After a deal no seat has."""
     begun = bool(position.pile or position.passed or any(line for lines in position.sequences for line in lines))
     just = begun and (seat + 1) % position.rules.seats == position.turn
     why = "Your turn is over: it is one card, played or discarded." if just else "It is not your turn."
@@ -72,7 +72,7 @@ def _not_this_card(position: Position, seat: int, action: Play | Discard) -> Ref
 
 
 def not_following(position: Position, seat: int, card: Card, place: int | None = None) -> Refusal:
-    """Why a card cannot be played, or not on this one of the own sequences."""
+    """Why a card cannot be played, or not on this one of the seat's sequences."""
     if card in PASS_CARDS:
         return Refusal(SEQUENCE, "A pass card lies apart, in no sequence.")
     lines = position.lines_of(seat)

@@ -1,4 +1,4 @@
-"""The house rules of the sequence game. Their sentences stand in ``book.py``."""
+"""The house rules of the sequence game. Their sentences are in ``book.py``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from engine.ruleset import (
 )
 from engine.str8.numbers import COPIES
 
-HAND = 3  # cards that everyone holds between turns
+HAND = 3  # cards in every hand between turns
 PASSES = 3  # pass cards of each direction in a pack
-ONE_PACK = 4  # players for themselves, at most
+ONE_PACK = 4  # the most players who each play alone
 TEAMS = (6, 8)  # seats that play in teams of two, unless a house rule says otherwise
 TABLE, SEQUENCE, SCORE = "Table and deal", "Sequence", "Score"
 
@@ -122,12 +122,12 @@ class SequenceRules(Ruleset):
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
-        """What must hold between several rules."""
+        """What must be true between several rules."""
         return _CONFLICTS
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
-        """All cards that are played with, in order."""
+        """All cards in play, in order."""
         return _PACK * self.packs
 
     @property
@@ -141,7 +141,7 @@ class SequenceRules(Ruleset):
         return self.sequences if self.seats == 2 else 1
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """The changes, and a second pack where partners part."""
+        """The changes, and a second pack if they end partnerships."""
         alone = self.seats > ONE_PACK and changes.get("sides") == 0
         return {"packs": 2, **changes} if alone else dict(changes)
 

@@ -11,7 +11,7 @@ Points = tuple[int, ...]
 
 
 def hand_cost(rules: SequenceRules, hand: tuple[Card, ...]) -> int:
-    """The points that a hand costs who is left with it."""
+    """The points that a hand costs its seat at the end of a round."""
     return sum(rules.pass_cost if card in PASS_CARDS else int(card) for card in hand)
 
 
@@ -21,7 +21,7 @@ def worth(lines: tuple[Sequence, ...]) -> int:
 
 
 def round_score(state: SequenceState, winner: int | None) -> RoundScore:
-    """The line of the score sheet; the winner's hand is ignored (source: S2, "Scoring"; rulings.md, "Str8 Eight")."""
+    """The line of the score sheet. The winner's hand is ignored (source: S2, "Scoring"; rulings.md, "Str8 Eight")."""
     rules = state.rules
     how, side = _how(state, winner), None if winner is None else rules.side_of(winner)
     costs = tuple(
@@ -39,7 +39,7 @@ def _how(state: SequenceState, winner: int | None) -> str:
 
 
 def _of_sides(state: SequenceState, costs: Points) -> Points:
-    """Every side scores its sequences and loses what its hands cost."""
+    """Every side scores its sequences and loses the cost of its hands."""
     return tuple(
         worth(lines) - sum(costs[seat] for seat in state.rules.partners[side])
         for side, lines in enumerate(state.sequences)
@@ -47,7 +47,7 @@ def _of_sides(state: SequenceState, costs: Points) -> Points:
 
 
 def _straight(state: SequenceState, costs: Points, best: int) -> Points:
-    """A straight takes the points of all sequences; the others only lose (source: S2, "a Str8 Eight")."""
+    """A straight takes the points of all sequences, and the others only lose (source: S2, "a Str8 Eight")."""
     everything = sum(map(worth, state.sequences))
     return tuple(
         everything if side == best else -sum(costs[seat] for seat in state.rules.partners[side])
@@ -56,9 +56,10 @@ def _straight(state: SequenceState, costs: Points, best: int) -> Points:
 
 
 def winners(rules: SequenceRules, totals: Points, finisher: int | None) -> tuple[int, ...]:
-    """The seats that have won the match, none to play on (source: S2, "Winning").
+    """The seats that have won the match. Empty: play on (source: S2, "Winning").
 
-    Of several sides at the target the one wins that completed the last sequence, else the one with the most points.
+    If several sides reach the target, the side that completed the last sequence wins, or else the one with the most
+    points.
     """
     reached = [side for side in range(rules.sides_in_play) if totals[side] >= rules.target]
     if finisher is not None and rules.side_of(finisher) in reached:

@@ -12,7 +12,7 @@ Sequences = tuple[tuple[Sequence, ...], ...]
 
 
 class Lines:
-    """What lies on the table for all to see. A state and a view are both seen as one."""
+    """What is on the table for everyone to see. A state and a view can both be read as one."""
 
     rules: SequenceRules
     sequences: Sequences
@@ -22,11 +22,11 @@ class Lines:
         return self.sequences[self.rules.side_of(seat)]
 
     def laid(self) -> tuple[Card, ...]:
-        """All cards that lie in sequences."""
+        """All cards in sequences."""
         return tuple(card for lines in self.sequences for line in lines for card in line)
 
     def free(self) -> Counter[int]:
-        """How many of each number lie in no sequence, and so can still be added to one."""
+        """How many of each number are in no sequence, and so can still be added to one."""
         others = Counter(self.rules.pack) - Counter(self.laid())
         return Counter(int(card) for card in others.elements() if card.isdecimal())
 
@@ -35,9 +35,9 @@ class Lines:
 class SequenceState(MatchState, Lines):
     """A match between two actions.
 
-    ``sequences`` are those of each side. Played pass cards lie apart in ``passed``. ``taken``: what the seat on turn
-    has drawn came from the discard pile, and all have seen it. ``idle`` counts the turns since a card was added or a
-    pass card played; ``stirred``: that has happened since the stock was made.
+    ``sequences`` holds those of each side. Played pass cards are kept apart in ``passed``. ``taken``: the seat to move
+    drew from the discard pile, so its card is known to all. ``idle`` counts the turns since a card was added or a pass
+    card was played. ``stirred``: that has happened since the stock was made.
     """
 
     rules: SequenceRules

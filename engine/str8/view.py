@@ -30,6 +30,6 @@ Position = SequenceState | SequenceSeatView  # where a seat can be asked what it
 
 
 def what_is_known(state: SequenceState, seat: int | None) -> dict[str, Any]:
-    """The fields of a view for a seat (None: for the public), options apart; a taken discard was open to all."""
+    """The fields of a view for a seat (None: for the public), except for its options. All saw a taken discard."""
     known = open_fields(state, seat)
     return known | {"drawn": state.drawn} if state.taken else known

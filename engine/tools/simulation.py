@@ -1,4 +1,4 @@
-"""Many matches at once: do they end, how long do rounds last, how fast is the engine."""
+"""Many matches at once: whether they end, how long rounds last, and how fast the engine is."""
 
 import random
 from collections import Counter
@@ -17,15 +17,15 @@ from engine.state import MatchState
 from engine.tools.transcript import asked_seat
 from engine.variants import Variant
 
-GROWS, CALLS = 0.5, 0.75  # how often random play lays one card more, and says “last card”
-BOUND = 20_000  # actions of a match to 100 with random play (source: rulings.md, "Every match ends")
+GROWS, CALLS = 0.5, 0.75  # how often random play adds one more card, and how often it says “last card”
+BOUND = 20_000  # actions in a match to 100 with random play (source: rulings.md, "Every match ends")
 
 Chooser = Callable[[AnyGame, MatchState, int], Action]
 
 
 @dataclass
 class Tally:
-    """What was counted over the matches."""
+    """The counts over all matches."""
 
     actions: int = 0
     over: int = 0
@@ -34,7 +34,7 @@ class Tally:
     winners: Counter[int] = field(default_factory=Counter)
 
     def count(self, state: MatchState, rounds: list[int]) -> None:
-        """Add a match: its last state, and how many actions each round took, the last of which may not have ended."""
+        """Add a match: its last state, and the actions of each round, the last of which may be unfinished."""
         self.actions += sum(rounds)
         self.over += state.phase != "over"
         self.rounds += rounds[: len(state.sheet)]
@@ -43,26 +43,27 @@ class Tally:
 
 
 def bound(rules: Ruleset) -> int:
-    """The actions within which a match should end with random play.
+    """The number of actions within which a match should end with random play.
 
-    For each hand that must be emptied to win, for each 100 points of a larger target and for each four of more seats.
+    It counts each hand that must be emptied to win. It grows with each 100 points of a larger target, and with each
+    four seats more.
     """
     target = max(rules.target, 100) if rules.field("target").applies(rules) else 100
     return BOUND * rules.hands_to_win * target // 100 * max(rules.seats, 4) // 4
 
 
 def choosers(names: list[str], seed: str) -> list[Chooser]:
-    """One chooser a seat: ``random`` picks any action, the others are computer players and see only their view."""
+    """One chooser per seat. ``random`` picks any action. The others are computer players and see only their view."""
     return [_random(seed, seat) if name == "random" else _seeing(name, seed, seat) for seat, name in enumerate(names)]
 
 
 def by_seat(rules: Ruleset, players: list[str]) -> list[str]:
-    """The player of each seat: they are dealt in turn, to the sides where partners play together."""
+    """The player of each seat. Players are dealt out in turn, to the sides where partners play together."""
     return [players[rules.partners[seat][0] % len(players)] for seat in range(rules.seats)]
 
 
 def simulate(variant: Variant, seats: int, matches: int, seed: int, players: list[str]) -> dict[str, Any]:
-    """Play so many matches; ``players`` are dealt to the seats, or to the sides, in turn."""
+    """Play this many matches. ``players`` are dealt out to the seats, or to the sides, in turn."""
     rules, tally, began = variant.rules(seats), Tally(), perf_counter()
     at_table = choosers(by_seat(rules, players), str(seed))
     for number in range(matches):
@@ -92,7 +93,7 @@ def _lengths(rounds: list[int]) -> dict[str, float]:
 
 
 def _match(game: AnyGame, state: MatchState, at_table: list[Chooser]) -> tuple[MatchState, list[int]]:
-    """The last state of a match, or the one in which it was given up, and how many actions each round took."""
+    """The last state of a match, finished or given up, and the number of actions in each round."""
     rounds: list[int] = []
     for _ in range(bound(state.rules)):
         if state.phase == "deal":

@@ -1,7 +1,7 @@
 """A match as text that a person can follow and a program can replay.
 
-A line ``Seat 2 [8♠ 5♥ 10♦]> play 8S clubs`` is an action with the hand it was made from; the indented lines after it
-tell what happened.
+A line ``Seat 2 [8♠ 5♥ 10♦]> play 8S clubs`` is an action with the hand before it. The indented lines below tell what
+happened.
 """
 
 import re
@@ -52,7 +52,7 @@ class Stuck(RuntimeError):
 
 
 def playthrough(game: AnyGame, rules: Ruleset, seed: str, player: Player, bound: int = 20_000) -> Iterator[str]:
-    """The lines of a whole match, all seats played by one kind of computer player. Raises Stuck."""
+    """The lines of a whole match in which one kind of computer player has every seat. Raises Stuck."""
     state, chance = game.start(rules, seed), Chance(f"players of {seed}")
     for _ in range(bound):
         if state.phase == "over":
@@ -77,17 +77,17 @@ def replay(game: AnyGame, state: MatchState, lines: Iterator[str]) -> Iterator[s
 
 
 def asked_seat(state: MatchState) -> int:
-    """The seat that moves next; anybody may deal, so the first seat does it here."""
+    """The seat that moves next. Any seat may deal, so here the first one does."""
     return state.turn if state.phase == "play" else 0
 
 
 def action_line(state: MatchState, seat: int, action: Action) -> str:
-    """An action with the hand that it was made from."""
+    """An action with the hand before it."""
     return f"Seat {seat + 1} [{listed(in_order(state.hands[seat]))}]> {write_action(action)}"
 
 
 def event_lines(events: Sequence[AnyEvent], seats: int) -> list[str]:
-    """What happened, everything open."""
+    """What happened, with nothing hidden."""
     names = [f"Seat {number}" for number in range(1, seats + 1)]
     return [f"    {line}" for line in (tell(event, names) for event in events) if line]
 

@@ -1,4 +1,4 @@
-"""House rules: a table has rules of its own instead of a target alone, and a server keeps sets of them."""
+"""House rules: a table has its own rules instead of only a target, and a server keeps presets."""
 
 import json
 
@@ -39,7 +39,7 @@ def upgrade() -> None:
         batch.drop_column("target")
         batch.alter_column("house", server_default=None)
         batch.alter_column("quick", server_default=None)
-    # The new file of tables would count on from the open ones, and an old button of a closed table act on a new one.
+    # The rebuilt table would reuse the ids of closed tables, and an old button could then act on a new table.
     op.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
     if last is not None:
         connection.execute(sa.text("INSERT INTO sqlite_sequence VALUES ('tables', :last)"), {"last": last})

@@ -1,4 +1,4 @@
-"""Tournaments: what they are, and the tables that belong to one."""
+"""Tournaments, and the tables that belong to one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the table of tournaments; the tables of before belong to none."""
+    """Make the table of tournaments. Tables that were already open belong to none."""
     op.create_table(
         "tournaments",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -47,7 +47,7 @@ def upgrade() -> None:
     with op.batch_alter_table("tables", table_kwargs={"sqlite_autoincrement": True}) as batch:
         batch.alter_column("one_round", server_default=None)
         batch.alter_column("paused", server_default=None)
-    # As in 0002: the new file of tables counts on from the last table, open or closed.
+    # As in 0002: ids continue from the last table, open or closed.
     op.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
     if last is not None:
         connection.execute(sa.text("INSERT INTO sqlite_sequence VALUES ('tables', :last)"), {"last": last})

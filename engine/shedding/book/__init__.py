@@ -1,8 +1,8 @@
-"""The rulebook of the shedding games: their Rules as plain sentences, by which a newcomer can play.
+"""The rulebook of the shedding games: their Rules as plain sentences, enough for a newcomer to play.
 
-A module for each chapter has its ``lines``. Each function writes the line on one matter, empty where there is nothing
-to say. A choice that means nothing beside the other rules changes no word, and each of those that mean something has
-words of its own, its absence too. What may be played is asked of the engine.
+The module of each chapter has its ``lines``. Each function writes the line on one subject, empty when there is nothing
+to say. A choice that does not apply changes no word. Every choice that applies has its own words, and so has its
+absence. The engine is asked what may be played.
 """
 
 from engine.game import MATCH, Texts

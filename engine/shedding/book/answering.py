@@ -10,7 +10,7 @@ from engine.shedding.ways import Stacking
 
 
 def answers_to_draw_cards(rules: Rules) -> str:
-    """What may be laid instead of drawing (source: S3, "Draw cards")."""
+    """What may be played instead of drawing (source: S3, "Draw cards")."""
     if not any(answerable(rules, card) for card in draw_cards(rules)):
         return ""
     wild = ", wild or not" if anything_wild(rules) else ""
@@ -25,7 +25,7 @@ def _stacks(rules: Rules) -> str:
 
 
 def _another(rules: Rules) -> str:
-    """The one rank of which all are draw cards and answer each other. Empty where it is not so simple."""
+    """The one rank whose cards are all draw cards and answer each other. Empty when it is not that simple."""
     draws = draw_cards(rules)
     simple = rules.stacking == Stacking.SAME_RANK and draws[0] not in JOKERS and len(draws) == len(SUITS)
     return f"another {RANK_NAMES[rank_of(draws[0])]}" if simple and len(set(map(rank_of, draws))) == 1 else ""

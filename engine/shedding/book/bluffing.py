@@ -34,7 +34,7 @@ def _challenge(rules: Rules) -> str:
 
 
 def _cancelled_too(rules: Rules) -> str:
-    """A bluff pays what it had cancelled as well, where a card of last resort can cancel anything."""
+    """A caught bluff also pays the debt it cancelled, where a last-resort card can cancel any debt."""
     cancels = any(rank_of(card) in rules.last_resort for card in set(pack_of(1, rules.jokers)) & rules.cancelling)
     return ", and what it had cancelled," if cancels and draw_cards(rules) else ""
 
@@ -53,7 +53,7 @@ def _penalties(rules: Rules) -> tuple[str, str]:
 
 
 def _owed_by_resort(rules: Rules) -> set[int]:
-    """How many cards those of last resort make draw."""
+    """How many cards the last-resort cards make the next player draw."""
     special = special_cards(rules)
     effects = [special.get(card) for card in pack_of(1, rules.jokers) if rank_of(card) in rules.last_resort]
     return {effect.count if effect and effect.kind == "draw" else 0 for effect in effects}

@@ -36,7 +36,7 @@ def _comes_back(rules: Rules) -> bool:
 
 
 def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
-    """How many turns these cards make others miss; a draw card that can always be answered costs none yet."""
+    """How many turns these cards make others miss. A draw card that can always be answered costs no turn yet."""
     skips = sum(rules.effect_of[card].count for card in play if rules.effect_of[card].kind == "skip")
     turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
     draws = [card for card in play if rules.effect_of[card].kind == "draw"]
@@ -45,7 +45,7 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
 
 
 def _last_acts(rules: Rules) -> str:
-    """Where the round goes on without the player of a last card."""
+    """What a player's last card does when the round goes on without them."""
     names = anything_wild(rules) and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
     does = and_listed([*["acts"] * bool(special_cards(rules)), *["names a suit"] * names])
     if not does or rules.hand_ends_round:

@@ -1,4 +1,4 @@
-"""The end of a match, and who pays whom."""
+"""How a match ends, and who pays whom."""
 
 from engine.shedding.book.words import many_points
 from engine.shedding.rules import Rules

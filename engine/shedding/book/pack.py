@@ -1,4 +1,4 @@
-"""Which cards of a pack are wild, special, draw cards or cards of last resort."""
+"""Which cards of a pack are wild, special, draw cards or last-resort cards."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from engine.shedding.ways import Groups
 
 
 def of_ranks(rules: Rules, ranks: Collection[Rank]) -> str:
-    """Several ranks in words, jokers only where there are any."""
+    """Several ranks in words. Jokers are named only if the pack has any."""
     held = (*RANKS, JOKER) if rules.jokers else RANKS
     return and_listed([plural(rank) for rank in held if rank in ranks])
 
@@ -31,7 +31,7 @@ def anything_wild(rules: Rules) -> bool:
 
 
 def last_resort(rules: Rules) -> list[Rank]:
-    """The ranks of last resort that are in the pack."""
+    """The ranks of the last-resort cards in the pack."""
     return [rank for rank in rules.last_resort if rank != JOKER or rules.jokers]
 
 
@@ -41,7 +41,7 @@ def draw_cards(rules: Rules) -> list[Card]:
 
 
 def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
-    """The special cards that can lie together in one play, as many as there are of them."""
+    """The special cards that can be in one play together, with the number of copies."""
     special = special_cards(rules)
     groups = [(f"K{suit}", f"Q{suit}") for suit in SUITS] if rules.marries else []
     plays = [(card,) for card in special] + [tuple(card for card in group if card in special) for group in groups]

@@ -63,7 +63,7 @@ def _by_pips(rules: Rules, cost: dict[Card, int]) -> str:
 
 
 def _priced(rules: Rules, cost: dict[Card, int]) -> list[tuple[str, int]]:
-    """Cards with what they cost, in the order in which the house tells them."""
+    """Cards with what they cost, in the order in which the house lists them."""
     by_points = {points: [card for card in cost if cost[card] == points] for _, points in rules.costs}
     by_points |= {points: [card for card in cost if cost[card] == points] for points in cost.values()}
     return [(together(cards, rules.jokers), points) for points, cards in by_points.items() if cards]

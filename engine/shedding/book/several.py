@@ -36,14 +36,14 @@ def _all_act(rules: Rules) -> str:
 
 
 def _reverse_first(rules: Rules) -> str:
-    """Where a skip and a reverse can be in one play (source: rulings.md, "directions turn before seats")."""
+    """Whether a skip and a reverse can be in one play (source: rulings.md, "directions turn before seats")."""
     kinds = ({rules.effect_of[card].kind for card in play} for play in in_one_play(rules))
     mixed = rules.seats > 2 and any({"skip", "reverse"} <= kind for kind in kinds)
     return " Play changes direction before any turn is missed." if mixed else ""
 
 
 def _instead_of_drawing(rules: Rules) -> str:
-    """What several cards are worth as an answer to a draw card."""
+    """What several cards count as in answer to a draw card."""
     if not any(answerable(rules, card) for card in draw_cards(rules)):
         return ""
     equal = rules.groups == Groups.EQUAL_RANKS

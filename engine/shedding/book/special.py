@@ -14,7 +14,7 @@ from engine.shedding.ways import StarterEffects
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
-    """Special cards, and those of the base game that are none here."""
+    """Special cards, and cards that are special in the base game but not here."""
     return [
         *_effects(rules),
         _none_special(rules),
@@ -26,7 +26,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 
 
 def _effects(rules: Rules) -> list[str]:
-    """A line for each different effect, in the order in which the house tells them."""
+    """A line for each different effect, in the order in which the house lists them."""
     special = special_cards(rules)
     lines = []
     for effect in dict.fromkeys(_as_one(effect) for _, effect in rules.effects):
@@ -37,7 +37,7 @@ def _effects(rules: Rules) -> list[str]:
 
 
 def _as_one(effect: Effect) -> Effect:
-    """Turning the direction has no number."""
+    """Reversing the direction has no count."""
     return Effect("reverse") if effect.kind == "reverse" else effect
 
 
@@ -77,7 +77,7 @@ def _gives(rules: Rules, count: int) -> str:
 
 
 def _giving(rules: Rules, count: int) -> str:
-    """How several cards are given, and what happens where there are too few."""
+    """How several cards are given, and what happens when there are too few."""
     if rules.seats == 2:
         return ", all or none; if you have too few, the rest comes from the stock" if count > 1 else ""
     how, who = ("", "whoever has none yet draws one") if count == 1 else (" one at a time", "the others draw the rest")
@@ -85,7 +85,7 @@ def _giving(rules: Rules, count: int) -> str:
 
 
 def _ever_acts(rules: Rules) -> bool:
-    """Whether a card that empties a hand ever acts: the winning one, or one with which the round goes on."""
+    """Whether a card that empties a hand ever acts: the winning card, or one after which the round goes on."""
     return rules.winning_card_acts or not rules.hand_ends_round
 
 
@@ -96,7 +96,7 @@ def _none_special(rules: Rules) -> str:
 
 
 def _plain_here(rules: Rules, base: Rules) -> str:
-    """What the base game makes special and this table does not."""
+    """The cards that the base game makes special and this table does not."""
     special = special_cards(rules)
     plain = [card for card in special_cards(base) if card not in special]
     return f"{upper(together(plain, rules.jokers))}: no special effect at this table." if special and plain else ""
@@ -122,5 +122,5 @@ def _starter(rules: Rules) -> str:
 
 
 def _goes_back(rules: Rules, card: Card) -> bool:
-    """Whether a card cannot begin the pile because it is wild for everyone."""
+    """Whether a card cannot start the pile because it is wild for everyone."""
     return rank_of(card) in wild_ranks(rules) and not wild_may_begin(rules, card)

@@ -1,4 +1,4 @@
-"""Wild cards, the suit that they name, and a wild starter."""
+"""Wild cards, the suit picked with them, and a wild starter."""
 
 from engine.cards import JOKER, RANKS, plural
 from engine.shedding.book.pack import anything_wild, of_ranks, wild_ranks
@@ -42,7 +42,7 @@ def _naming(rules: Rules) -> str:
 
 
 def _naming_of(rules: Rules) -> str:
-    """How a wild card that has a suit names one. Empty where it does as a joker does, or there is none."""
+    """How a suit is picked with a wild card that has a suit. Empty if it works as with a joker, or if there is none."""
     ranked = rules.naming != SuitNaming.ANY_SUIT and (rules.wild or rules.personal_wild)
     return _NAMING[rules.naming] if ranked else ""
 
@@ -91,7 +91,7 @@ _WILD_STARTER = {
     WildStarter.OWN_SUIT: "its own suit counts{joker}",
     WildStarter.FIRST_PLAYER_FREE: "anything may be laid on it",
 }
-_JOKER_STARTER = {  # where other wild cards count as their own suit
+_JOKER_STARTER = {  # where other wild cards count as their printed suit
     WildStarter.DEALER_NAMES: "; for a Joker the dealer looks at their hand and names a suit",
     WildStarter.OWN_SUIT: "; a Joker goes back, and another card is turned",
     WildStarter.FIRST_PLAYER_FREE: "",

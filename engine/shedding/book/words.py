@@ -5,12 +5,12 @@ from engine.shedding.rules import Rules
 
 
 def many_cards(count: int) -> str:
-    """So many cards, the number as a word."""
+    """A number of cards, the number as a word."""
     return f"{number_word(count)} card{'' if count == 1 else 's'}"
 
 
 def many_points(points: int) -> str:
-    """So many points, in digits."""
+    """A number of points, in digits."""
     return times(points, "point")
 
 
@@ -20,5 +20,5 @@ def next_player(rules: Rules) -> str:
 
 
 def upper(text: str) -> str:
-    """The text as a sentence begins."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]

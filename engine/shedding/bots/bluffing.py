@@ -1,4 +1,4 @@
-"""Bluffing and doubting: when to lay a card of last resort against the rule, and when not to believe in one."""
+"""Bluffing and challenging: when to play a last-resort card against the rule, and when to doubt one."""
 
 from collections import Counter
 from dataclasses import replace
@@ -13,12 +13,12 @@ from engine.shedding.matching import followers
 from engine.shedding.pending import Doubt
 from engine.shedding.view import SheddingSeatView
 
-BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs one time in so many, and so when the next seat is nearly out
-TRUST = range(5, 21)  # who can bluff is thought to do so one time in so many; how many is a matter of mood
+BLUFFS, BLUFFS_TO_STOP = 50, 3  # bluffs once in this many times, and once in this many when the next seat is nearly out
+TRUST = range(5, 21)  # a player who can bluff is expected to do so once in this many times, picked at random from these
 
 
 def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chance) -> tuple[Play, ...]:
-    """The plays that are honest; now and then those that are not."""
+    """The honest plays, or once in a while the bluffs."""
     bluffs = tuple(play for play in plays if not _is_better(view, play.cards[0]))
     if not bluffs or not has_better(view, view.seat, view.hand):
         return plays
@@ -26,16 +26,17 @@ def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chanc
 
 
 def _dares(situation: Weighing, chance: Chance) -> bool:
-    """Seldom, except to stop an opponent; what a partner would have to pay is no gain."""
+    """Bluff seldom, except to stop an opponent. Making a partner draw gains nothing."""
     if situation.partner_next:
         return False
     return not chance.below(BLUFFS_TO_STOP if situation.nearly_out_next else BLUFFS)
 
 
 def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
-    """A challenge where it is likely to bring more than it costs; a partner is always believed.
+    """A challenge if it is likely to gain more than it costs. A partner is always believed.
 
-    A right one saves what is owed, and makes the other draw, to the good of all; a wrong one costs penalty and turn.
+    A right challenge saves the debt and makes the other player draw, which helps everyone else. A wrong one costs the
+    penalty and the turn.
     """
     owed, penalty = view.debt, view.rules.challenge_penalty
     gain, loss = owed + (owed or penalty) / (view.rules.seats - 1), penalty + 1
@@ -45,14 +46,14 @@ def answer(view: SheddingSeatView, doubt: Doubt, chance: Chance) -> Action:
 
 
 def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: int) -> float:
-    """How likely it is that something better was held, by somebody who then bluffs one time in ``trust``."""
+    """How likely the player held something better, if players who do bluff once in ``trust`` times."""
     honest = nothing_fits(view, doubt)
     bluff = (1 - honest) / trust
     return bluff / (bluff + honest)
 
 
 def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
-    """How likely it is that, of cards drawn blindly from all that are not seen, none could have been laid."""
+    """How likely it is that a hand drawn at random from all unseen cards holds no card that could have been played."""
     before = replace(view, pile=view.pile[: -len(doubt.cards)], suit=doubt.suit, debt=doubt.debt)
     fitting, unseen = followers(before, doubt.player), _unseen(view)
     better = sum(count for card, count in unseen.items() if _is_better(view, card) and card in fitting)

@@ -1,4 +1,4 @@
-"""Steady: keeps its wild cards, sheds what costs most, names the suit it holds most of, draws only when it must."""
+"""Steady: keeps its wild cards, sheds the costliest cards, picks its longest suit and draws only when it must."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from engine.shedding.view import SheddingSeatView
 
 
 def steady(view: SheddingSeatView, chance: Chance) -> Action:
-    """What has to be said at once; else the step that is due; else the best play, or what there is instead."""
+    """Calls first. After those comes the pending step, then the best play, and then any other action."""
     for action in view.options.actions:
         if _at_once(view, action):
             return action
@@ -26,7 +26,7 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
 
 
 def _at_once(view: SheddingSeatView, action: Action) -> bool:
-    """Saying “last card”, and catching who did not and is no partner."""
+    """Whether to do this first: say “last card”, or catch an opponent who did not."""
     if isinstance(action, Catch):
         return action.seat not in view.rules.partners[view.seat]
     return isinstance(action, Call)
@@ -39,9 +39,9 @@ def _step(view: SheddingSeatView, chance: Chance) -> Action:
 
 
 def _liking(view: SheddingSeatView, situation: Weighing, action: Action) -> tuple[int, int, bool]:
-    """The suit that is held most; a gift in any case, as it makes the hand smaller, and no wild card if others can go.
+    """How good a step is. The best suit is the longest. Any gift is good, because it makes the hand smaller.
 
-    An opponent gets what costs most, a partner what costs least.
+    Wild cards are given last. An opponent gets the card that costs most, a partner the one that costs least.
     """
     if isinstance(action, Nominate):
         return 1, situation.held(action.suit), False

@@ -10,22 +10,22 @@ from engine.shedding.matching import is_wild, matches
 from engine.shedding.view import SheddingSeatView
 from engine.shedding.ways import Goal
 
-OUT = 10_000  # no card is left
-CARD = 12  # a card less, beside what it costs
+OUT = 10_000  # no cards left
+CARD = 12  # one card fewer, on top of what it costs
 KEPT = 40  # a wild card kept for later
 GIFT = 4  # a card given away after the play
-FOLLOWING = 2  # a card in hand that may be laid on the play
-LOSS = 10  # a card that the next seat draws or a turn that it misses, one opponent being as good as all
-NEARLY_OUT = 2  # a next seat with so few cards loses twice as much
-LAST = 1  # an opponent with so few cards ends the keeping of wild cards
+FOLLOWING = 2  # a card in hand that may follow the play
+LOSS = 10  # a card the next seat draws or a turn it misses: one opponent counts as much as all
+NEARLY_OUT = 2  # a next seat with this many cards or fewer loses twice as much
+LAST = 1  # wild cards are no longer kept when an opponent has this many cards or fewer
 
 
 class Weighing:
     """A situation in which plays are weighed.
 
-    ``wild`` are the wild cards in the hand, ``others`` the other seats in order of play, without those that are out
-    and wait for their partners; ``partner_next`` and ``nearly_out_next`` tell whether the first of them is a partner,
-    or an opponent who holds very few cards.
+    ``wild`` are the wild cards in the hand. ``others`` are the other seats in order of play, without seats that are out
+    and wait for their partners. ``partner_next`` tells whether the first of them is a partner, ``nearly_out_next``
+    whether it is an opponent with very few cards.
     """
 
     def __init__(self, view: SheddingSeatView) -> None:
@@ -40,7 +40,7 @@ class Weighing:
         self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
 
     def worth(self, play: Play) -> float:
-        """The points of a play: the more the better."""
+        """The points of a play. More is better."""
         left = list(self.view.hand)
         for card in play.cards:
             left.remove(card)
@@ -51,11 +51,11 @@ class Weighing:
         return shed + FOLLOWING * self._following(play, left) + self._loss * self._lost(play.cards)
 
     def held(self, suit: Suit) -> int:
-        """How many cards of a suit the hand holds, without wild ones."""
+        """How many cards of a suit the hand holds, not counting wild cards."""
         return sum(card[1] == suit for card in self.view.hand if card not in self.wild)
 
     def price(self, card: Card) -> int:
-        """What a card costs in the end; nothing where only the empty hand counts."""
+        """What a card costs in the end, or nothing when only an empty hand counts."""
         return self.rules.cost_of[card] if self.rules.goal == Goal.ROUND else 0
 
     def _shed(self, card: Card) -> int:
@@ -67,7 +67,7 @@ class Weighing:
         return sum(matches(card, last, play.suit) for card in left if card not in self.wild)
 
     def _lost(self, cards: tuple[Card, ...]) -> int:
-        """The cards and the turns that these cards cost the next seat."""
+        """The cards and turns that these cards cost the next seat."""
         special = self.rules.effect_of
         return sum(self._costs(special[card]) for card in cards if card in special)
 

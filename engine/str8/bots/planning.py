@@ -1,7 +1,7 @@
-"""How far a sequence is from its eighth card: the turns that its best ways to eight are likely to take.
+"""How far a sequence is from its eighth card, in likely turns along its best ways to eight.
 
-A way leads from the last number through numbers that may follow each other. A number in the hand costs a turn to
-play; another has to be drawn first, and is likely to come the sooner the more of its cards are still about.
+A way leads from the last number through numbers that may follow each other. A number in the hand takes one turn to
+play. Any other has to be drawn first, and is likely to come sooner the more of its cards are still around.
 """
 
 from collections import Counter
@@ -13,10 +13,10 @@ from engine.str8.numbers import OPENERS, SIDE, above, below
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView
 
-NEVER = 1_000_000.0  # turns to where no way leads
-PATIENCE = 3.0  # a number is had three times as easily as drawn: early cards can be kept, and others throw some away
-BURIED = 0.6  # what lies under the discards comes back only when the stock is made new
-FORESIGHT = 4  # a number more steps away than that is not worth holding yet
+NEVER = 1_000_000.0  # the turns when no way leads there
+PATIENCE = 3.0  # a number is three times as easy to get as to draw: early cards can be kept, and others discard some
+BURIED = 0.6  # cards under the top discard come back only when the stock is renewed
+FORESIGHT = 4  # a number more steps away than this is not worth holding yet
 
 Held = frozenset[int]
 Turns = Callable[[int, int, Held, Held], float]
@@ -24,7 +24,7 @@ NONE: Held = frozenset()
 
 
 class Prospects:
-    """How long the sequences of a table still take, by what one seat knows of the cards that are about."""
+    """How long the sequences of a table will still take, by what one seat knows of the cards still around."""
 
     def __init__(self, view: SequenceSeatView) -> None:
         self._backwards = view.rules.backwards
@@ -34,17 +34,17 @@ class Prospects:
         """The turns until a sequence is complete, with these cards in hand."""
         last, missing = int(line[-1]) if line else 0, SIDE - len(line)
         held = frozenset(int(card) for card in hand if card not in PASS_CARDS)
-        laid = frozenset(map(int, line)) if self._backwards else NONE  # going up none can come again
+        laid = frozenset(map(int, line)) if self._backwards else NONE  # rising numbers never repeat
         return self._turns(last, missing, held & _useful(last, missing, self._backwards), laid)
 
 
 def unseen(view: SequenceSeatView) -> Counter[Card]:
-    """The cards that lie in the stock or in other hands."""
+    """The cards in the stock or in other hands."""
     return Counter(view.rules.pack) - Counter((*view.hand, *view.pile, *view.passed, *view.laid()))
 
 
 def _chances(view: SequenceSeatView) -> dict[int, float]:
-    """How likely a turn brings each number, sooner or later."""
+    """The chance that a turn brings each number, sooner or later."""
     hidden, buried = unseen(view), Counter(view.pile)
     total = hidden.total() + BURIED * buried.total()
     about = {card: hidden[card] + BURIED * buried[card] for card in hidden | buried if card not in PASS_CARDS}
@@ -52,9 +52,9 @@ def _chances(view: SequenceSeatView) -> dict[int, float]:
 
 
 def _counting(chances: Mapping[int, float], *, backwards: bool) -> Turns:
-    """A count of turns from the last number of a sequence, the cards that it misses, and the useful ones in hand.
+    """A count of turns, from a sequence's last number, the cards that it lacks, and the useful cards in hand.
 
-    Numbers that are laid cannot be the next one; that they cannot come later either is left out of account.
+    Numbers already played cannot come next. The count ignores that they cannot come later either.
     """
 
     @cache
@@ -76,14 +76,15 @@ def _counting(chances: Mapping[int, float], *, backwards: bool) -> Turns:
 
 @cache
 def _ways(last: int, left: int, backwards: bool) -> tuple[tuple[int, Held], ...]:
-    """The numbers that may follow one, each with those that are worth holding then."""
+    """The numbers that may follow one, each with the numbers then worth holding."""
     return tuple((number, _useful(number, left, backwards) - {number}) for number in _following(last, backwards))
 
 
 def _waiting(onward: list[tuple[float, float]]) -> float:
-    """The turns of who goes on with whatever of the best numbers comes first, and waits for others while it pays.
+    """The turns for a player who takes the first of the best numbers to come, and waits for others while that pays.
 
-    Of each number that may follow, best first: the turns from there, and the chance that a turn brings it.
+    ``onward`` lists the numbers that may follow, best first: the turns from there, and the chance that a turn brings
+    it.
     """
     best, coming, turns = NEVER, 0.0, 1.0
     for after, chance in onward:
@@ -97,7 +98,7 @@ def _waiting(onward: list[tuple[float, float]]) -> float:
 
 @cache
 def _following(last: int, backwards: bool) -> Held:
-    """The numbers that may follow one; zero stands for no number yet."""
+    """The numbers that may follow one. Zero stands for no number yet."""
     if not last:
         return frozenset(OPENERS)
     return frozenset(above(last) + below(last) if backwards else above(last))
@@ -105,12 +106,12 @@ def _following(last: int, backwards: bool) -> Held:
 
 @cache
 def _useful(last: int, missing: int, backwards: bool) -> Held:
-    """The numbers that are worth holding for a sequence: those to which the next few of its cards can lead."""
+    """The numbers worth holding for a sequence: those that its next few cards can lead to."""
     return _within(last, min(missing, FORESIGHT), backwards)
 
 
 @cache
 def _within(last: int, steps: int, backwards: bool) -> Held:
-    """The numbers to which so many steps can lead."""
+    """The numbers that can be reached in this many steps."""
     following = _following(last, backwards) if steps else NONE
     return following.union(*(_within(number, steps - 1, backwards) for number in following))
