@@ -10,6 +10,8 @@ ROOT = Path(__file__).parents[1]
 SLIPS = """
 from engine.events import Event, Record
 from engine.games import Match
+from engine.actions import Draw
+from engine.shedding import moves
 from engine.shedding.choosing import options
 from engine.shedding.events import DebtSettled, Skipped
 from engine.shedding.game import SHEDDING
@@ -44,6 +46,11 @@ def a_game_takes_its_own(rules: Rules, state: State, other: SequenceState) -> No
     STR8.start(rules, "seed")
     SHEDDING.act(other, 0, None)
     act(other, 0, None)
+
+
+def an_action_is_done_as_what_it_is(record: Record[State], draw: Draw) -> None:
+    moves._play(record, 0, draw)
+    moves._let_happen(record, 0, "draw")
 
 
 def the_public_has_no_hand(state: State) -> None:

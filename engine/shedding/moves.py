@@ -3,9 +3,7 @@
 Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to each rule.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from engine.actions import (
     NOTHING,
@@ -128,8 +126,34 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     record = Record(state)
     if state.uncalled and state.rules.call == LastCall.AUTOMATIC and type(action) is not Call:
         _punish_silence(record, seat, action)
-    _ACTS[type(action)](record, seat, action)
+    _let_happen(record, seat, action)
     return record.state, record.events
+
+
+def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # noqa: C901  a table of actions
+    match action:
+        case Play():
+            _play(record, seat, action)
+        case Catch():
+            _catch(record, seat, action)
+        case Give():
+            _give(record, seat, action)
+        case Nominate():
+            _nominate(record, seat, action)
+        case Draw():
+            _draw(record, seat)
+        case Pass():
+            _pass(record, seat)
+        case Call():
+            _call(record, seat)
+        case Decline():
+            _decline(record, seat)
+        case Accept():
+            _accept(record, seat)
+        case Challenge():
+            _challenge(record, seat)
+        case Deal():
+            _deal(record, seat)
 
 
 def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
@@ -190,7 +214,7 @@ def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
         record.add(CallDue(seat))
 
 
-def _draw(record: Record[State], seat: int, action: Draw) -> None:
+def _draw(record: Record[State], seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
     if record.state.debt:
         pay_debt(record, seat)
@@ -211,7 +235,7 @@ def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
     return (*cards, *drawing(state, seat, cards))
 
 
-def _pass(record: Record[State], seat: int, action: Pass) -> None:
+def _pass(record: Record[State], seat: int) -> None:
     if record.state.drawn:
         record.add(Kept(seat))
         next_turn(record)
@@ -230,7 +254,7 @@ def _blocked(record: Record[State], seat: int) -> bool:
     return blocked
 
 
-def _call(record: Record[State], seat: int, action: Call) -> None:
+def _call(record: Record[State], seat: int) -> None:
     record.add(Called(seat))
 
 
@@ -244,7 +268,7 @@ def _nominate(record: Record[State], seat: int, action: Nominate) -> None:
     starter_acts(record)
 
 
-def _deal(record: Record[State], seat: int, action: Deal) -> None:
+def _deal(record: Record[State], seat: int) -> None:
     deal_round(record)
 
 
@@ -278,7 +302,7 @@ def _give(record: Record[State], seat: int, give: Give) -> None:
     _end_turn(record, seat, called=give.call)
 
 
-def _decline(record: Record[State], seat: int, action: Decline) -> None:
+def _decline(record: Record[State], seat: int) -> None:
     record.add(GivingOver(seat, given=False))
     _end_turn(record, seat)
 
@@ -305,13 +329,13 @@ def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
     record.add(DoubtAsked(asked, replace(doubt, after=after)))
 
 
-def _accept(record: Record[State], seat: int, action: Accept) -> None:
+def _accept(record: Record[State], seat: int) -> None:
     after = record.state.pending.after if isinstance(record.state.pending, Doubt) else seat
     record.add(Accepted(seat))
     take_turn(record, after)
 
 
-def _challenge(record: Record[State], seat: int, action: Challenge) -> None:
+def _challenge(record: Record[State], seat: int) -> None:
     doubt, owed = record.state.pending, record.state.debt
     if not isinstance(doubt, Doubt):
         return
@@ -342,18 +366,3 @@ def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:
         record.add(Passed(doubt.player))
-
-
-_ACTS: dict[type, Callable[[Record[State], int, Any], None]] = {
-    Play: _play,
-    Draw: _draw,
-    Pass: _pass,
-    Call: _call,
-    Catch: _catch,
-    Give: _give,
-    Decline: _decline,
-    Accept: _accept,
-    Challenge: _challenge,
-    Nominate: _nominate,
-    Deal: _deal,
-}

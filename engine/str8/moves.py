@@ -1,8 +1,5 @@
 """The moves of the sequence game, for all SequenceRules, and what happens then. Source: str8-eight.txt ("S2")."""
 
-from collections.abc import Callable
-from typing import Any
-
 from engine.actions import NOTHING, Action, Deal, Discard, Draw, IllegalAction, Options, Play, Refusal, Take
 from engine.cards import PASS_CARDS, Card, in_order
 from engine.chance import shuffled
@@ -93,11 +90,21 @@ def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState,
     if refusal is not None:
         raise IllegalAction(refusal)
     record = Record(state)
-    _ACTS[type(action)](record, seat, action)
+    match action:
+        case Play():
+            _play(record, seat, action)
+        case Discard():
+            _discard(record, seat, action)
+        case Deal():
+            _deal(record, seat)
+        case Draw():
+            _draw(record, seat)
+        case Take():
+            _take(record, seat)
     return record.state, record.events
 
 
-def _deal(record: Record[SequenceState], seat: int, action: Deal) -> None:
+def _deal(record: Record[SequenceState], seat: int) -> None:
     state = record.state
     dealer = dealer_of_next_round(state)
     hands, stock = _dealt(state, state.rules.pack, dealer)
@@ -118,11 +125,11 @@ def _left_of(state: SequenceState, seat: int) -> int:
     return (seat + 1) % state.rules.seats
 
 
-def _draw(record: Record[SequenceState], seat: int, action: Draw) -> None:
+def _draw(record: Record[SequenceState], seat: int) -> None:
     record.add(DrewFromStock(seat, record.state.stock[-1]))
 
 
-def _take(record: Record[SequenceState], seat: int, action: Take) -> None:
+def _take(record: Record[SequenceState], seat: int) -> None:
     record.add(TookDiscard(seat, record.state.pile[-1]))
 
 
@@ -178,12 +185,3 @@ def _end_round(record: Record[SequenceState], winner: int | None) -> None:
     champions = winners(state.rules, state.totals, winner)
     if champions:
         record.add(MatchEnded(champions, state.totals, state.seed))
-
-
-_ACTS: dict[type, Callable[[Record[SequenceState], int, Any], None]] = {
-    Deal: _deal,
-    Draw: _draw,
-    Take: _take,
-    Play: _play,
-    Discard: _discard,
-}

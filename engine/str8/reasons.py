@@ -1,7 +1,5 @@
 """Why an action is not allowed in the sequence game: the rule behind it, the reason, and what is allowed instead."""
 
-from typing import Any
-
 from engine.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take
 from engine.cards import PASS_CARDS, Card, short
 from engine.english import or_listed
@@ -102,7 +100,7 @@ def _does_not_follow(position: Position, line: Sequence, card: Card) -> Refusal:
 
 
 def _next(position: Position, line: Sequence) -> str:
-    numbers: Any = next_numbers(position.rules, line)
+    numbers = next_numbers(position.rules, line)
     if not line:
         return f"A sequence begins with {numbers[0]} to {numbers[-1]}."
     return (

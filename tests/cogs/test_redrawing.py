@@ -336,3 +336,21 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
     assert "Something went wrong" in await server.say(server.ada, "table show")
     assert len(server.requests("POST", f"/channels/{server.channel.id}/messages", since)) == 1
     assert server.shown().id == table.id
+
+
+async def test_a_hand_that_could_not_be_redrawn_is_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    edit, attempts = server.bot.hands._edit, []
+
+    async def fails_first(*args):
+        attempts.append(args)
+        if len(attempts) == 1:
+            raise OSError("the connection broke")
+        await edit(*args)
+
+    monkeypatch.setattr(server.bot.hands, "_edit", fails_first)
+    await press(server.ada, hand, "9♠")
+    await server.env.advance_time(30)
+    assert len(attempts) == 2
+    assert "Your turn" in text(bens)

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from db import tables as rows
 from engine.actions import Draw
 from model.refusals import NoSuchTable, Refused
 from model.table import Table
+from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, CALM, Club, club_in
 
@@ -204,3 +206,27 @@ async def test_after_stopping_nothing_happens_by_itself(club: Club):
     assert (await club.stored())[0].moves == table.moves + 1
     assert all(timer.cancelled() for timer in club.tables._timers.values())
     assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_a_listener_that_fails_keeps_a_change_from_no_other(club: Club, caplog: pytest.LogCaptureFixture):
+    heard: list[int] = []
+
+    def fails(number: int) -> None:
+        raise RuntimeError(number)
+
+    club.changes.connect(fails, heard.append)
+    table = await club.lobby(ADA)
+    joined = await club.tables.join(table.id, BEN)
+    assert heard == [table.id] * 2
+    assert club.tables.get(table.id) == joined
+    assert "could not be passed on" in caplog.text
+
+
+async def test_everything_has_changed_before_anything_is_told(club: Club):
+    async with unit_of_work(club.tables.store) as work:
+        steps: list[str] = []
+        for name in ("first", "second"):
+            work.after_commit(partial(steps.append, f"{name} changed"))
+            work.then_tell(partial(steps.append, f"{name} told"))
+        assert steps == []
+    assert steps == ["first changed", "second changed", "first told", "second told"]
