@@ -244,7 +244,7 @@ class RulesCog(BaseCog):
 
 
 def _picked(read: Callable[..., Change], *words: Any) -> Change:
-    """The rule that a control stands for. Raises Refused for one that the editor never made."""
+    """What the words of a control mean. Raises Refused for words that the editor never made."""
     try:
         return read(*words)
     except (ValueError, KeyError, IndexError) as unknown:
