@@ -1,8 +1,8 @@
 """The whole bot in a browser, without Discord: the offline table.
 
-The real bot with a fresh database runs in SimCord, a simulator of Discord, and SimCord's browser preview shows it.
-Every open page follows what happens by itself. This builds on inner parts of SimCord, so its version is pinned exactly,
-and ``tests/browser`` guards it.
+The real bot with a fresh database runs in SimCord, a simulator of Discord. SimCord's browser preview shows it. Every
+open page follows the game by itself. This relies on internals of SimCord, so its version is pinned exactly and
+``tests/browser`` guards it.
 """
 
 import argparse
@@ -35,7 +35,7 @@ PORT = 8787
 
 log = logging.getLogger("eights.demo")
 
-# What a person sees does not depend on these: they differ on every publication.
+# What a person sees does not depend on these, and they differ on every publication.
 UNSEEN = frozenset({"publication", "publishedRevision", "profile"})
 REMEMBERED_REVISIONS = 30
 BREATH = 0.05
@@ -45,7 +45,7 @@ BREATH = 0.05
 async def offline_table(
     database: Path, pauses: Pauses, port: int = 0, seed: Seed | None = None
 ) -> AsyncIterator["LivePreview"]:
-    """A small server with the bot in it, and a page for each person, as long as the block lasts."""
+    """A small server with the bot in it, and a page for each person, for as long as the block lasts."""
     bot = Eights(await open_store(database), pauses, seed=seed)
     async with contextlib.AsyncExitStack() as stack:
         env = LiveEnv(bot)
@@ -61,7 +61,7 @@ async def offline_table(
 
 
 def _introduce(env: Env) -> None:
-    """Name and portrait of the bot; SimCord looks for the picture among the files that it keeps itself."""
+    """Name and portrait of the bot. SimCord looks for the picture among its own files."""
     me = env.backend.bot_user
     me.name, me.avatar = "Eights", "portrait"
     env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{me.id}/portrait.png"] = portrait()
@@ -86,7 +86,7 @@ async def run(port: int) -> None:
         async with offline_table(Path(folder) / "demo.db", Pauses(), port) as preview:
             print(WELCOME.format(url=preview.url, names=", ".join(PEOPLE)), flush=True)
             warming = asyncio.create_task(asyncio.to_thread(warm_up))
-            # Ctrl-C arrives as a cancellation; swallowed here, the program ends with status 0.
+            # Ctrl-C arrives as a cancellation. It stops here, and the program ends with status 0.
             with contextlib.suppress(asyncio.CancelledError):
                 await _until_stopped(preview)
             await warming
@@ -111,7 +111,7 @@ class LiveEnv(Env):
     """A simulated Discord in real time: a click never waits for the bot's timers, only for its work."""
 
     async def _settle_internal(self, *, _deadline: float | None = None, **options: Any) -> None:
-        """Settling passes over timers due after its deadline, so it is done in short breaths."""
+        """Settling passes over timers due after its deadline, so it is done in short steps."""
         if _deadline is not None:  # simcord itself is running a timer that is due
             return await super()._settle_internal(_deadline=_deadline, **options)
         limit = asyncio.get_running_loop().time() + self.settle_timeout
@@ -142,7 +142,7 @@ class LivePreview(Preview):
 
     @property
     def open_pages(self) -> list[Any]:
-        """The pages that browsers have open; simcord's own internal page is not one of them."""
+        """The pages that browsers have open. SimCord's own internal page is not one of them."""
         return [page for page in self._pages.values() if page is not self._python]
 
     def catch_up(self) -> None:
@@ -164,13 +164,13 @@ class LivePreview(Preview):
             self.env._real_advance_task = None
 
     def _follow_clock(self) -> None:
-        """Simulated time stands still between timers; here it passes, or every message had the same time."""
+        """Simulated time stands still between timers. Here it passes, or all messages would have the same time."""
         if self.env._advance_task is None:
             clock = self.env.backend.clock
             clock.elapsed = max(clock.elapsed, perf_counter() - self._started_at)
 
     def _republish(self, page: Any) -> None:
-        """A page that would look the same keeps its revision: a click on an older revision is refused."""
+        """A page that would look the same keeps its revision, because a click on an older revision is refused."""
         before, status = page.snapshot, page.status
         page.target_id = self._newest(page)
         super()._publish(page, reason="refresh")
@@ -181,7 +181,7 @@ class LivePreview(Preview):
         self._remember(page)
 
     def _newest(self, page: Any) -> int | None:
-        """A page scrolls to its target when that changes; left alone, a picture that loads late hides the newest."""
+        """A page scrolls to its target when that changes. Otherwise a picture that loads late hides the latest one."""
         messages = self.env.backend.messages.get(page.channel_id, {}).values()
         return max((item.id for item in messages if item.visible_to(page.viewer.id)), default=None)
 
@@ -197,12 +197,12 @@ class LivePreview(Preview):
             del self._shown[next(iter(self._shown))]
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Let people click at the same time: simcord alone refuses a click while another one settles."""
+        """Let people click at the same time. SimCord itself refuses a click while another one settles."""
         async with self._turn:
             return await super()._action(context_id, self._renewed(context_id, body))
 
     def _renewed(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Accept a click on a page that moved on meanwhile, if the very control that was seen is still there."""
+        """Accept a click on a page that has changed since, if the control that was seen is still there."""
         page = self._pages.get(context_id or "")
         if page is None or not isinstance(body, Mapping):
             return body
@@ -215,7 +215,7 @@ class LivePreview(Preview):
         return {**body, "published_revision": page.revision}
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
-        """Each new page belongs to the first person without one: three windows are three people."""
+        """Each new page belongs to the first person without one, so three windows are three people."""
         if viewer_id is None:
             taken = {page.viewer.id for page in self.open_pages}
             viewer_id = next((person.id for person in self.viewers if person.id not in taken), None)
@@ -223,14 +223,14 @@ class LivePreview(Preview):
 
 
 async def keep_live(preview: LivePreview, every: float = 0.1) -> None:
-    """The pages ask for news twice a second; looking more often than that costs next to nothing."""
+    """The pages ask for news twice a second. Looking more often than that costs next to nothing."""
     while True:
         await asyncio.sleep(every)
         preview.catch_up()
 
 
 def start_clock_now(env: Env) -> None:
-    """Messages carry today's date instead of 1 January 2026. To be called before anything has an id."""
+    """Messages carry today's date instead of 1 January 2026. Call it before anything has an id."""
     env.backend.clock._epoch = datetime.now(UTC)
 
 
@@ -239,7 +239,7 @@ def _look(snapshot: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _controls(node: Any) -> Iterator[tuple[str, Any]]:
-    """Everything that can be pressed in a snapshot, by its key; keys are positions and so get reused."""
+    """Everything that can be pressed in a snapshot, by its key. Keys are positions and get reused."""
     if isinstance(node, dict):
         if "control_key" in node:
             yield node["control_key"], node

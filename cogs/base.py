@@ -1,4 +1,4 @@
-"""What all rooms share: the services, the user who asks, and how a hand is shown."""
+"""What all cogs share: the services, the user who asks, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
@@ -31,7 +31,7 @@ Kind = TypeVar("Kind")
 
 
 class Services(Protocol):
-    """The bot, as far as rooms know it."""
+    """The bot, as far as cogs know it."""
 
     tables: Tables
     hands: Hands
@@ -44,11 +44,11 @@ class Services(Protocol):
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
-AtTable = Callable[[Answer, int], Awaitable[None]]  # what is done at a table, by its id
+AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
 
 
 class BaseCog(commands.Cog):
-    """A cog with the tables at hand. ``presses`` names the controls that it answers to."""
+    """A cog with access to the tables. ``presses`` names the controls that it answers."""
 
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
@@ -58,22 +58,22 @@ class BaseCog(commands.Cog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        """The actions of controls, each with what answers it."""
+        """The actions of controls, each with the method that answers it."""
         return {}
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
-        """The table that a command means, among those that it ``fits`` if there are any. Raises Refused."""
+        """The table that a command means, preferring tables that it ``fits``. Raises Refused."""
         return meant(self._tables_here(interaction.channel_id or 0), interaction.user.id, asked, fits)
 
     def _tables_here(self, channel: int) -> list[Table]:
-        """The tables of a channel, and those of its tournament that stand in threads."""
+        """The tables of a channel, and those of its tournament in threads."""
         tournament = self.tournaments.at(channel)
         playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
         in_threads = [table for _, table in playing if table is not None and table.channel != channel]
         return [*self.tables.in_channel(channel), *in_threads]
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
-        """What ``game:`` means: a named game, or house rules of this server with their name. Raises Refused."""
+        """What ``game:`` means: a named game, or a preset of this server with its name. Raises Refused."""
         named = {word.casefold(): key for key, game in VARIANTS.items() for word in (key, game.name)}
         key = named.get(" ".join(asked.split()).casefold())
         if key is not None:
@@ -84,12 +84,12 @@ class BaseCog(commands.Cog):
     async def answer_at(
         self, interaction: Interaction, asked: str | None, do: AtTable, fits: Fits | None = None
     ) -> None:
-        """Answer a command that needs to know nothing but the table."""
+        """Answer a command that needs nothing but the table."""
         async with answering(interaction) as answer:
             await do(answer, self.table(interaction, asked, fits).id)
 
     async def show_hand(self, answer: Answer, table: Table, *, notice: str = "", choice: Choice | None = None) -> None:
-        """Show their hand to the user who asks, and keep it up to date from now on. Raises Refused.
+        """Show the user who asks their hand, and keep it up to date from now on. Raises Refused.
 
         ``notice``: why something was refused. ``choice``: a play in the making.
         """
@@ -101,7 +101,7 @@ class BaseCog(commands.Cog):
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """Show the hand as it is after an action. Raises Refused.
 
-        A player who pressed a button of the table message and has a hand open sees it change by itself.
+        If a player pressed a button of the table message and has a hand open, that hand changes by itself.
         """
         if answer.public and self.hands.follows(table_id, answer.interaction.user.id):
             await answer.nod()
@@ -110,12 +110,12 @@ class BaseCog(commands.Cog):
 
 
 def at_table(do: AtTable) -> Press:
-    """A press that needs to know nothing but the table."""
+    """A press that needs nothing but the table."""
     return lambda answer, control: do(answer, control.table)
 
 
 def person(interaction: Interaction) -> Member:
-    """The user who asks, by the name shown in this server."""
+    """The user who asks, with the name shown in this server."""
     allowed = interaction.permissions
     return Member(
         interaction.user.id,
@@ -130,20 +130,20 @@ TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_
 
 
 def check_permissions(interaction: Interaction, thing: str = "table") -> None:
-    """Raises Refused and says what is missing when the bot cannot show something in this channel."""
+    """Raises Refused and says what is missing if the bot cannot show something in this channel."""
     lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
     if lacking:
         raise Refused(f"I cannot show a {thing} in this channel: I lack the permission {', '.join(lacking)}.")
 
 
 def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
-    """The names of the permissions that the bot lacks in this channel, among those ``needed``."""
+    """The names of the permissions among those ``needed`` that the bot lacks in this channel."""
     allowed = interaction.app_permissions
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
 
 
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
-    """Wait until something is shown in its channel; ``otherwise``: what follows when it cannot be. Raises Refused."""
+    """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
     try:
         await posting
     except discord.HTTPException as trouble:
@@ -161,7 +161,7 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
-    """The named games and the house rules of this server, for the option ``game``."""
+    """The named games and the presets of this server, for the option ``game``."""
     named = [(game.name, key) for key, game in VARIANTS.items()]
     sets: Presets = interaction.client.presets
     kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in sets.of(interaction.guild_id or 0)]

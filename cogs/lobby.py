@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, getting up, starting, closing."""
+"""Opening a table, sitting down, leaving, starting, closing."""
 
 from discord import app_commands
 
@@ -137,7 +137,7 @@ class LobbyCog(BaseCog):
 
     @remove.autocomplete("seat")
     async def seats(self, interaction: Interaction, typed: str) -> Choices:
-        """The seats of the table that is meant."""
+        """The seats of the chosen table."""
         try:
             found = self.table(interaction, interaction.namespace.table)
         except Refused:
@@ -162,7 +162,7 @@ class LobbyCog(BaseCog):
     # What commands and buttons do
 
     async def _show_new(self, answer: Answer, table: Table) -> None:
-        """Post a new table; when that fails nothing is left of it."""
+        """Post a new table. If that fails, the table is taken back."""
         try:
             await self._post(table, "it was not opened")
         except BaseException:
@@ -178,12 +178,12 @@ class LobbyCog(BaseCog):
         table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
-        elif not answer.public:  # else the table message shows it
+        elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
 
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
         table = await self.tables.add_computer(table_id, person(answer.interaction), level)
-        if not answer.public:  # else the table message shows it
+        if not answer.public:  # otherwise the table message shows it
             await answer.show(line(f"{safe(table.seats[-1].name)} sits down at {title(table)}.", ACTIVE))
 
     async def _leave(self, answer: Answer, table_id: int) -> None:
@@ -195,7 +195,7 @@ class LobbyCog(BaseCog):
         table = await self.tables.start(table_id, person(answer.interaction))
         if table.seat_of(answer.interaction.user.id) is not None:
             await self.show_hand(answer, table)
-        elif not answer.public:  # else the table message shows it
+        elif not answer.public:  # otherwise the table message shows it
             await answer.show(line(f"The cards are dealt at {title(table)}.", ACTIVE))
 
     async def _ready(self, answer: Answer, table_id: int) -> None:
@@ -232,7 +232,7 @@ class LobbyCog(BaseCog):
         await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))
 
     async def _press_close(self, answer: Answer, control: Control) -> None:
-        """A match in play is not thrown away by one slip of the thumb."""
+        """Ask before closing, so that one slip of the thumb does not end a match in play."""
         if self.tables.get(control.table).phase == "match" and not control.words:
             await answer.show(close_page(self.tables.get(control.table)))
         else:

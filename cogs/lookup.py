@@ -12,7 +12,7 @@ Fits = Callable[[Table], bool]
 
 
 def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | None = None) -> Table:
-    """Of the tables in a channel the one that was named, else where this user is to move, else the only one.
+    """The named table of those in a channel, or else the one where this user is to move, or else the only one.
 
     Raises Refused.
     """
@@ -29,7 +29,7 @@ def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | No
 
 
 def titles(tables: Sequence[Table]) -> list[str]:
-    """The titles of the tables of a channel. Those of two tournaments may have the same label."""
+    """The titles of the tables of a channel. Tables of two tournaments may have the same label."""
     known = list(map(title, tables))
     return [
         f"{name} (tournament {table.tournament})" if table.tournament and known.count(name) > 1 else name
@@ -38,7 +38,7 @@ def titles(tables: Sequence[Table]) -> list[str]:
 
 
 def _named(tables: Sequence[Table], asked: str) -> Table:
-    """By its id or whole title, else by what begins or ends its name, as in ``Table 3``, where that fits only one."""
+    """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``."""
     word = " ".join(asked.split()).casefold()
     names = [(table, name.casefold()) for table, name in zip(tables, titles(tables), strict=True)]
     for found in (

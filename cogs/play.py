@@ -1,4 +1,4 @@
-"""The match: looking at the hand, playing, drawing, passing, calling. And the score and pile for all to see."""
+"""The match: looking at the hand, playing, drawing, passing, calling, and the public score and pile."""
 
 import asyncio
 from collections.abc import Iterable
@@ -107,7 +107,7 @@ class PlayCog(BaseCog):
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
-        """The hand, what can be played first. After cards that were typed, those that may follow them."""
+        """Complete a card: from the hand, what can be played first. After typed cards, those that may follow."""
         try:
             table = self.table(interaction, interaction.namespace.table)
             view = self._view(interaction, table)
@@ -263,7 +263,7 @@ class PlayCog(BaseCog):
             await self._act(answer, control.table, control.question, _with_only_suit(choice))
 
     async def _press_pick(self, answer: Answer, control: Control) -> None:
-        """Show what may be played on top of the cards picked so far; play a single card that takes none."""
+        """Show what may go on top of the cards picked so far. A single card that takes no more is played."""
         choice = self._pressed(answer, control)
         if not (choice.follows.complete and (choice.follows.cards or choice.play.cards[1:])):
             await self._press_play(answer, control)
@@ -273,7 +273,7 @@ class PlayCog(BaseCog):
             await self.show_hand(answer, self.tables.get(control.table), choice=replace(choice, picking=True))
 
     def _pressed(self, answer: Answer, control: Control) -> Choice:
-        """The play that a control stands for. Nothing follows one that is out of date, which ``act`` then refuses."""
+        """The play that a control stands for. Nothing follows an outdated play, which ``act`` then refuses."""
         table, play = self.tables.get(control.table), read_play(control.words)
         current = table.state is not None and table.state.asked == control.question
         return Choice(play, self._follows(answer.interaction, table, play.cards) if current else NOTHING)
@@ -297,7 +297,7 @@ class PlayCog(BaseCog):
         await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
-        """Why a card cannot be played; without one, the cards that can be asked about."""
+        """Show why a card cannot be played, or without a card the ones that can be asked about."""
         if answer.changes:
             self.hands.release(control.table, answer.interaction.user.id)
         await self._show_why(answer, self.tables.get(control.table), first_card(control.words))
@@ -306,7 +306,7 @@ class PlayCog(BaseCog):
         await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
-        """Through the one door. The answer is the hand as it is then, with the reason if it was refused."""
+        """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
         user = answer.interaction.user.id
         if answer.changes:
             self.hands.release(table_id, user)
@@ -318,7 +318,7 @@ class PlayCog(BaseCog):
             await self.show_after(answer, table_id)
 
     async def _show_refused(self, answer: Answer, table: Table, action: Action, refusal: Exception) -> None:
-        """The hand with the reason, and the suits where nothing but one of them was missing."""
+        """Show the hand with the reason, and the suits if the only fault was a missing one."""
         if table.state is None or table.seat_of(answer.interaction.user.id) is None:
             raise refusal
         choice = None
@@ -328,14 +328,14 @@ class PlayCog(BaseCog):
         await self.show_hand(answer, table, notice=str(refusal), choice=choice)
 
     def _with_sequence(self, interaction: Interaction, table: Table, play: Play) -> Play:
-        """The play, on the only sequence that it fits where none was named."""
+        """The play with its sequence, if none was named and only one fits."""
         if play.sequence is not None:
             return play
         fitting = self._follows(interaction, table, play.cards).sequences
         return replace(play, sequence=fitting[0]) if len(fitting) == 1 else play
 
     def _follows(self, interaction: Interaction, table: Table, chosen: tuple[Card, ...]) -> Options:
-        """What goes with chosen cards, as things stand."""
+        """What may go with the chosen cards right now."""
         seat = table.seat_of(interaction.user.id)
         if table.state is None or seat is None or not chosen:
             return NOTHING
@@ -354,7 +354,7 @@ class PlayCog(BaseCog):
         await answer.show(why_page(table, view, reasons, card))
 
     def _readable(self, interaction: Interaction, table: Table) -> tuple[tuple[Card, ...], str]:
-        """The cards that a player can mean, their own first, and how they are written."""
+        """The cards that a player can mean, their own first, and how to write them."""
         seat, look = table.seat_of(interaction.user.id), look_of(rules_as_it_is(table))
         view = None if seat is None else self.tables.view(table, seat)
         return ((*view.hand, *look.cards) if view else look.cards), look.spelling
@@ -382,13 +382,13 @@ class PlayCog(BaseCog):
 
 
 def _with_only_suit(choice: Choice) -> Play:
-    """The play, with the suit where only one can be named."""
+    """The play with its suit, if only one can be picked."""
     play, suits = choice.play, choice.follows.suits
     return replace(play, suit=suits[0]) if len(suits) == 1 and play.suit is None else play
 
 
 def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:
-    """Cards that match what was typed, those that fit first; ``mark``: the others say that they do not."""
+    """Cards that match what was typed, playable ones first. ``mark``: the others say that they do not fit."""
     wanted = typed.lower().replace("10", "t") if typed[:2] == "10" else typed.lower()
     fits = set(view.options.cards)
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]

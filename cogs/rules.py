@@ -1,4 +1,4 @@
-"""The rules of a table: the rulebook, the editor of house rules, and the sets that a server keeps."""
+"""The rules of a table: the rulebook, the editor of house rules, and the presets of a server."""
 
 import hashlib
 from collections.abc import Callable
@@ -40,7 +40,7 @@ from model.seating import check_host, rules_as_it_is, rules_that_fit
 from model.table import Table
 from service.presets import LONGEST_NAME
 
-USUAL_SEATS = 4  # for which the rules of a game are shown, where it allows
+USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where it allows that
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 UNKNOWN = "This choice is not known here. Open the editor again with /rules edit."
 
@@ -132,7 +132,7 @@ class RulesCog(BaseCog):
     @delete.autocomplete("name")
     @share.autocomplete("name")
     async def names(self, interaction: Interaction, typed: str) -> Choices:
-        """The sets of this server."""
+        """The presets of this server."""
         sets = self.presets.of(interaction.guild_id or 0)
         return [
             app_commands.Choice(name=plain(kept.name), value=kept.name)
@@ -167,7 +167,7 @@ class RulesCog(BaseCog):
         await answer.show(rules_page(f"{name}, {rules.seats} seats", rules, game.rules(rules.seats), turn, page))
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
-        """Turn the page of a game or of house rules, which the control names by a print, as names can be anything."""
+        """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""
         sets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in sets)]
         asked = next((name for name in named if _print_of(name) in control.words), "")
@@ -179,7 +179,7 @@ class RulesCog(BaseCog):
         await self._show_edit(answer, self._editable(answer, table_id), 0)
 
     def _editable(self, answer: Answer, table_id: int) -> Table:
-        """The table, if this person may change its rules now. Raises Refused."""
+        """The table if this person may change its rules now. Raises Refused."""
         table = self.tables.get(table_id)
         check_host(table, person(answer.interaction))
         if table.phase != "lobby":
@@ -189,7 +189,7 @@ class RulesCog(BaseCog):
     async def _show_edit(self, answer: Answer, table: Table, chapter: int, notice: str = "") -> None:
         try:
             rules = rules_as_it_is(table)
-        except Refused as conflict:  # for so many seats; nothing can be shown of rules that there cannot be
+        except Refused as conflict:  # the rules conflict for these seats, so there are none to show
             await answer.show(conflict_page(table, str(conflict)))
         else:
             await answer.show(edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice))
@@ -235,7 +235,7 @@ class RulesCog(BaseCog):
         await answer.show(rank_page(table, _of_cards(table), rule, rank, suits, notice))
 
     async def _change(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
-        """The table with a rule changed, or as it was with why that was refused."""
+        """The table with a rule changed, or the unchanged table with the reason for the refusal."""
         self._editable(answer, control.table)
         try:
             return await self.tables.change_rules(control.table, person(answer.interaction), [changed]), ""
@@ -244,7 +244,7 @@ class RulesCog(BaseCog):
 
 
 def _picked(read: Callable[..., Change], *words: Any) -> Change:
-    """What a control stands for. Raises Refused for one that the editor never made."""
+    """What the words of a control mean. Raises Refused for words that the editor never made."""
     try:
         return read(*words)
     except (ValueError, KeyError, IndexError) as unknown:
@@ -278,7 +278,7 @@ def _table_and_rank(words: tuple[str, ...]) -> tuple[AnyTable, Rank]:
 
 
 def _rule_of_cards(words: tuple[str, ...]) -> CardRule:
-    """A rule that names ranks or cards."""
+    """A rule about ranks or cards."""
     rule = _rule(Rules, words)
     if not isinstance(rule, CardTable | RankList):
         raise Refused(UNKNOWN)

@@ -19,7 +19,7 @@ PERIOD_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in P
 
 
 class ScoresCog(BaseCog):
-    """What has been played in a server."""
+    """Leaderboards and statistics of the matches played in a server."""
 
     @property
     def presses(self) -> dict[str, Press]:

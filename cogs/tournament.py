@@ -1,4 +1,4 @@
-"""Tournaments: opening one, entering, directing it, and what came of those that are over."""
+"""Tournaments: opening, entering and directing one, and the results of past ones."""
 
 from collections.abc import Awaitable, Callable
 
@@ -46,7 +46,7 @@ FOR_THREADS = {
     "create_public_threads": "Create Public Threads",
     "send_messages_in_threads": "Send Messages in Threads",
 }
-KEPT = 25  # results, as many as Discord lists to pick from
+KEPT = 25  # results, as many as Discord can list
 
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
 PLACES = [
@@ -57,11 +57,11 @@ PLACES = [
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
 Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
 Seconds = app_commands.Range[int, 0, TURN_SECONDS[-1]]
-Do = Callable[[Answer, Tournament], Awaitable[None]]  # what is done about a tournament
+Do = Callable[[Answer, Tournament], Awaitable[None]]  # an action on a tournament
 
 
 class TournamentCog(BaseCog):
-    """``/tournament`` and the buttons of its standing message."""
+    """``/tournament`` and the buttons of its message."""
 
     group = app_commands.Group(name="tournament", description="Open, enter and direct tournaments", guild_only=True)
 
@@ -191,13 +191,13 @@ class TournamentCog(BaseCog):
 
     @remove.autocomplete("player")
     async def entries(self, interaction: Interaction, typed: str) -> Choices:
-        """Those whose entry can be struck."""
+        """The entries that can be removed."""
         here = self._here(interaction)
         return _choices(removable(here) if here else [], typed)
 
     @replace.autocomplete("player")
     async def players(self, interaction: Interaction, typed: str) -> Choices:
-        """Those whose place a computer player can take."""
+        """The players whose place a computer player can take."""
         here = self._here(interaction)
         return _choices(replaceable(here) if here else [], typed)
 
@@ -209,10 +209,10 @@ class TournamentCog(BaseCog):
     async def close(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._close)
 
-    # Which tournament, and whose press
+    # Picking the tournament, and pressing its buttons
 
     def _here(self, interaction: Interaction) -> Tournament | None:
-        """The tournament of this channel, or of the one to which this thread belongs."""
+        """The tournament of this channel, or of the one that this thread belongs to."""
         found = self.tournaments.at(interaction.channel_id or 0)
         channel = interaction.channel
         if found is None and isinstance(channel, discord.Thread):
@@ -226,19 +226,19 @@ class TournamentCog(BaseCog):
         return found
 
     async def _answer(self, interaction: Interaction, do: Do) -> None:
-        """Answer a command that needs to know nothing but the tournament."""
+        """Answer a command that needs nothing but the tournament."""
         async with answering(interaction) as answer:
             await do(answer, self._meant(interaction))
 
     def _pressing(self, do: Do) -> Press:
-        """A press that needs to know nothing but the tournament."""
+        """A press that needs nothing but the tournament."""
         return lambda answer, control: do(answer, self._pressed(control))
 
     def _pressed(self, control: Control) -> Tournament:
         return self.tournaments.get(control.table)
 
     async def _known(self, answer: Answer, number: int) -> Tournament:
-        """A tournament of this server, whether it runs or is over. Raises Refused."""
+        """A tournament of this server, running or over. Raises Refused."""
         guild = answer.interaction.guild_id or 0
         known = [each for each in self.tournaments.every() if each.guild == guild]
         known += await self.tournaments.results(guild, KEPT)
@@ -250,7 +250,7 @@ class TournamentCog(BaseCog):
     # What commands and buttons do
 
     async def _open(self, answer: Answer, plan: TournamentSetup) -> None:
-        """Open a tournament and post it; when that fails nothing is left of it."""
+        """Open a tournament and post it. If that fails, the tournament is taken back."""
         place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
         tournament = await self.tournaments.open(place, person(answer.interaction), plan)
         try:
@@ -293,7 +293,7 @@ class TournamentCog(BaseCog):
         await self._show_done(answer, "The tournament goes on. Whoever is on turn has a whole turn again.")
 
     async def _show_done(self, answer: Answer, text: str) -> None:
-        """What was done, except after a press of the standing message, which shows it by itself."""
+        """Show what was done, except after a press of the tournament's message, which changes by itself."""
         if not answer.public:
             await answer.show(line(text, ACTIVE))
 
@@ -305,7 +305,7 @@ class TournamentCog(BaseCog):
         await self.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
         await answer.show(line(f"The entry of {entrant_name(entrant)} is struck.", ACTIVE))
 
-    # What is asked about first: it cannot be taken back
+    # These ask first, because they cannot be undone
 
     async def _press_replace(self, answer: Answer, control: Control) -> None:
         tournament, sure = self._pressed(control), control.words[-1:] == (SURE,)
@@ -378,7 +378,7 @@ class TournamentCog(BaseCog):
 
 
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
-    """Raises Refused and says what is missing where the tournament or its tables cannot be shown."""
+    """Raises Refused and says what is missing if the tournament or its tables cannot be shown."""
     check_permissions(interaction, "tournament")
     if not threads:
         return
@@ -391,7 +391,7 @@ def _check_place(interaction: Interaction, *, threads: bool) -> None:
 
 
 def _rules(tournament: Tournament, page: int) -> Page:
-    """The rulebook of a tournament, as it is for a table of four."""
+    """The rulebook of a tournament, for a table of four."""
 
     def turn(number: int) -> Control:
         return Control("t-rules", tournament.id, words=(str(number),))
@@ -413,7 +413,7 @@ def _playing(tournament: Tournament, user: int) -> Entrant:
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:
-    """The answer to a player who has entered. ``known``: as they were entered before."""
+    """The answer to a player who has entered. ``known``: their earlier entry."""
     name = tournament_title(tournament)
     if known is not None:
         return f"You are back in {name}, with your old score."
@@ -423,7 +423,7 @@ def _joined(tournament: Tournament, known: Entrant | None) -> str:
 
 
 def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
-    """What happens to the seat of a player who leaves. ``entrant``: what is left of the entry, if anything is."""
+    """What happens to the seat of a player who leaves. ``entrant``: what is left of the entry, if anything."""
     if entrant is None:
         return "/tournament join enters you again."
     plays, last = tournament.plays(entrant.number), len(tournament.played) == tournament.rounds
@@ -440,7 +440,7 @@ def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
 
 
 def _entrant(tournament: Tournament, asked: str) -> Entrant:
-    """The entrant that is meant: a number from the list, or a name as it stands there. Raises Refused."""
+    """The chosen entrant: a number from the list, or a name as the list has it. Raises Refused."""
     typed = asked.strip().casefold()
     number = as_number(typed)
     if number is not None:

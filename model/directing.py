@@ -387,12 +387,12 @@ def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
         raise Refused("No table is playing, so there is nothing to hurry.")
     for known in tournament.tables:
         if known.table in playing and not known.hurried:
-            tournament = _as_slow(tournament, playing[known.table])
+            tournament = _slow_players_away(tournament, playing[known.table])
     called_in = tuple(replace(table, hurried=table.hurried or table.table in playing) for table in tournament.tables)
     return noticed(_with_tables(tournament, called_in), "hurried")
 
 
-def _as_slow(tournament: Tournament, table: Table) -> Tournament:
+def _slow_players_away(tournament: Tournament, table: Table) -> Tournament:
     """The players that the others at this table are waiting for are away."""
     turn = table.state.turn if table.state else None
     for number, seat in enumerate(table.seats):

@@ -6,13 +6,13 @@ from model.leaderboard import Leaderboard, Page, Score
 
 
 class Leaderboards:
-    """What all finished matches have brought."""
+    """The results of all finished matches."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def page(self, board: Leaderboard, member: int, lines: slice) -> Page:
-        """Some lines of a leaderboard, and where ``member`` stands."""
+        """Some lines of a leaderboard, and the line of ``member``."""
         async with self._store.reading() as transaction:
             return await scores.leaderboard(transaction, board, member, lines)
 
@@ -23,6 +23,6 @@ class Leaderboards:
             return score, await scores.abandoned(transaction, guild, member)
 
     async def forget(self, member: int) -> None:
-        """Take a member out of every result and name list. Raises NotSaved."""
+        """Remove a member from every result and name list. Raises NotSaved."""
         async with self._store.writing() as transaction:
             await scores.forget(transaction, member)

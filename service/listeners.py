@@ -1,4 +1,4 @@
-"""Who is told of changes."""
+"""Listeners that are told of changes."""
 
 import logging
 from collections.abc import Callable
@@ -9,13 +9,13 @@ Listener = Callable[[int], None]
 
 
 class Listeners:
-    """All that are told when something has changed and is saved, by its id. ``bot.py`` connects them."""
+    """Everything that is told when something has changed and is saved, by its id. ``bot.py`` connects them."""
 
     def __init__(self, *listeners: Listener) -> None:
         self._listeners = list(listeners)
 
     def connect(self, *listeners: Listener) -> None:
-        """From now on these are told too, after those that are connected already."""
+        """Tell these as well from now on, after those already connected."""
         self._listeners += listeners
 
     def tell(self, number: int) -> None:

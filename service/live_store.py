@@ -1,4 +1,4 @@
-"""What lives in memory and in the database at once, one change at a time: the ground of tables and tournaments."""
+"""What is in memory and in the database at once, one change at a time: the base of tables and tournaments."""
 
 import asyncio
 import secrets
@@ -16,11 +16,11 @@ Seed = Callable[[], str]
 
 
 class Stored(Protocol):
-    """What is kept as a row: its id, how often it was saved, and when something is due."""
+    """What is stored as a row: its id, how often it was saved, and when something is due."""
 
     @property
     def id(self) -> int:
-        """By which it is known."""
+        """The key by which it is known."""
 
     @property
     def version(self) -> int:
@@ -35,25 +35,25 @@ Thing = TypeVar("Thing", bound=Stored)
 
 
 class Rows(Protocol[Thing]):
-    """The module of ``db`` that stores things of a kind."""
+    """The module of ``db`` that stores one kind of thing."""
 
     def add(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
-        """Store a new one; it comes back with its id."""
+        """Store a new one. Returns it with its id."""
 
     def save(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
-        """Store a changed one; it comes back with its new version. Raises StaleRow."""
+        """Save a changed one. Returns it with its new version. Raises StaleRow."""
 
     def find(self, transaction: Transaction, number: int, /) -> Awaitable[Thing | None]:
         """The one with this id, if it is open."""
 
     def save_message_id(self, transaction: Transaction, number: int, message: int | None, /) -> Awaitable[None]:
-        """Remember where one is shown."""
+        """Remember the message that shows one."""
 
 
 class LiveStore(Generic[Thing]):
-    """All things of a kind that are open in this process.
+    """All things of one kind that are open in this process.
 
-    ``changes`` are told a thing's id after each change is saved, ``messages`` says where things are shown.
+    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class LiveStore(Generic[Thing]):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
     ) -> None:
-        """``again``: the seconds after which what failed is tried again."""
+        """``again``: the seconds until a failed step is tried again."""
         self.store, self.now = store, now
         self._rows, self._changes, self._again = rows, changes, again
         self.messages: dict[int, int] = {}
@@ -87,7 +87,7 @@ class LiveStore(Generic[Thing]):
         return list(self._open.values())
 
     async def save_message_id(self, number: int, message: int | None) -> None:
-        """Remember where something is shown. Raises NotSaved."""
+        """Remember the message that shows something. Raises NotSaved."""
         async with self.store.writing() as transaction:
             await self._rows.save_message_id(transaction, number, message)
         if message is None:
@@ -96,16 +96,16 @@ class LiveStore(Generic[Thing]):
             self.messages[number] = message
 
     def closed(self, number: int) -> Thing | None:
-        """Something closed as it stood last, until the farewell."""
+        """The last state of something closed, until its farewell."""
         return self._closed.get(number)
 
     def farewell(self, number: int) -> None:
-        """It was shown for the last time how something closed stood, so that can be forgotten."""
+        """The last state of something closed has been shown, so it can be forgotten."""
         self._closed.pop(number, None)
         self.messages.pop(number, None)
 
     async def stop(self) -> None:
-        """Let go of every timer and wait for what is being done; everything stays in the database."""
+        """Cancel every timer and wait for running work. Everything stays in the database."""
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
@@ -115,13 +115,13 @@ class LiveStore(Generic[Thing]):
 
     @asynccontextmanager
     async def _at(self, number: int) -> AsyncIterator[Thing]:
-        """One that is open, with nobody else at it. Raises Refused."""
+        """One that is open, with exclusive access. Raises Refused."""
         self.get(number)
         async with self._locks.setdefault(number, asyncio.Lock()):
             yield self.get(number)
 
     async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:
-        """Save a change together with the rest of a unit of work."""
+        """Save a change within a unit of work."""
         work.if_stale(partial(self._reload, thing.id))
         saved = await self._rows.save(work.transaction, thing)
         work.after_commit(partial(self._take_up, saved))
@@ -129,7 +129,7 @@ class LiveStore(Generic[Thing]):
         return saved
 
     async def _reload(self, number: int) -> None:
-        """Take up what stands in the database."""
+        """Read the current row from the database."""
         async with self.store.reading() as transaction:
             stored = await self._rows.find(transaction, number)
         if stored is not None:
@@ -146,7 +146,7 @@ class LiveStore(Generic[Thing]):
             self._start_timer(max(0, thing.deadline - self.now()), thing)
 
     def _try_again(self, number: int) -> None:
-        """Nothing may stand still because something failed once."""
+        """Try a failed step again later, so that one failure stops nothing for good."""
         if number in self._open:
             self._cancel_timer(number)
             self._start_timer(self._again, self._open[number])
@@ -161,7 +161,7 @@ class LiveStore(Generic[Thing]):
             self._timers.pop(number).cancel()
 
     def _timer_fired(self, number: int, version: int) -> None:
-        """A deadline has come, unless the thing has another version by now."""
+        """A deadline has come. Do nothing if the thing has another version by now."""
         raise NotImplementedError
 
     def _start(self, task: asyncio.Task[None]) -> None:
@@ -171,7 +171,7 @@ class LiveStore(Generic[Thing]):
     # Telling
 
     def _take_up(self, thing: Thing) -> None:
-        """This is how it stands now."""
+        """Take over the new state."""
         self._open[thing.id] = thing
         self._set_timer(thing)
 
@@ -180,7 +180,7 @@ class LiveStore(Generic[Thing]):
         self._changes.tell(thing.id)
 
     def _let_go(self, thing: Thing) -> None:
-        """Nothing is kept of a closed thing but how it stood; a task that waits for its lock finds it closed."""
+        """Keep only the last state of a closed thing. A task waiting for its lock finds it closed."""
         self._open.pop(thing.id, None)
         self._locks.pop(thing.id, None)
         self._cancel_timer(thing.id)

@@ -1,4 +1,4 @@
-"""What becomes of tables and tournaments whose server, channel or thread is gone."""
+"""What happens to tables and tournaments whose server, channel or thread is gone."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -9,7 +9,7 @@ from service.tournaments import Tournaments
 
 
 class Located(Protocol):
-    """What stands in a channel of a server: a table or a tournament."""
+    """A table or a tournament in a channel of a server."""
 
     @property
     def guild(self) -> int:
@@ -21,7 +21,7 @@ class Located(Protocol):
 
 
 class Locations:
-    """Where tables and tournaments can stand no longer."""
+    """Ends or moves tables and tournaments that lost their place."""
 
     def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
         self._tables, self._tournaments = tables, tournaments
@@ -31,16 +31,16 @@ class Locations:
         await self.gone(lambda thing: thing.guild == guild)
 
     async def channel_gone(self, channel: int) -> None:
-        """A channel was deleted, and with it its tables and its tournament."""
+        """A channel was deleted, with its tables and its tournament."""
         await self.gone(lambda thing: thing.channel == channel)
 
     async def thread_gone(self, thread: int) -> None:
-        """A thread was deleted, and its tables with it; those of a tournament go on in its channel."""
+        """A thread was deleted, with its tables. Tournament tables go on in the tournament's channel."""
         await self._tournaments.thread_gone(thread)
         await self.channel_gone(thread)
 
     async def gone(self, gone: Callable[[Located], bool]) -> None:
-        """End what stands there. Tournaments go first: their tables would only look for another channel."""
+        """End everything there. Tournaments go first, because their tables would only look for another channel."""
         await self._tournaments.abandon(gone)
         for table in filter(gone, self._tables.every()):
             if table.policy.outlives_channel:
@@ -49,7 +49,7 @@ class Locations:
                 await self._tables.abandon(table.id)
 
     def unwelcome(self, table: Table) -> bool:
-        """A table may not be shown where it stands. Returns whether it moves to another channel."""
+        """A table may not be shown where it is. Returns whether it moves to another channel."""
         tournament = self._tournaments.of_table(table.id, table.tournament)
         if tournament is None or table.channel == tournament.channel:
             return False

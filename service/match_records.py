@@ -1,4 +1,4 @@
-"""What is written of a match: how it began, each action, and how it ended."""
+"""What is recorded of a match: how it began, each action, and how it ended."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ ENGINE = "3"  # a match can be replayed by the engine version it was begun with
 
 
 async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:
-    """Record that a match begins at a table; returns its id."""
+    """Record that a match begins at a table. Returns its id."""
     opening = Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, now)
     return await matches.begin(transaction, opening)
 

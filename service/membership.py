@@ -1,4 +1,4 @@
-"""What concerns a member at more than one place: coming back to a seat, and being forgotten."""
+"""What concerns a member in several places: coming back to a seat, and being forgotten."""
 
 from model.member import Member
 from model.refusals import TournamentSeat
@@ -10,14 +10,14 @@ from service.tournaments import Tournaments
 
 
 class Membership:
-    """Who takes part, across all services."""
+    """Members across all services."""
 
     def __init__(self, tables: Tables, tournaments: Tournaments, leaderboards: Leaderboards, presets: Presets) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._leaderboards, self._presets = leaderboards, presets
 
     async def join(self, table_id: int, member: Member) -> Table:
-        """Sit down, or come back; a player who has left a tournament comes back to that too. Raises Refused."""
+        """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
         try:
             return await self._tables.join(table_id, member)
         except TournamentSeat as seat:
@@ -25,6 +25,6 @@ class Membership:
         return self._tables.get(table_id)
 
     async def forget(self, member: int) -> None:
-        """Take a member out of everything that is kept; what others have played stays whole."""
+        """Remove a member from all stored data. What others have played stays whole."""
         for service in (self._tournaments, self._tables, self._leaderboards, self._presets):
             await service.forget(member)

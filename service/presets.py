@@ -1,4 +1,4 @@
-"""The house rules that a server keeps under a name: who may keep, replace and delete them."""
+"""The house rules that a server saves under a name, and who may save, replace and delete them."""
 
 import asyncio
 import time
@@ -13,36 +13,36 @@ from model.member import Member
 from model.preset import Preset, key_of
 from model.refusals import Refused
 
-PRESETS_IN_SERVER = 25  # as many as Discord lists to pick from
+PRESETS_IN_SERVER = 25  # as many as Discord can list
 LONGEST_NAME = 24
 
 
 class Presets:
-    """All sets of all servers; what is asked often is kept in memory, what changes is written first."""
+    """All presets of all servers. Reads come from memory, changes are written first."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
         self._sets: dict[tuple[int, str], Preset] = {}
-        self._changing = asyncio.Lock()  # the second to ask finds what the first has saved
+        self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
     async def load(self) -> None:
-        """Read what has been kept."""
+        """Read the saved presets."""
         async with self._store.reading() as transaction:
             self._sets = {(kept.guild, key_of(kept.name)): kept for kept in await rows.every(transaction)}
 
     def of(self, guild: int) -> list[Preset]:
-        """The sets of a server, by name."""
+        """The presets of a server, by name."""
         return sorted((kept for kept in self._sets.values() if kept.guild == guild), key=lambda kept: key_of(kept.name))
 
     def get(self, guild: int, name: str) -> Preset:
-        """A set of a server. Raises Refused."""
+        """A preset of a server. Raises Refused."""
         kept = self._sets.get((guild, key_of(_tidy(name))))
         if kept is None:
             raise Refused("This server keeps no house rules of that name. /rules list shows those it has.")
         return kept
 
     async def keep(self, guild: int, name: str, house: HouseRules, by: Member) -> Preset:
-        """Keep house rules under a name. Raises Refused."""
+        """Save house rules under a name. Raises Refused."""
         kept = Preset(guild, _checked(name), house, by.id, self._now())
         known = guild, key_of(kept.name)
         async with self._changing:
@@ -58,7 +58,7 @@ class Presets:
         return kept
 
     async def remove(self, guild: int, name: str, by: Member) -> Preset:
-        """Delete a set; tables that were opened with it keep its rules. Raises Refused."""
+        """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
         async with self._changing:
             kept = self.get(guild, name)
             _check_owner(kept, by, "delete")
@@ -68,7 +68,7 @@ class Presets:
         return kept
 
     async def forget(self, member: int) -> None:
-        """Take a person out of every set; the sets stay."""
+        """Remove a person from every preset. The presets stay."""
         async with self._changing:
             async with self._store.writing() as transaction:
                 await rows.forget(transaction, member)

@@ -1,6 +1,7 @@
-"""The live tables. Under a table's lock: is it allowed, act, save, and only then tell the listeners.
+"""The live tables. Under a table's lock: check, act, save, and only then tell the listeners.
 
-Knows the engine and the database, never Discord. No lock is held while a player thinks or a message travels.
+This module knows the engine and the database, never Discord. No lock is held while a player thinks or a message is
+being sent.
 """
 
 import asyncio
@@ -35,8 +36,8 @@ from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.unit_of_work import UnitOfWork, unit_of_work
 
-TABLES_IN_CHANNEL = 25  # as many as Discord lists to pick from
-RECENT = 12  # events kept at hand for the table message
+TABLES_IN_CHANNEL = 25  # as many as Discord can list
+RECENT = 12  # events in memory for the table message
 NOT_OPENED = "The table could not be saved, so it was not opened. Try again in a moment."
 
 log = logging.getLogger(__name__)
@@ -48,9 +49,9 @@ Due = Literal["computer", "turn", "round", "wait", "never"]
 class Pauses:
     """How long things take, in seconds.
 
-    A computer player's thinking, the fair moment it leaves for a “last card” call, the break between rounds, the turn
-    of a person, how long a table without people waits, the break between the rounds of a tournament, and when what
-    failed is tried again.
+    These are a computer player's thinking time, the fair moment it leaves for a “last card” call, the break between
+    rounds, a person's turn, how long a table waits without people, the break between the rounds of a tournament, and
+    the delay before a failed step is tried again.
     """
 
     computer: float = 1.5
@@ -100,11 +101,11 @@ class Tables(LiveStore[Table]):
         return [table for table in self._open.values() if table.channel == channel]
 
     def view(self, table: Table, seat: int) -> SeatView | None:
-        """What a seat may know of the match, with its options; None in the lobby."""
+        """What a seat may know of the match, with its options. None in the lobby."""
         return Match(table.state).view(seat) if table.state else None
 
     def public_view(self, table: Table) -> PublicView | None:
-        """What the public may know of the match; None in the lobby."""
+        """What the public may know of the match. None in the lobby."""
         return Match(table.state).public_view() if table.state else None
 
     def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
@@ -114,7 +115,7 @@ class Tables(LiveStore[Table]):
     # Coming and going
 
     async def resume(self) -> None:
-        """Take up every table where it stood."""
+        """Load every table and go on where it was."""
         async with self.store.reading() as transaction:
             self.messages = await rows.messages(transaction)
             for table in await rows.every(transaction):
@@ -130,14 +131,14 @@ class Tables(LiveStore[Table]):
         return await self._add(seating.opened(location, host, wish, (self._seed(), self._seed())))
 
     async def join(self, table_id: int, person: Member) -> Table:
-        """Sit down, or come back. Raises Refused, and TournamentSeat where the way back is the tournament's."""
+        """Sit down or come back. Raises Refused, and TournamentSeat if the way back is the tournament's."""
         async with self._at(table_id) as table:
             if table.is_away(person.id):
                 table.policy.check_return()
             return await self._save(seating.joined(table, person))
 
     async def leave(self, table_id: int, member: int) -> Table | None:
-        """Leave a seat; None when that closed the table, as no one was left in the lobby. Raises Refused."""
+        """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
         async with self._at(table_id) as table:
             return await self._vacate(table, seating.own_seat(table, member))
 
@@ -152,7 +153,7 @@ class Tables(LiveStore[Table]):
             return await self._vacate(table, seat)
 
     async def toggle_notify(self, table_id: int, member: int) -> Table:
-        """Ask to be called on your turn, or no longer. Raises Refused."""
+        """Turn pings on your turn on or off. Raises Refused."""
         async with self._at(table_id) as table:
             return await self._save(seating.with_notify(table, seating.own_seat(table, member)))
 
@@ -169,13 +170,13 @@ class Tables(LiveStore[Table]):
             return await self._save(seating.with_changes(table, changes))
 
     async def play_house(self, table_id: int, by: Member, house: HouseRules) -> Table:
-        """The host takes up other house rules before the match. Raises Refused."""
+        """The host picks other house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             return await self._save(seating.with_house(table, house))
 
     async def close(self, table_id: int, by: Member) -> None:
-        """The host closes the table; a match in play is recorded as abandoned. Raises Refused."""
+        """The host closes the table. A match in play is recorded as abandoned. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
@@ -190,20 +191,20 @@ class Tables(LiveStore[Table]):
             log.warning("Table %s could not be closed: %s", table_id, trouble)
 
     async def discard(self, table_id: int) -> None:
-        """Take back a table that could not be shown. One of a tournament stays, and can be shown later."""
+        """Undo a table that could not be shown. A tournament table stays, and can be shown later."""
         async with self._at(table_id) as table:
             if not table.policy.outlives_channel:
                 await self._close(table)
 
     async def move(self, table_id: int, channel: int) -> Table:
-        """A table goes on in another channel, where it is not shown yet. Raises NoSuchTable, and Refused."""
+        """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
         async with self._at(table_id) as table, unit_of_work(self.store) as work:
             await rows.save_message_id(work.transaction, table_id, None)
             work.after_commit(lambda: self.messages.pop(table_id, None))
             return await self._save_in(work, replace(table, channel=channel))
 
     async def forget(self, member: int) -> None:
-        """Take a member out of every table."""
+        """Remove a member from every table."""
         for table in self.every():
             with suppress(NoSuchTable):
                 await self._forget_at(table.id, member)
@@ -219,14 +220,14 @@ class Tables(LiveStore[Table]):
 
     @asynccontextmanager
     async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
-        """Those of these tables that are open, while nobody else changes them."""
+        """The open ones of these tables, with exclusive access."""
         async with AsyncExitStack() as locks:
             for table_id in sorted(set(table_ids) & self._open.keys()):
                 await locks.enter_async_context(self._locks.setdefault(table_id, asyncio.Lock()))
             yield tuple(self._open[table_id] for table_id in sorted(table_ids) if table_id in self._open)
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
-        """Save a changed table together with the rest of a unit of work, and all that an action writes."""
+        """Save a changed table within a unit of work, with everything that an action writes."""
         before = self._open[table.id]
         table = self._timed(before, table)
         if table.state is not None and table.match is None:
@@ -239,7 +240,7 @@ class Tables(LiveStore[Table]):
         return await self._save_in(work, table)
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
-        """Store a new table whose match begins at once: the first round is dealt."""
+        """Store a new table and begin its match: the first round is dealt."""
         state, events = Match(match_begun(seating.rules_of(table), table.seed)).act(0, Deal())
         table = replace(table, phase="match", state=state, moves=1)
         table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
@@ -247,7 +248,7 @@ class Tables(LiveStore[Table]):
         return await self._add_in(work, table, events)
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
-        """Close a table together with the rest of a unit of work."""
+        """Close a table within a unit of work."""
         if table.phase == "match":
             await match_records.finish(work.transaction, table, table.policy.outcome_when_closed, self.now())
         await rows.remove(work.transaction, table.id)
@@ -266,7 +267,7 @@ class Tables(LiveStore[Table]):
             return await self._act(replace(table, phase="match", state=state), 0, Deal())
 
     async def act(self, table_id: int, member: int, question: int | None, action: Action) -> Table:
-        """A person acts. ``question`` is what the pressed button answers, None for what answers none.
+        """A person acts. ``question`` is what the pressed button answers, or None if it answers none.
 
         Raises Refused, StaleQuestion or IllegalAction, and then nothing has changed.
         """
@@ -280,7 +281,7 @@ class Tables(LiveStore[Table]):
             return await self._act(table, seat, action)
 
     async def ready(self, table_id: int, member: int) -> Table:
-        """Be ready for the next round; when everyone is, it is dealt. Raises Refused."""
+        """Be ready for the next round. It is dealt when everyone is ready. Raises Refused."""
         async with self._at(table_id) as table:
             seat = self._playing_seat(table, member)
             _check_going_on(table)
@@ -347,7 +348,7 @@ class Tables(LiveStore[Table]):
     # Time
 
     def _timed(self, before: Table, table: Table) -> Table:
-        """The table with its deadline; one that still runs for the same question is kept."""
+        """The table with its deadline. A deadline that still runs for the same question stays."""
         due, seconds = self._due(table)
         if due == "never":
             return replace(table, deadline=None)
@@ -356,12 +357,12 @@ class Tables(LiveStore[Table]):
         return replace(table, deadline=self.now() + seconds)
 
     def _with_time(self, table: Table) -> Table:
-        """Nobody loses a turn because the bot was away: after a start the whole of it is given again."""
+        """No player loses a turn because the bot was down: after a restart the full time is given again."""
         due, seconds = self._due(table)
         return replace(table, deadline=self.now() + seconds) if due == "turn" else table
 
     def _due(self, table: Table) -> tuple[Due, float]:
-        """What happens next by itself, and how many seconds after the question was put."""
+        """What happens next by itself, and how many seconds after the question."""
         state = table.state
         idle = table.phase != "match" or not table.anybody_present
         if table.paused or (table.phase == "over" and not table.policy.closes_idle):
@@ -423,7 +424,7 @@ def _question(table: Table) -> int | None:
 
 
 def _check_going_on(table: Table) -> None:
-    """Raises Refused where a tournament lets nobody move."""
+    """Raises Refused while a tournament allows no moves."""
     if table.paused:
         raise Refused("The tournament is paused. When the organiser lets it go on, you have a whole turn again.")
     if table.phase == "over":

@@ -1,7 +1,7 @@
-"""The live tournaments. Under a tournament's lock: is it allowed, act, save together with its tables, and then tell.
+"""The live tournaments. Under a tournament's lock: check, act, save together with its tables, and then tell.
 
-Knows the engine, the database and Tables, never Discord. A tournament's lock is taken before those of its tables, and
-neither is held while threads are made in Discord.
+This module knows the engine, the database and Tables, never Discord. A tournament's lock is taken before those of its
+tables. Neither is held while threads are made in Discord.
 """
 
 import asyncio
@@ -37,17 +37,17 @@ AtTable = Callable[[Table], Table]
 
 
 class Threads(Protocol):
-    """Makes the threads in which the tables of a tournament stand."""
+    """Makes the threads for the tables of a tournament."""
 
     async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
-        """The channels for so many tables, for table 1, 2 and so on: those that it has, and as many new ones as can be.
+        """The channels for this many tables, for table 1, 2 and so on: the existing ones, and new ones where possible.
 
-        Where there are too few, or none as it fails, tables stand in the channel of the tournament.
+        If there are too few, or making them fails, tables go to the tournament's own channel.
         """
 
 
 class Tournaments(LiveStore[Tournament]):
-    """All tournaments of this process that run, or are over and not yet cleared away."""
+    """All tournaments of this process that run, or are over but not yet cleared away."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Tournaments(LiveStore[Tournament]):
     # Looking
 
     def get(self, tournament_id: int) -> Tournament:
-        """A tournament that runs, or is over and not yet cleared away. Raises NoSuchTournament."""
+        """A tournament that runs, or is over but not yet cleared away. Raises NoSuchTournament."""
         if tournament_id not in self._open:
             raise NoSuchTournament(
                 "This tournament has ended. /tournament results shows how; /tournament open opens a new one."
@@ -76,35 +76,35 @@ class Tournaments(LiveStore[Tournament]):
         return self._open[tournament_id]
 
     def at(self, channel: int) -> Tournament | None:
-        """The running tournament of a channel, or of a thread in which its tables stand; else the last one there.
+        """The running tournament of a channel or of its tables' threads, or else the last one there.
 
-        There is never more than one that runs.
+        There is never more than one running tournament.
         """
         here = [each for each in self.every() if channel in (each.channel, *each.channels)]
         return max(here, key=lambda each: (each.running, each.id), default=None)
 
     def of_member(self, guild: int, member: int) -> Tournament | None:
-        """The running tournament of a server in which a member is."""
+        """The running tournament of a server that a member is in."""
         return next((each for each in self.every() if each.guild == guild and _is_in(each, member)), None)
 
     def of_table(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
-        """A tournament that is not cleared away: the one with this id, or in which there was this table."""
+        """A tournament that is not cleared away: the one with this id, or the one that had this table."""
         return next((each for each in self.every() if each.id == tournament_id or _had(each, table_id)), None)
 
     def live(self, tournament: Tournament) -> list[tuple[RoundTable, Table | None]]:
-        """The tables of the last round, each as it stands now; None for one that is closed."""
+        """The tables of the last round as they are now. None for a table that is closed."""
         open_ones = self._live(tournament)
         return [(table, open_ones.get(table.table)) for table in tournament.tables]
 
     async def results(self, guild: int, count: int = 10) -> list[Tournament]:
-        """The last tournaments of a server that are over, or were cancelled after a round; newest first."""
+        """The last tournaments of a server that are over, or were cancelled after a round. Newest first."""
         async with self.store.reading() as transaction:
             return await rows.ended(transaction, guild, count)
 
     # Coming and going
 
     async def resume(self) -> None:
-        """Take up every tournament where it stood; after ``tables.resume()``."""
+        """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
         async with self.store.reading() as transaction:
             self.messages = await rows.messages(transaction)
             standing = await rows.standing(transaction)
@@ -128,9 +128,9 @@ class Tournaments(LiveStore[Tournament]):
         return added
 
     async def join(self, tournament_id: int, person: Member) -> Tournament:
-        """Enter, late if need be, or come back after leaving or being away. Raises Refused.
+        """Enter, even late, or come back after leaving or being away. Raises Refused.
 
-        A player with a seat at a table that still plays takes it back.
+        A player with a seat at a table that is still playing takes it back.
         """
         async with self._entering, self._at(tournament_id) as tournament:
             self._check_free(tournament, person.id)
@@ -143,9 +143,9 @@ class Tournaments(LiveStore[Tournament]):
                 return await self._save(changed, [seating.joined(table, person) for table in seats])
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
-        """Leave: before the start the entry goes, later a computer player finishes the round. Raises Refused.
+        """Leave. Before the start the entry goes. Later a computer player finishes the round. Raises Refused.
 
-        Their place is kept by a computer player in the last round, and where fewer than three would go on.
+        A computer player keeps their place in the last round, and when fewer than three would be left.
         """
         async with self._at(tournament_id) as tournament:
             return await self._change(directing.left(tournament, member), lambda table: _left(table, member))
@@ -156,12 +156,12 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(directing.with_computer(tournament, level))
 
     async def remove(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
-        """The organiser strikes an entry before the start. Raises Refused."""
+        """The organiser removes an entry before the start. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             return await self._change(directing.struck(tournament, entrant))
 
     async def replace(self, tournament_id: int, by: Member, entrant: int) -> Tournament:
-        """The organiser gives the place of an entrant to a computer player; the score stays. Raises Refused."""
+        """The organiser gives an entrant's place to a computer player. The score stays. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             name = directing.entry(tournament, entrant).name
             changed = directing.replaced(tournament, entrant)
@@ -174,11 +174,11 @@ class Tournaments(LiveStore[Tournament]):
         return await self._begin(tournament_id, lambda tournament: _check_start(tournament, by))
 
     async def next(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser begins the next round at once, when all tables are done. Raises Refused."""
+        """The organiser begins the next round at once, after all tables are done. Raises Refused."""
         return await self._begin(tournament_id, lambda tournament: _check_next(tournament, by))
 
     async def hurry(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser lets computer players finish the tables that still play. Raises Refused."""
+        """The organiser lets computer players finish the tables that are still playing. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament, self.tables.all_at(_ids(tournament)) as live:
             changed = directing.hurried(tournament, live)
             playing = (table for table in live if table.phase == "match")
@@ -190,15 +190,15 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(directing.paused(tournament), lambda table: replace(table, paused=True))
 
     async def go_on(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser ends a pause; the player whose turn it is has a whole turn again. Raises Refused."""
+        """The organiser ends a pause. The player to move gets a full turn again. Raises Refused."""
         async with self._directed(tournament_id, by) as tournament:
             changed = directing.going_on(tournament, self.now(), self.tables.pauses.tournament)
             return await self._change(changed, lambda table: replace(table, paused=False))
 
     async def close(self, tournament_id: int, by: Member) -> Tournament:
-        """The organiser cancels a tournament that runs, or clears away the tables of one that is over. Raises Refused.
+        """The organiser cancels a running tournament, or clears away the tables of one that is over. Raises Refused.
 
-        The rounds that were complete stay as results.
+        The complete rounds stay as results.
         """
         async with self._directed(tournament_id, by) as tournament:
             return await self._close(tournament)
@@ -215,13 +215,13 @@ class Tournaments(LiveStore[Tournament]):
                 log.warning("Tournament %s could not be cancelled: %s", tournament.id, trouble)
 
     async def thread_gone(self, thread: int) -> None:
-        """A thread was deleted: what stands there goes on in the tournament's channel, where it is not shown yet."""
+        """A thread was deleted. Its tables go on in the tournament's channel, where they have yet to be shown."""
         for tournament in self.every():
             if thread in tournament.channels and thread != tournament.channel:
                 await self._try(tournament.id, partial(self._move_out, tournament, thread))
 
     async def forget(self, member: int) -> None:
-        """Take a person out of every tournament and result: an entry goes, a place becomes a computer player's."""
+        """Remove a person from every tournament and result. Entries go, and computer players take over places."""
         for tournament in self.every():
             with suppress(NoSuchTournament):
                 await self._forget_in(tournament.id, member)
@@ -251,26 +251,26 @@ class Tournaments(LiveStore[Tournament]):
     async def _change(
         self, tournament: Tournament, at_table: AtTable = lambda table: table, *, played: bool = False
     ) -> Tournament:
-        """Save a tournament, and what that means at the tables that still play; or also at those just ``played``."""
+        """Save a tournament and the effects on its tables that are still playing, or also on those just ``played``."""
         async with self.tables.all_at(_ids(tournament)) as live:
             changes = [(table, at_table(table)) for table in live if played or table.phase == "match"]
             return await self._save(tournament, [table for before, table in changes if table != before])
 
     async def _save(self, tournament: Tournament, tables: Iterable[Table] = ()) -> Tournament:
-        """Save a tournament together with changes at its tables, which are held by ``all_at``."""
+        """Save a tournament together with changes to its tables, which ``all_at`` holds."""
         async with unit_of_work(self.store) as work:
             for table in tables:
                 await self.tables.save_in(work, table)
             return await self.save_in(work, tournament)
 
     async def save_in(self, work: UnitOfWork, tournament: Tournament) -> Tournament:
-        """Save a changed tournament together with the rest of a unit of work."""
+        """Save a changed tournament within a unit of work."""
         return await self._save_in(work, self._timed(tournament))
 
     # Rounds
 
     async def _begin(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> Tournament:
-        """Begin a round, when that is ``allowed``; the tables of the last one close. Raises Refused."""
+        """Begin a round if that is ``allowed``. The tables of the last one close. Raises Refused."""
         self.get(tournament_id)
         async with self._beginning.setdefault(tournament_id, asyncio.Lock()):
             await self._make_threads(tournament_id, allowed)
@@ -287,7 +287,7 @@ class Tournaments(LiveStore[Tournament]):
     async def _begin_tables(
         self, work: UnitOfWork, tournament: Tournament, seated: Iterable[tuple[int, Sequence[int]]]
     ) -> list[int]:
-        """Begin tables of a round, each given by its number and its entrants; their ids."""
+        """Begin tables of a round, each given by its number and its entrants. Returns their ids."""
         fresh = [
             directing.table_for(tournament, number, entrants, (self._seed(), self._seed()))
             for number, entrants in seated
@@ -295,7 +295,7 @@ class Tournaments(LiveStore[Tournament]):
         return [(await self.tables.begin_in(work, table)).id for table in fresh]
 
     async def _make_threads(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> None:
-        """Ask for more threads where tables can stand; without an answer they stand in the tournament's channel."""
+        """Ask for more threads where tables can go. Without an answer they go to the tournament's channel."""
         tournament = self.get(tournament_id)
         allowed(tournament)
         wanted = len(directing.next_tables(directing.filled(tournament)))
@@ -310,7 +310,7 @@ class Tournaments(LiveStore[Tournament]):
             await self._change(directing.with_channels(tournament, channels, wanted))
 
     async def _collect(self, tournament_id: int) -> None:
-        """Take up what tables that are over have brought; play anew those that have vanished."""
+        """Take over the scores of tables that are over. Tables that vanished are played again."""
         async with self._at(tournament_id) as tournament:
             if tournament.phase != "round":
                 return
@@ -325,13 +325,13 @@ class Tournaments(LiveStore[Tournament]):
                 await self.save_in(work, directing.played_anew(changed, lost, begun))
 
     def _settled(self, tournament: Tournament, live: dict[int, Table]) -> Tournament:
-        """With all that its tables have brought by now, and what that means."""
+        """With all scores of its tables so far, and what follows from them."""
         pauses = self.tables.pauses
         scored = directing.with_scores(tournament, live)
         return directing.after_round(scored, self.now(), pauses.tournament, pauses.wait)
 
     def _live(self, tournament: Tournament) -> dict[int, Table]:
-        """Those of the tables of the last round that are open, by id."""
+        """The open tables of the last round, by id."""
         found: dict[int, Table] = {}
         for table_id in _ids(tournament):
             with suppress(NoSuchTable):
@@ -352,19 +352,19 @@ class Tournaments(LiveStore[Tournament]):
     # What happens at its tables
 
     def table_changed(self, table_id: int) -> None:
-        """A table has changed: is it one of a tournament's, and is its round over?"""
+        """A table has changed. Find out whether it belongs to a tournament, and whether its round is over."""
         for tournament in self.every():
             if table_id in _ids(tournament):
                 self._look(tournament)
 
     def _look(self, tournament: Tournament) -> None:
-        """Is a table done, or has it vanished, and the tournament does not know yet?"""
+        """Check whether a table is done or gone, and the tournament does not know yet."""
         live = self._live(tournament)
         if tournament.phase == "round" and directing.has_news(tournament, live):
             self._soon(tournament.id, lambda: self._collect(tournament.id))
 
     def move_out_soon(self, table: Table) -> None:
-        """The channel of a table is gone: it goes on in the tournament's; without that the tournament ends."""
+        """The channel of a table is gone. It goes on in the tournament's channel, or else the tournament ends."""
         tournament = self._open.get(table.tournament or 0)
         if tournament is None:
             return
@@ -384,7 +384,7 @@ class Tournaments(LiveStore[Tournament]):
     # Time
 
     def _timed(self, tournament: Tournament) -> Tournament:
-        """A tournament that waits for people does so from this change on, and not without an end."""
+        """Set the clock of a tournament that waits for people. It starts with this change, and always has an end."""
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
 
@@ -396,7 +396,7 @@ class Tournaments(LiveStore[Tournament]):
         if tournament.version != version:
             return
         if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
-            await self._collect(tournament_id)  # the timer was for what had failed
+            await self._collect(tournament_id)  # the timer was for a step that had failed
             self._set_timer(self.get(tournament_id))
         elif tournament.phase == "break" and not tournament.paused:
             await self._begin(tournament_id, lambda now: _check_due(now, len(tournament.played)))
@@ -406,7 +406,7 @@ class Tournaments(LiveStore[Tournament]):
                     await self._close(directing.expired(still))
 
     async def _try(self, tournament_id: int, work: Work) -> None:
-        """No tournament may stand still because something failed once."""
+        """Try a failed step again later, so that one failure stops no tournament for good."""
         try:
             await work()
         except (NotDue, NoSuchTournament):
@@ -453,7 +453,7 @@ def _left(table: Table, member: int) -> Table:
 
 
 def _taken_over(tournament: Tournament, entrant: int | None, name: str) -> AtTable:
-    """What becomes of the table of an entrant whose seat is a computer player's from now on."""
+    """What becomes of an entrant's table when a computer player takes over the seat for good."""
     known = None if entrant is None else tournament.table_of(entrant)
 
     def at_table(table: Table) -> Table:

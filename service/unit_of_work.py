@@ -1,6 +1,6 @@
 """One transaction for everything that changes together.
 
-It is passed along to whatever takes part. Nothing is told, and nothing changes in memory, before the commit.
+It is passed along to everything that takes part. Before the commit, listeners are not told and memory does not change.
 """
 
 import logging
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class UnitOfWork:
-    """What takes part in one transaction: it writes through ``transaction``, and says what is to follow."""
+    """The parts of one transaction: what they write through ``transaction``, and what is to follow."""
 
     def __init__(self, transaction: Transaction) -> None:
         self.transaction = transaction
@@ -33,7 +33,7 @@ class UnitOfWork:
         self._tellings.append(tell)
 
     def if_stale(self, reload: Callable[[], Awaitable[None]]) -> None:
-        """How to read something anew that takes part, should anything of it have been written by another process."""
+        """Register how to read something again if another process has written it."""
         self._reloads.append(reload)
 
     def committed(self) -> None:
@@ -42,7 +42,7 @@ class UnitOfWork:
             step()
 
     async def stale(self, kind: str) -> Refused:
-        """Read everything anew that took part; the refusal that follows, as something of this ``kind`` was stale."""
+        """Read all parts again. Returns the refusal that follows, because something of this ``kind`` was stale."""
         for reload in self._reloads:
             await reload()
         which = "This" if len(self._reloads) == 1 else "A"
@@ -51,7 +51,7 @@ class UnitOfWork:
 
 @asynccontextmanager
 async def unit_of_work(store: Store, unsaved: str = NOTHING_CHANGED) -> AsyncIterator[UnitOfWork]:
-    """All of the block is saved and then told, or nothing. Raises Refused, with ``unsaved`` when the database fails."""
+    """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` when the database fails."""
     work: UnitOfWork | None = None
     try:
         async with store.writing() as transaction:

@@ -1,8 +1,8 @@
-"""The hands that players see alone: what they show, and which of them can still be changed.
+"""The hands that only their players see: what they show, and which of them can still be changed.
 
-Listens to Tables and Tournaments. A hand is redrawn as long as its interaction's token lives, and only when something
-of its own has changed. A press of a hand wins over a redraw: while the press is answered no redraw begins, and the
-answer waits for one that is on its way.
+Listens to Tables and Tournaments. A hand is redrawn while its interaction's token is valid, and only when it has
+changed. A press in a hand wins over a redraw. No redraw begins while the press is being answered, and the answer waits
+for a redraw that is already running.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from model.table import Table
 from service.tables import Tables
 from service.tournaments import Tournaments
 
-NO_SEAT: HandKey = ("no seat",)  # the key of a message that shows no hand any more
+NO_SEAT: HandKey = ("no seat",)  # the key of a message that no longer shows a hand
 CLOSED: HandKey = ("closed",)
 
 log = logging.getLogger(__name__)
@@ -41,37 +41,37 @@ Owner = tuple[int, int]  # a table and a user
 
 @dataclass(frozen=True)
 class Followed:
-    """A hand message that can still be changed: through which interaction, and what it shows."""
+    """A hand message that can still be changed: its interaction, and what it shows."""
 
     interaction: Interaction
     message: int
-    table: Table  # as it was when this was shown first
+    table: Table  # its state when this was first shown
     key: HandKey
 
 
 class Hands:
-    """One for the whole bot."""
+    """Follows every hand message of the bot."""
 
     def __init__(self, tables: Tables, tournaments: Tournaments, again: float) -> None:
         self._tables, self._tournaments = tables, tournaments
         self._redrawer = Redrawer("hands of table", again)
         self._followed: dict[Owner, Followed] = {}
-        self._pressed: Counter[int] = Counter()  # messages, by the presses that are being answered
-        self._edits: dict[int, asyncio.Future[Any]] = {}  # under way, by message
+        self._pressed: Counter[int] = Counter()  # the presses being answered, counted by message
+        self._edits: dict[int, asyncio.Future[Any]] = {}  # running redraws, by message
         self._deletions: set[asyncio.Task[None]] = set()
 
     def changed(self, table_id: int) -> None:
-        """A table, or what its hands tell of its tournament, is not as it was."""
+        """A table has changed, or what its hands say about its tournament."""
         self._redrawer.soon(self._redraw, table_id)
 
     def tournament_changed(self, tournament_id: int) -> None:
-        """What hands tell of their tournament may not be as it was."""
+        """What hands say about their tournament may have changed."""
         tournament = self._tournaments.of_table(None, tournament_id)
         for known in tournament.tables if tournament else ():
             self.changed(known.table)
 
     async def stop(self) -> None:
-        """Show nothing any more."""
+        """Stop showing anything."""
         for task in self._deletions:
             task.cancel()
         await self._redrawer.stop()
@@ -93,9 +93,9 @@ class Hands:
         return hand_page(hand, await asyncio.to_thread(look_of(hand.view.rules).hand_picture, hand.view))
 
     def closed_page(self, table_id: int, known: Table | None = None) -> Page | None:
-        """What a hand turns into, and what an old button says, at a closed table of a tournament.
+        """What a hand becomes, and what an old button says, when a tournament table is closed.
 
-        ``known``: the table as it was, if that is known. None for a table of no tournament.
+        ``known``: the last state of the table, if it is known. Returns None for a table outside tournaments.
         """
         number, label = (known.tournament, known.label) if known else (None, None)
         tournament = self._tournaments.of_table(table_id, number)
@@ -104,7 +104,7 @@ class Hands:
         return ended_table_page(number, label or "This table") if number is not None else None
 
     def _outlook(self, table: Table) -> str:
-        """What comes after the round that is over at a table of a tournament."""
+        """What comes after the finished round at a tournament table."""
         if table.tournament is None or table.phase != "over":
             return ""
         tournament = self._tournaments.of_table(table.id, table.tournament)
@@ -129,22 +129,22 @@ class Hands:
         return followed is not None and not followed.interaction.is_expired()
 
     def release(self, table_id: int, user: int) -> None:
-        """The hand message of this user is about to show something else, or to be followed anew."""
+        """The hand message of this user is about to show something else, or to be followed again."""
         self._followed.pop((table_id, user), None)
 
     def lay_aside(self, message: int) -> None:
-        """This message shows something else than a hand from now on."""
+        """This message no longer shows a hand."""
         for owner in [owner for owner, followed in self._followed.items() if followed.message == message]:
             del self._followed[owner]
 
     @contextmanager
     def pressed(self, message: int) -> Iterator[Callable[[], Awaitable[None]]]:
-        """While a press of this message is answered no redraw of it begins; yields what waits for one under way."""
+        """No redraw of this message begins while a press in it is answered. Yields what waits for a running redraw."""
         self._pressed[message] += 1
         try:
             yield partial(self._settled, message)
         finally:
-            self._pressed -= Counter([message])  # those at 0 go away
+            self._pressed -= Counter([message])  # counts of 0 are dropped
             for table_id in [owner[0] for owner, followed in self._followed.items() if followed.message == message]:
                 self.changed(table_id)
 
@@ -183,7 +183,7 @@ class Hands:
             log.info("A hand at table %s is not followed any more: %s", owner[0], trouble)
 
     def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page]:
-        """What a message should show now, and the key of that."""
+        """What a message should show now, and its key."""
         try:
             hand = self.hand(self._tables.get(owner[0]), owner[1])
         except NoSuchTable as closed:
@@ -209,7 +209,7 @@ def dealt(match: Match, table: Table, seat: int) -> Hand:
 
 
 async def _take_away(interaction: Interaction) -> None:
-    """A hand that is shown again further down is not needed twice."""
+    """Delete the older message of a hand that is shown again further down."""
     try:
         await interaction.delete_original_response()
     except discord.HTTPException as trouble:

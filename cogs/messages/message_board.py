@@ -1,6 +1,6 @@
-"""Keeps public messages up to date: one for each thing that is shown, be it a table or a tournament.
+"""Keeps public messages up to date: one for each table or tournament that is shown.
 
-``cogs.messages.redrawer`` tells when; this, how a message is edited, posted anew or taken away.
+``cogs.messages.redrawer`` decides when. This module edits a message, posts it again or deletes it.
 """
 
 import asyncio
@@ -14,22 +14,22 @@ from cogs.messages.redrawer import Redrawer, is_final
 from cogs.ui.page import Page
 from model.refusals import Refused
 
-CHANNEL_GONE = 10003  # Discord: the channel does not exist any more
-ASLEEP = 50083  # Discord: the thread is put away; an edit does not wake it, a new message does unless it is locked
-# Discord: the message is gone, was edited too often for one older than an hour, or its thread sleeps.
+CHANNEL_GONE = 10003  # Discord: the channel no longer exists
+ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
+# Discord: the message is gone, was edited too often for one older than an hour, or its thread is archived.
 POST_ANEW = {10008, 30046, ASLEEP}
 OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
-NOBODY = discord.AllowedMentions.none()  # an edit without a content would go out without the client's own
+NOBODY = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
 log = logging.getLogger(__name__)
 
 
 class Shown(Protocol):
-    """What has a public message: it stands in a channel or thread of a server."""
+    """Something with a public message in a channel or thread of a server."""
 
     @property
     def id(self) -> int:
-        """By which its keeper knows it."""
+        """The key by which its keeper knows it."""
 
     @property
     def guild(self) -> int:
@@ -45,53 +45,53 @@ Kept_co = TypeVar("Kept_co", bound=Shown, covariant=True)
 
 
 class Keeper(Protocol[Kept_co]):
-    """Has the things, and knows by which message each is shown."""
+    """Keeps the things, and knows which message shows each."""
 
     @property
     def messages(self) -> dict[int, int]:
-        """The messages by the ids of what they show."""
+        """The message ids, by the ids of what they show."""
 
     def get(self, number: int, /) -> Kept_co:
         """One that is open. Raises Refused."""
 
     def closed(self, number: int, /) -> Kept_co | None:
-        """One that was closed, as it stood at last, until the farewell."""
+        """The last state of one that was closed, until its farewell."""
 
     def farewell(self, number: int, /) -> None:
-        """What was closed has been shown for the last time."""
+        """The last state of something closed has been shown, so it can be forgotten."""
 
     async def save_message_id(self, number: int, message: int | None, /) -> None:
-        """Remember which message shows it."""
+        """Remember the message that shows it."""
 
 
 class MessageBoard(Generic[Thing]):
-    """The public messages of all things of a kind. A subclass says how they look."""
+    """The public messages of all things of one kind. A subclass says how they look."""
 
-    KIND: str  # the word for them in the log
+    KIND: str  # the word for the things in the log
 
     def __init__(self, client: discord.Client, keeper: Keeper[Thing], again: float) -> None:
         self._client, self._keeper = client, keeper
         self._redrawer = Redrawer(self.KIND, again)
         self._posting: dict[int, asyncio.Lock] = {}
-        self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: what begins together is posted in order
-        self._missing: set[int] = set()  # things to be posted if nothing shows them
+        self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: tables that begin together are posted in order
+        self._missing: set[int] = set()  # things to post if nothing shows them yet
 
-    # What kinds differ in
+    # What differs between kinds
 
     async def page(self, thing: Thing) -> Page:
         """The message as it should be now."""
         raise NotImplementedError
 
     def last_page(self, thing: Thing) -> Page:
-        """What stays in the channel of something that was closed."""
+        """What stays in the channel after something has closed."""
         raise NotImplementedError
 
     def posts(self, thing: Thing) -> bool:
-        """Whether something that has no message is to be posted without being asked."""
+        """Whether to post something unasked when it has no message."""
         return thing.id in self._missing
 
     def sinks(self, thing: Thing) -> bool:
-        """Whether it is time that the message stood at the bottom of its channel again."""
+        """Whether it is time to move the message to the bottom of its channel."""
         return False
 
     async def channel_gone(self, thing: Thing) -> None:
@@ -99,30 +99,30 @@ class MessageBoard(Generic[Thing]):
         raise NotImplementedError
 
     def unwelcome(self, thing: Thing) -> bool:
-        """Discord does not let it be shown where it stands; whether it finds another place, and so is shown there."""
+        """Discord refuses to show it here. Returns whether it moves elsewhere and so is shown there."""
         return False
 
-    # Told by the keeper
+    # Called by the keeper
 
     def changed(self, number: int) -> None:
-        """Something is not as it was. Its message waits for nothing but itself."""
+        """Something has changed. Its message waits for nothing but its own earlier redraw."""
         self._redrawer.soon(self._redraw, number)
 
     def show_again(self, number: int) -> None:
-        """After a start: the message may be older than what it shows, or there may be none yet."""
+        """Show it after a restart: the message may be out of date, or missing."""
         self._missing.add(number)
         self._redrawer.soon(self._redraw, number)
 
     async def stop(self) -> None:
-        """Show nothing any more."""
+        """Stop showing anything."""
         await self._redrawer.stop()
 
     # The message
 
     async def post(self, number: int) -> None:
-        """Show something at the bottom of its channel, and take away where it stood before.
+        """Show something at the bottom of its channel, and delete its older message.
 
-        Raises Refused when it is closed, HTTPException and what a broken connection raises.
+        Raises Refused when it is closed, HTTPException, and the errors of a broken connection.
         """
         async with self._posting.setdefault(number, asyncio.Lock()):
             thing, old = self._keeper.get(number), self._keeper.messages.get(number)
@@ -139,7 +139,7 @@ class MessageBoard(Generic[Thing]):
         await self._catch_up(thing, message.id)
 
     async def _catch_up(self, posted: Thing, message: int) -> None:
-        """It may have moved on, or been closed, while it was being posted."""
+        """Redraw if it has changed or closed while it was being posted."""
         try:
             if self._keeper.get(posted.id) is not posted:
                 self.changed(posted.id)
@@ -206,12 +206,12 @@ class MessageBoard(Generic[Thing]):
             log.info("An old message of %s %s stays: %s", self.KIND, thing.id, trouble)
 
     def where(self, thing: Thing) -> discord.PartialMessageable:
-        """The channel or thread in which something stands."""
+        """The channel or thread of something."""
         return self._client.get_partial_messageable(thing.channel, guild_id=thing.guild)
 
 
 def _is_forbidden(trouble: discord.HTTPException) -> bool:
-    """Whether nothing may be shown there, whatever it is."""
+    """Whether nothing at all may be shown there."""
     return isinstance(trouble, discord.Forbidden) or trouble.code == ASLEEP
 
 

@@ -1,6 +1,6 @@
-"""Keeps what is shown up to date: one task for each thing that is out of date, gone when nothing newer is to be shown.
+"""Keeps what is shown up to date, with one task for each outdated thing. The task ends when nothing newer is left.
 
-A slow or failing message holds up nothing but itself.
+A slow or failing message holds up nothing else.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ Show = Callable[[int], Awaitable[None]]
 
 
 class Redrawer:
-    """Shows the newest state of things, known by their numbers, and tries again ``again`` seconds after a failure.
+    """Shows the newest state of things, known by their numbers, and retries ``again`` seconds after a failure.
 
     ``kind``: the word for the things in the log.
     """
@@ -29,7 +29,7 @@ class Redrawer:
         self._stopped = False
 
     def soon(self, show: Show, number: int) -> None:
-        """Something is out of date: show it, once more if it is being shown right now."""
+        """Show something that is out of date, once more if it is being shown right now."""
         if self._stopped:
             return
         self._dirty.add((show, number))
@@ -37,7 +37,7 @@ class Redrawer:
             self._tasks[show, number] = asyncio.create_task(self._keep_up(show, number))
 
     async def stop(self) -> None:
-        """Show nothing any more."""
+        """Stop showing anything."""
         self._stopped = True
         waiting = list(self._tasks.values())
         for task in waiting:
@@ -65,5 +65,5 @@ class Redrawer:
 
 
 def is_final(trouble: Exception) -> bool:
-    """Whether Discord said no: asking again would get the same answer, and count against the bot."""
+    """Whether Discord refused for good. Asking again would get the same answer and count against the bot."""
     return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY

@@ -1,4 +1,4 @@
-"""Keeps the public message of each table up to date. Listens to Tables; ``cogs.messages.message_board`` tells how."""
+"""Keeps the public message of each table up to date. See ``cogs.messages.message_board`` for how."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from service.tables import Tables
 
 
 class TableBoard(MessageBoard[Table]):
-    """One for the whole bot. Listens to Tables."""
+    """The board of all tables. Listens to Tables."""
 
     KIND = "table"
 
@@ -32,7 +32,7 @@ class TableBoard(MessageBoard[Table]):
         return table_page.closed_page(table, self._tables.public_view(table))
 
     def posts(self, table: Table) -> bool:
-        """No player opens a table of a tournament, so nothing else would post it."""
+        """No player opens a tournament table, so nothing else would post it."""
         return table.policy.posted_unasked or super().posts(table)
 
     async def channel_gone(self, table: Table) -> None:

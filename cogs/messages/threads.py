@@ -1,4 +1,4 @@
-"""Makes the threads in which the tables of a tournament stand."""
+"""Makes the threads for the tables of a tournament."""
 
 import logging
 from collections.abc import Sequence
@@ -8,19 +8,19 @@ import discord
 
 from model.tournament import Tournament
 
-ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is put away; a message wakes it
+ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is archived; a message wakes it
 
 log = logging.getLogger(__name__)
 
 
 class TournamentThreads:
-    """The threads of all tournaments. Table 1 is that of the best in every round, so a thread serves all rounds."""
+    """The threads of all tournaments. Table 1 is the top table in every round, so a thread serves all rounds."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
-        """The channels that there are, and as many more threads as can be made up to how many are wanted."""
+        """The existing channels, and as many more threads as can be made, up to the number wanted."""
         channels = list(tournament.channels)
         try:
             channel = await self._channel(tournament)
@@ -31,7 +31,7 @@ class TournamentThreads:
         return channels
 
     async def _channel(self, tournament: Tournament) -> object:
-        """The channel itself; before the gateway is open nothing is known of it yet."""
+        """The channel itself, which the cache does not have before the gateway is open."""
         return self._client.get_channel(tournament.channel) or await self._client.fetch_channel(tournament.channel)
 
 

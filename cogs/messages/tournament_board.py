@@ -1,4 +1,4 @@
-"""Keeps the standing message of each tournament up to date; ``cogs.messages.message_board`` tells how.
+"""Keeps the main message of each tournament up to date. See ``cogs.messages.message_board`` for how.
 
 Listens to Tournaments and to Tables. The tables of a tournament have messages of their own, which ``TableBoard`` keeps.
 """
@@ -14,18 +14,18 @@ from service.tournaments import Tournaments
 
 
 class TournamentBoard(MessageBoard[Tournament]):
-    """One for the whole bot."""
+    """The board of all tournaments."""
 
     KIND = "tournament"
 
     def __init__(self, client: discord.Client, tournaments: Tournaments, locations: Locations, again: float) -> None:
         super().__init__(client, tournaments, again)
         self._tournaments, self._locations = tournaments, locations
-        self._posted_after: dict[int, int] = {}  # how many rounds were complete when a message was posted
-        self._absent: dict[int, frozenset[int]] = {}  # for whom computer players play, as it is shown
+        self._posted_after: dict[int, int] = {}  # the number of complete rounds when a message was posted
+        self._absent: dict[int, frozenset[int]] = {}  # the entrants shown as away, by tournament
 
     def table_changed(self, table_id: int) -> None:
-        """Of all that happens at a table only this is shown here: which players are away."""
+        """The only part of a table shown here is which players are away."""
         tournament = self._tournaments.of_table(table_id, None)
         if tournament is None:
             return
@@ -43,7 +43,7 @@ class TournamentBoard(MessageBoard[Tournament]):
         return tournament_page.closed_page(tournament)
 
     def sinks(self, tournament: Tournament) -> bool:
-        """When a round is over, below its tables: that is where all players look."""
+        """Move down once a round is over, to below its tables, where all players look."""
         complete = len(tournament.complete)
         return complete > self._posted_after.setdefault(tournament.id, complete)
 

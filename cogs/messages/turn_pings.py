@@ -11,7 +11,7 @@ from service.tables import Tables
 
 
 class TurnPings:
-    """One for the whole bot. Listens to Tables."""
+    """The pings of all tables. Listens to Tables."""
 
     def __init__(self, client: discord.Client, tables: Tables, again: float) -> None:
         self._client, self._tables = client, tables
@@ -19,11 +19,11 @@ class TurnPings:
         self._shown: dict[int, tuple[int, discord.Message]] = {}  # by table: the seat that was pinged, and where
 
     def changed(self, table_id: int) -> None:
-        """A table is not as it was."""
+        """A table has changed."""
         self._redrawer.soon(self._update, table_id)
 
     async def stop(self) -> None:
-        """Ping no one any more."""
+        """Stop pinging."""
         await self._redrawer.stop()
 
     async def _update(self, table_id: int) -> None:
@@ -33,7 +33,7 @@ class TurnPings:
             return
         if message is not None:
             del self._shown[table_id]
-            with suppress(discord.NotFound):  # a moderator tidied up
+            with suppress(discord.NotFound):  # a moderator deleted it
                 await message.delete()
         if wanted is not None:
             self._shown[table_id] = wanted, await self._ping(self._tables.get(table_id), wanted)

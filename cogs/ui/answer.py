@@ -27,7 +27,7 @@ Settled = Callable[[], Awaitable[None]]
 
 @asynccontextmanager
 async def _forgiving() -> AsyncIterator[None]:
-    """An answer that comes too late is not an error; what was done stays done."""
+    """Ignore an answer that comes too late. What was done stays done."""
     try:
         yield
     except discord.HTTPException as trouble:
@@ -46,14 +46,14 @@ class Answer:
         self.interaction = interaction
         self._settled = settled
         self.shown: int | None = None  # the message that was shown or changed
-        self._promised = False  # an empty message says that an answer will come
+        self._promised = False  # an empty message says that an answer is coming
         self._one_at_a_time = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._be_patient)
 
     @property
     def changes(self) -> bool:
-        """Whether the answer replaces the message that was clicked: an ephemeral one of the same user."""
+        """Whether the answer replaces the message that was clicked, an ephemeral one of the same user."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
@@ -63,7 +63,7 @@ class Answer:
         return self.interaction.message is not None and not self.changes
 
     async def show(self, page: Page) -> None:
-        """Show a page to this user alone."""
+        """Show a page to this user only."""
         if self._settled and self.changes:
             await self._settled()
         self._timer.cancel()
@@ -71,17 +71,17 @@ class Answer:
             await self._send(page)
 
     async def say(self, text: str) -> None:
-        """Show a sentence to this user alone."""
+        """Show a sentence to this user only."""
         await self.show(line(text))
 
     async def nod(self) -> None:
-        """Acknowledge without a message, where nothing else was answered."""
+        """Acknowledge without a message if nothing else was answered."""
         self._timer.cancel()
         async with self._one_at_a_time, _forgiving():
             if not self.interaction.response.is_done() and self.interaction.message is not None:
                 await self.interaction.response.defer()
             elif self._promised and self.shown is None:
-                await self.interaction.delete_original_response()  # it only said that an answer would come
+                await self.interaction.delete_original_response()  # it only said that an answer was coming
 
     async def _send(self, page: Page) -> None:
         response = self.interaction.response
@@ -96,7 +96,7 @@ class Answer:
             self.shown = (await response.send_message(view=page.view, files=page.files, ephemeral=True)).message_id
 
     async def _follow_up(self, page: Page) -> discord.WebhookMessage:
-        """The press was acknowledged as done; its own message is public and not ours to change."""
+        """Send a new message. The press is acknowledged, and its own message is public and not ours to change."""
         return await self.interaction.followup.send(view=page.view, files=page.files, ephemeral=True, wait=True)
 
     def _be_patient(self) -> None:
@@ -111,7 +111,7 @@ class Answer:
 
 @asynccontextmanager
 async def answering(interaction: Interaction, settled: Settled | None = None) -> AsyncIterator[Answer]:
-    """The answer to fill in. A refusal becomes its sentence, a fault an apology and a line in the log."""
+    """The answer to fill in. A refusal becomes its sentence, an error an apology and a line in the log."""
     answer = Answer(interaction, settled)
     try:
         yield answer
@@ -124,7 +124,7 @@ async def answering(interaction: Interaction, settled: Settled | None = None) ->
 
 
 def _which(interaction: Interaction) -> str:
-    """What was asked, but not by which user."""
+    """What was asked, without naming the user."""
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}
     return f"{command or data.get('custom_id')} in server {interaction.guild_id}"

@@ -1,8 +1,8 @@
 """Playing cards drawn from scratch: suit symbols, pips, court emblems, jokers, backs and shadows.
 
-Everything is made of plain polygons, so the four suits differ by shape and not by colour alone. Cards are
-two characters, rank then suit ("AS", "TD"); the jokers are "R*" and "B*". Lengths on a card are fractions
-of its width. Cached pictures are shared: paste them, never draw on them.
+Everything is made of plain polygons, so the four suits differ by shape and not by colour alone. Cards are two
+characters, rank then suit ("AS", "TD"), and the jokers are "R*" and "B*". Lengths on a card are fractions of its width.
+Cached pictures are shared: paste them, never draw on them.
 """
 
 from functools import cache
@@ -40,8 +40,8 @@ TWO_COLOUR_DECK = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
 FOUR_COLOUR_DECK = {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN}
 JOKER_COLOURS = {"R": RED, "B": BLACK}
 
-OVERSAMPLE = 4  # all is drawn this much larger, then reduced, which smooths the edges
-BOLD = 0.035  # the built-in font is regular; this share of its size is added around figures and ranks
+OVERSAMPLE = 4  # everything is drawn this much larger and then reduced, which smooths the edges
+BOLD = 0.035  # the built-in font is regular: this share of its size is added around figures and ranks
 BOLD_WORD = 0.02  # less around the letters of words, which would run together
 DESCENT = 0.25  # share of a letter's size kept free below the base line
 
@@ -89,7 +89,7 @@ BACK_RINGS = ((0.275, GOLD), (0.26, BURGUNDY), (0.225, GOLD), (0.215, BURGUNDY))
 BACK_EIGHT = 0.34
 BACK_BASE: Point = (0.5, CENTRE[1] + 0.122)
 
-# Places of the pips in steps from the middle of the card; negative is left or up.
+# Places of the pips in steps from the middle of the card. Negative is left or up.
 MIDDLE: Outline = ((0, 0),)
 PAIR: Outline = ((0, -1), (0, 1))
 FOUR: Outline = ((-1, -1), (1, -1), (-1, 1), (1, 1))
@@ -128,7 +128,7 @@ def curve(*pulls: Point, steps: int = 24) -> Outline:
 
 
 def on_clock(degrees: float, radius: float) -> Point:
-    """Return the point at so many degrees clockwise from twelve o'clock."""
+    """Return the point at this many degrees clockwise from twelve o'clock."""
     return radius * sin(radians(degrees)), -radius * cos(radians(degrees))
 
 
@@ -138,7 +138,7 @@ def circle(centre: Point, radius: float) -> Outline:
 
 
 def moved(outline: Outline, size: float = 1, to: Point = (0, 0), turn: float = 0) -> Outline:
-    """Return the outline scaled by size, turned clockwise by so many degrees and moved."""
+    """Return the outline scaled by size, turned clockwise by the given degrees, and moved."""
     across, along = size * cos(radians(turn)), size * sin(radians(turn))
     return tuple((to[0] + x * across - y * along, to[1] + x * along + y * across) for x, y in outline)
 
@@ -212,7 +212,7 @@ RUFF: Outline = (
     (-0.15, 0.74), (-0.26, 0.58), (-0.48, 0.6),
 )  # fmt: skip
 
-# An emblem is drawn layer by layer: shape, its filling, its edge.
+# An emblem is drawn layer by layer: shape, fill, edge.
 Layer = tuple[Shape, Colour | None, Colour]
 EMBLEMS: dict[str, tuple[Layer, ...]] = {
     "K": (
@@ -251,7 +251,7 @@ EMBLEMS: dict[str, tuple[Layer, ...]] = {
 
 @cache
 def lettering_font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Return Pillow's own font; kept, because loading it takes longer than writing with it."""
+    """Return Pillow's own font. It is cached, because loading it takes longer than writing with it."""
     return ImageFont.load_default(size)
 
 
@@ -267,7 +267,7 @@ def lettering(text: str, size: int, widest: int) -> Image.Image:
 
 
 class Sheet:
-    """A transparent sheet to draw on; one unit of length is so many pixels of the finished picture."""
+    """A transparent sheet to draw on. One unit of length is this many pixels of the finished picture."""
 
     def __init__(self, width: float, height: float, unit: float) -> None:
         self.measures = width, height, unit
@@ -305,7 +305,7 @@ class Sheet:
         self.pen.circle(self.place(centre), radius * self.scale, colour)
 
     def write(self, text: str, colour: Colour, size: float, base: Point, widest: float) -> None:
-        """Write a word or a rank, standing on the given middle of its base line."""
+        """Write a word or a rank, with the middle of its base line at the given point."""
         mask = lettering(text, round(size * self.scale), round(widest * self.scale))
         middle, bottom = self.place((base[0], base[1] + size * DESCENT))
         self.image.paste(colour, (round(middle - mask.width / 2), round(bottom) - mask.height), mask)
@@ -315,7 +315,7 @@ class Sheet:
         return Sheet(*self.measures)
 
     def add_turned(self, other: "Sheet") -> None:
-        """Add what is on another sheet twice: upright and upside down."""
+        """Add the content of another sheet twice: upright and upside down."""
         self.image.alpha_composite(other.image)
         self.image.alpha_composite(other.image.transpose(Image.Transpose.ROTATE_180))
 
@@ -339,7 +339,7 @@ def suit_colour(suit: str, four_colours: bool) -> Colour:
 
 
 def blank_card(width: int) -> Sheet:
-    """Return a white card with rounded corners and a fine edge."""
+    """Return a white card with rounded corners and a thin edge."""
     sheet = Sheet(1, CARD_HEIGHT, width)
     sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
     return sheet
@@ -385,7 +385,7 @@ def draw_court(sheet: Sheet, rank: str, colour: Colour) -> None:
 
 
 def draw_joker(sheet: Sheet, colour: Colour) -> None:
-    """Draw the jester and in two corners a star above the word "joker" set downwards."""
+    """Draw the jester, and in two corners a star above the word "joker" set downwards."""
     corner = sheet.another()
     corner.shape((STAR,), colour, JOKER_STAR, (INDEX_X, JOKER_STAR_Y))
     for place, letter in enumerate("JOKER", start=1):
@@ -395,7 +395,7 @@ def draw_joker(sheet: Sheet, colour: Colour) -> None:
 
 
 def card_face(card: str, width: int, four_colours: bool) -> Image.Image:
-    """Return the face of a card, so many pixels wide."""
+    """Return the face of a card at this width in pixels."""
     rank, suit = card[0], card[1]
     sheet = blank_card(width)
     if suit == JOKER_SUIT:

@@ -9,7 +9,7 @@ from model.refusals import Refused
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
-    """One card in any spelling, or several codes with blanks between. Raises Refused; see ``read_card``."""
+    """One card in any spelling, or several codes with spaces between. Raises Refused; see ``read_card``."""
     try:
         return tuple(read_card(word, among, spelling) for word in typed.split())
     except Refused:
@@ -17,7 +17,7 @@ def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, 
 
 
 def typed_before(typed: str, among: Sequence[Card]) -> tuple[tuple[Card, ...], str]:
-    """The cards that were typed already, and what is being typed now."""
+    """The cards that are typed already, and the text being typed now."""
     said, _, rest = typed.rpartition(" ")
     try:
         return tuple(read_card(word, among, "") for word in said.split()), rest
@@ -26,9 +26,9 @@ def typed_before(typed: str, among: Sequence[Card]) -> tuple[tuple[Card, ...], s
 
 
 def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
-    """A card as people write it: 8s, 10D, 8♠, eight of spades, 24, pass left; of several that are meant the first.
+    """A card as people write it: 8s, 10D, 8♠, eight of spades, 24, pass left. If several match, the first.
 
-    Raises Refused for what is none ``among`` these, with the ``spelling`` that would be understood.
+    Raises Refused for a text that means no card ``among`` these, with the ``spelling`` that would be understood.
     """
     text = _squeezed(typed)
     meant = next((card for card in among if text in _spellings(card)), None)

@@ -1,4 +1,4 @@
-"""Every button and select: two kinds of item that outlive a restart, because all they know stands in their custom id.
+"""Every button and select: two kinds of item that outlive a restart, because their custom id holds all they know.
 
 The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names what was asked, never a secret.
 """
@@ -22,7 +22,7 @@ _ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<w
 
 @dataclass(frozen=True)
 class Control:
-    """What a button or a select stands for. ``words`` are its arguments; a select appends what was picked."""
+    """What a button or a select stands for. ``words`` are its arguments, and a select appends what was picked."""
 
     action: str
     table: int = 0
@@ -36,7 +36,7 @@ class Control:
 
 
 class Pressed(Protocol):
-    """The client that the items hand over to."""
+    """The client that the items hand presses over to."""
 
     async def pressed(self, interaction: discord.Interaction[Any], control: Control) -> None:
         """A person pressed a button or picked from a select."""
@@ -95,7 +95,7 @@ def button(
 def card_selects(
     placeholder: str, cards: Sequence[Card], control: Callable[[str], Control], name: Callable[[Card], str] = short
 ) -> list[Item]:
-    """Cards to choose one from, in as many selects as they need; ``control`` takes a word for each."""
+    """Cards to choose one from, in as many selects as they need. ``control`` takes a word for each."""
     parts = [cards[start : start + CHOICES] for start in range(0, len(cards), CHOICES)]
     return [
         ui.ActionRow(_card_select(placeholder, part, control(f"part{number}"), name))

@@ -1,15 +1,15 @@
-"""How much goes into one message, and what becomes of the rest."""
+"""How much fits into one message, and what happens to the rest."""
 
 from collections.abc import Sequence
 
 from cogs.ui.words import signs
 
-FULL = 3600  # of the 4000 signs that a message may have, its headings apart
-BYTES = 0.4  # signs that a byte counts as: 10,000 bytes are too many as well
+FULL = 3600  # of the 4000 characters that a message may have, without its headings
+BYTES = 0.4  # what a byte counts in characters: 10,000 bytes are too many as well
 
 
 def weight(text: str) -> float:
-    """How much of a message a text takes, in signs."""
+    """How much of a message a text takes up, in characters."""
     shown = signs(text)
     return max(len(shown), len(shown.encode()) * BYTES) + 1
 
@@ -26,7 +26,7 @@ def fitting(lines: Sequence[str], room: float) -> list[str]:
 
 
 def in_pages(lines: Sequence[str], room: float = FULL) -> list[list[str]]:
-    """All lines in as few pages as hold them; there is always one."""
+    """All lines in as few pages as possible. There is always one."""
     pages: list[list[str]] = []
     while lines:
         pages.append(fitting(lines, room) or [lines[0]])

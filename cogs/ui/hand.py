@@ -1,4 +1,4 @@
-"""What a hand shows, computed once: a page only renders it."""
+"""What a hand shows, computed once. A page only renders it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Hand:
 
     @property
     def key(self) -> HandKey:
-        """What this hand alone shows. As long as it stays the same, nothing moves under the finger."""
+        """What only this hand shows. While it stays the same, nothing moves under the finger."""
         view = self.view
         actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
         asked = view.asked if view.on_turn else None

@@ -33,9 +33,9 @@ from engine.english import cards
 from engine.events import MatchEnded, RoundEnded
 from engine.telling import tell
 
-MANY = 4  # from so many cards on, a play is not named card by card on its button
-LARGEST = 20  # cards of one play that a custom id has room for; more can be typed
-BUTTONS = 2 * ROW  # more choices than this are picked from selects
+MANY = 4  # from this many cards on, a button does not name each card of a play
+LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
+BUTTONS = 2 * ROW  # with more choices than this, selects are used
 WAITING = "Wait for your turn: this message changes by itself. If it does not, press Refresh."
 
 
@@ -50,7 +50,7 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
 
 
 def _choice(hand: Hand) -> Choice | None:
-    """The play in the making. While a tournament is paused there is none."""
+    """The play in the making, or none while a tournament is paused."""
     return None if hand.table.paused else hand.choice
 
 
@@ -92,7 +92,7 @@ def _choosing(choice: Choice) -> str:
 
 
 def _latest(hand: Hand) -> list[str]:
-    """What this seat did last in this round, when that is news; and a hand that it was shown shortly before."""
+    """The latest news of this seat in this round, and a hand that it was shown just before."""
     look = look_of(hand.view.rules)
     dealt = max((place for place, event in enumerate(hand.recent) if look.begins(event)), default=0)
     own = [event for event in hand.recent[dealt:] if look.concerns(event, hand.view.seat)]
@@ -100,7 +100,7 @@ def _latest(hand: Hand) -> list[str]:
     return [f"-# {tell(event, names(hand.table))}" for event in shown + own[-1:]]
 
 
-# What can be done
+# What the player can do
 
 
 def _action_rows(hand: Hand) -> list[Item]:
@@ -126,7 +126,7 @@ def _play_rows(hand: Hand) -> list[Item]:
 
 
 def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
-    """What may be done with one of several cards: a button for each or, where they are many, selects."""
+    """The plays of one card out of several: a button for each, or selects if there are many."""
     actions = [action for action in hand.view.options.actions if isinstance(action, kind)]
     if len(actions) <= BUTTONS:
         return rows([_with_card(hand, action) for action in actions])
@@ -176,12 +176,12 @@ def _other_buttons(hand: Hand) -> list[Button]:
     return [_BUTTONS[type(action)](hand, action) for action in actions if type(action) in _BUTTONS]
 
 
-# The action is of the kind under which the function stands in the table below.
+# Each function gets an action of the type it is listed under in the table below.
 _ButtonOf: TypeAlias = Callable[[Hand, Any], Button]
 
 
 def _simple(label: str, style: ButtonStyle = ButtonStyle.secondary) -> _ButtonOf:
-    """A button for an action that needs no words; its control has the action's name."""
+    """A button for an action that needs no words. Its control has the action's name."""
     return lambda hand, action: button(label, _control(hand, type(action).__name__.lower()), style)
 
 
@@ -218,7 +218,7 @@ _BUTTONS: dict[type, _ButtonOf] = {
 
 
 def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
-    """The cards that may be played on top of those chosen, and ways to stop there."""
+    """The cards that may go on top of the chosen ones, and the ways to stop there."""
     chosen = choice.play.cards
     more = [_more(hand, chosen, card) for card in choice.follows.cards if len(chosen) < LARGEST]
     fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
@@ -233,7 +233,7 @@ def _more(hand: Hand, chosen: tuple[Card, ...], card: Card) -> Button:
 
 
 def _stopping(hand: Hand, choice: Choice) -> list[Button]:
-    """Playing what is chosen, with “last card” or without where it is due. The suit is asked for afterwards."""
+    """Play the chosen cards, with “last card” or without where it is due. The suit is asked for afterwards."""
     chosen = choice.play.cards
     name = f"Lay {listed(chosen)}" if len(chosen) < MANY else f"Lay these {cards(len(chosen))}"
     silent = button(name, _play(hand, *chosen), ButtonStyle.success)
@@ -253,7 +253,7 @@ def _suit(suit: str) -> str:
 
 
 def _counted(hand: Hand, card: Card) -> str:
-    """A card, with how many of it are held where they are several."""
+    """A card, with its number of copies in the hand if there are several."""
     count = Counter(hand.view.hand)[card]
     return short(card) + (f" ({count})" if count > 1 else "")
 

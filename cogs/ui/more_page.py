@@ -13,7 +13,7 @@ from model.table import Seat, Table
 
 
 def more_page(table: Table, person: Member) -> Page:
-    """What is seldom needed: getting up, the rules; and for the host, removing seats and closing the table."""
+    """What is seldom needed: leaving, the rules, and for the host removing seats and closing the table."""
     items: list[Item] = [paragraph(f"### More · {title(table)}")]
     hosting = person.id == table.host or person.manages
     if hosting and _removable(table):
@@ -30,7 +30,7 @@ def more_page(table: Table, person: Member) -> Page:
 
 
 def seat_value(number: int, seat: Seat) -> str:
-    """A seat with its player, so that a list that is out of date never means another one."""
+    """A seat with its player, so that an outdated list never means another player."""
     return f"{number} {seat.member or seat.name}"
 
 

@@ -12,7 +12,7 @@ from cogs.ui.words import signs
 
 ROW = 5  # buttons in a row
 
-Item: TypeAlias = ui.Item[Any]  # any component; discord.py's own generic, by the view that it is in
+Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Picture:
     alt: str
 
     def gallery(self) -> ui.MediaGallery[Any]:
-        """The component that shows it."""
+        """The component that shows the picture."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
 class Page:
-    """Components in a frame, to be shown once: every rendering builds its own."""
+    """Components in a frame, to be shown once. Every rendering builds its own."""
 
     def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
         self.view: ui.LayoutView = ui.LayoutView(timeout=None)
@@ -38,7 +38,7 @@ class Page:
 
     @property
     def files(self) -> list[discord.File]:
-        """The pictures as attachments; to be sent even when there are none, so that older ones go."""
+        """The pictures as attachments. Send them even when there are none, so that older ones go."""
         if self._picture is None:
             return []
         return [discord.File(io.BytesIO(self._picture.png), self._picture.name, description=self._picture.alt)]
@@ -56,7 +56,7 @@ def paragraph(text: str) -> ui.TextDisplay[Any]:
 
 
 def line(text: str, accent: discord.Colour = RED) -> Page:
-    """A page with nothing but a text."""
+    """A page with a text and nothing else."""
     return Page([paragraph(text)], accent)
 
 

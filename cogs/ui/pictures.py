@@ -1,7 +1,7 @@
 """Pictures of the table and of a hand of cards, as PNG files in memory.
 
-Both functions only compute: they read and write nothing and remember nothing but finished parts such as
-card faces. The first picture with many new cards therefore takes longer than the later ones.
+The functions only compute: they read and write nothing, and cache nothing but finished parts such as card faces. So the
+first picture with many new cards takes longer than the later ones.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -53,7 +53,7 @@ PORTRAIT = 128
 FELT_LIGHT: Colour = (30, 114, 73, 255)
 FELT_DARK: Colour = (9, 58, 37, 255)
 FELT_CORNER = 28
-# A 4 by 4 pattern in which light and dark threads lie as far apart as can be.
+# A 4 by 4 pattern in which light and dark threads are as far apart as possible.
 WEAVE = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 WEAVE_DEPTH = 20
 INLAY: Colour = (254, 254, 252, 60)
@@ -99,7 +99,7 @@ VEIL: Colour = (6, 40, 26, 78)
 # A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
 # ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
 # colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
-COMPRESSION = 4  # higher levels save little and cost much time
+COMPRESSION = 4  # higher levels save little and take much time
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
 Ramp = tuple[Colour, Colour, int]
@@ -136,7 +136,7 @@ BACK_RAMPS: tuple[Ramp, ...] = (
 
 
 def put(picture: Image.Image, part: Image.Image, left: int, top: int) -> None:
-    """Put a part with a transparent ground on the picture."""
+    """Put a part with a transparent background on the picture."""
     picture.paste(part, (left, top), part)
 
 
@@ -153,7 +153,7 @@ def weave(height: int) -> Image.Image:
 
 
 def around(height: int, inset: int, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> Image.Image:
-    """Return a panel along the border of the felt: drawn low, then drawn out, as tall ones would need much memory."""
+    """Return a panel along the border of the felt. It is drawn low and then stretched, to save memory."""
     sheet, half = Sheet(WIDTH, 4 * FELT_CORNER, 1), 2 * FELT_CORNER
     box = inset, inset, WIDTH - inset, 2 * half - inset
     sheet.panel(box, FELT_CORNER - inset, fill, edge, line)
@@ -186,7 +186,7 @@ PLAYING_CARDS: tuple[Ramp, ...] = (*FELT_RAMPS, *CARD_RAMPS, *BACK_RAMPS, *map(d
 
 @cache
 def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
-    """Return the colours of a kind of pictures; the last ones are kept for the transparent corners."""
+    """Return the palette of a kind of picture. Its last colours are kept for the transparent corners."""
     blends = [mixed(start, end, step / (steps - 1)) for start, end, steps in ramps for step in range(steps)]
     colours = list(dict.fromkeys(blends))
     colours += [FELT_DARK] * (COLOURS - len(colours))
@@ -216,13 +216,13 @@ def as_png(picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS) -> byt
 
 
 def lay(picture: Image.Image, card: Image.Image, left: int, top: int) -> None:
-    """Lay a card so that it begins at this place, its shadow reaching out beyond."""
+    """Put a card at this place. Its shadow reaches further."""
     put(picture, card, left - SHADOW_MARGIN, top - SHADOW_MARGIN)
 
 
 @cache
 def empty_place(width: int) -> Image.Image:
-    """Return the outline of a place where no card lies."""
+    """Return the outline of a place without a card."""
     sheet = Sheet(1, CARD_HEIGHT, width)
     sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, PLACE_FILL, PLACE_EDGE, 0.016)
     return sheet.finished()
@@ -232,7 +232,7 @@ def empty_place(width: int) -> Image.Image:
 
 
 def write_on_felt(picture: Image.Image, words: str, base: Point) -> None:
-    """Write words on the felt, standing on the given middle of their base line."""
+    """Write words on the felt, with the middle of their base line at the given point."""
     pen, font = ImageDraw.Draw(picture), lettering_font(COUNT_SIZE)
     pen.text(base, words, CREAM, font, anchor="ms", stroke_width=COUNT_SIZE * BOLD_WORD)
 
@@ -248,7 +248,7 @@ def draw_stock(picture: Image.Image, stock: int) -> None:
 
 
 def half_way_down(width: int) -> int:
-    """Return where a card so wide must begin to lie half-way down the table."""
+    """Return the place of a card of this width, half-way down the table."""
     return (TABLE_HEIGHT - round(width * CARD_HEIGHT)) // 2
 
 
@@ -270,7 +270,7 @@ def draw_pile(
 
 @cache
 def suit_sign(suit: str, four_colours: bool) -> Image.Image:
-    """Return the sign telling which suit has been nominated."""
+    """Return the sign for the picked suit."""
     colour = suit_colour(suit, four_colours)
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
@@ -290,7 +290,7 @@ def round_arrow() -> Shape:
 
 @cache
 def direction_sign(direction: int) -> Image.Image:
-    """Return the sign with a round arrow: clockwise for +1, anticlockwise for -1."""
+    """Return the sign with a round arrow: clockwise for +1, counterclockwise for -1."""
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, SIGN_GREEN, GOLD, 2)
     for part in round_arrow():
@@ -312,9 +312,9 @@ def draw_signs(picture: Image.Image, signs: Sequence[Image.Image]) -> None:
 def table_picture(
     pile: Sequence[str], stock: int, suit: str | None, direction: int | None, *, four_colours: bool = False
 ) -> bytes:
-    """Return the middle of the table as a PNG: stock, discard pile, nominated suit and direction of play.
+    """Return the middle of the table as a PNG: stock, discard pile, picked suit and direction of play.
 
-    The last card of the pile is the newest. A suit of None or a direction of None shows no sign.
+    The last card of the pile is the newest. A suit or direction of None shows no sign.
     """
     picture = felt(TABLE_HEIGHT).copy()
     signs = [suit_sign(suit, four_colours)] if suit else []
@@ -330,14 +330,14 @@ def table_picture(
 
 
 def hand_rows(hand: Sequence[str]) -> list[Sequence[str]]:
-    """Divide a hand into rows of nearly equal length, the last being the longest."""
+    """Divide a hand into rows of nearly equal length. The last row is the longest."""
     rows = max(1, ceil(len(hand) / MOST_IN_ROW))
     ends = [len(hand) * row // rows for row in range(rows + 1)]
     return [hand[start:end] for start, end in pairwise(ends)]
 
 
 def hand_places(rows: Sequence[Sequence[str]], top: int) -> Iterator[tuple[str, int, int]]:
-    """Yield each card with its place, every row in the middle and as wide as the longest one allows."""
+    """Yield each card with its place. Rows are centred, and as wide as the longest one allows."""
     gaps = max(1, len(rows[-1]) - 1)
     step = min(WIDEST_STEP, (WIDTH - 2 * MARGIN - CARD_WIDTH) // gaps)
     for row in rows:
@@ -358,7 +358,7 @@ def veil(width: int) -> Image.Image:
 def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_colours: bool = False) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
-    With ``playable`` None nothing is being chosen, and no card is raised or dimmed.
+    If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
     bright = set(playable or ()).intersection(hand)
     rows = hand_rows(hand)

@@ -1,4 +1,4 @@
-"""What a press means: the words of a control, read. They come from outside, so anything may stand in them."""
+"""What a press means, read from the words of a control. They come from outside, so they may hold anything."""
 
 from collections.abc import Sequence
 
@@ -6,14 +6,14 @@ from engine.actions import Play
 from engine.cards import EVERY_CARD, SUITS, Card
 
 CALL = "call"  # the word for a play or a gift that says “last card”
-SEQUENCE = "onto"  # with a number from 0: the word for one of two sequences
+SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
 SURE = "sure"  # the word of a second press, after a question
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 FIGURES = 6  # of a number
 
 
 def read_play(words: Sequence[str]) -> Play:
-    """The play that the words stand for. The number of a select comes before the card picked from it."""
+    """The play that the words stand for. In a select, the number comes before the card picked from it."""
     chosen = tuple(word for word in words if word in EVERY_CARD)
     suit = next((word for word in words if word in SUITS), None)
     sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
@@ -26,10 +26,10 @@ def first_card(words: Sequence[str]) -> Card | None:
 
 
 def as_number(word: str) -> int | None:
-    """The number that a word is, None for any other."""
+    """The number that a word stands for. None for any other word."""
     return int(word) if word.isdecimal() and len(word) <= FIGURES else None
 
 
 def first_number(words: Sequence[str]) -> int:
-    """The number at the beginning of the words, 0 without one."""
+    """The number at the start of the words, or 0 without one."""
     return as_number(words[0]) or 0 if words else 0

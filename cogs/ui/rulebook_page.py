@@ -7,8 +7,8 @@ from cogs.ui.page import CALM, ROW, Page, paragraph, rows
 from engine.rulebook import Line, rulebook
 from engine.ruleset import Ruleset
 
-PAGE = 3600  # signs of a rulebook that go into one message, its heading apart
-DIFFERS = "◆"  # marks a rule that is not as in the named game
+PAGE = 3600  # characters of a rulebook in one message, without its heading
+DIFFERS = "◆"  # marks a rule that differs from the named game
 
 
 def rules_page(
@@ -20,10 +20,10 @@ def rules_page(
     *,
     one_round: bool = False,
 ) -> Page:
-    """The rulebook of a table; what differs from the named game is marked.
+    """The rulebook of a table. Differences from the named game are marked.
 
-    A book that is longer than a message has pages; ``turn`` is the control that shows the page of a number.
-    ``one_round``: of a tournament's table.
+    A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
+    ``one_round``: for a tournament table.
     """
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
@@ -35,7 +35,7 @@ def rules_page(
 
 
 def _in_pages(texts: list[str]) -> list[list[str]]:
-    """Texts in as few pages as hold them."""
+    """Texts in as few pages as possible."""
     pages: list[list[str]] = [[]]
     for text in texts:
         if sum(map(len, pages[-1])) + len(text) > PAGE:

@@ -1,6 +1,6 @@
-"""The editor of house rules: a page for each chapter of rules, and pages for rules that hold for single cards.
+"""The editor of house rules: a page for each chapter of rules, and pages for rules about single cards.
 
-Every control says which field it changes; what was picked comes with it. A choice is named by its number.
+Every control says which field it changes, and what was picked comes with it. A choice is named by its number.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ from engine.variants import variant
 from model.preset import Preset
 from model.table import Table
 
-LABEL = 100  # characters of an option
+LABEL = 100  # characters in an option
 SUITS_PICKED = {
     "SHDC": "all suits",
     "S": "spades",
@@ -36,7 +36,7 @@ SUITS_PICKED = {
     "HD": "red",
 }
 
-NOTHING_SAID = "none"  # as what was picked for a card
+NOTHING_SAID = "none"  # as the value picked for a card
 
 AnyRule = Rule[Any, Any]
 AnyTable = CardTable[Any, Any, Any]
@@ -46,7 +46,7 @@ CardRule = AnyTable | RankList[Any]
 
 
 def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> Page:
-    """The rules of one chapter that mean anything as the others stand, each with its help and a control."""
+    """The rules of one chapter that apply, given the others, each with its help and a control."""
     shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
     differing = [name for name in table.house.differing(rules.seats) if rules.field(name).applies(rules)]
     heading = [f"### House rules · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
@@ -78,7 +78,7 @@ def _control(action: str, table: Table, rule: AnyRule, *words: str) -> Control:
 
 
 def conflict_page(table: Table, why: str) -> Page:
-    """Why the rules do not fit who sits here, and the way back to the game as it stands."""
+    """Why the rules do not fit the seats, and the way back to the plain game."""
     text = f"### House rules · {title(table)}\n❗ **{why}**\nWith other seats they may fit again."
     return Page([paragraph(text), ui.ActionRow(_reset(table, 0))], CALM)
 
@@ -108,7 +108,7 @@ def _changes(rules: Ruleset, chapter: str, differing: Sequence[str]) -> str | No
 
 
 def _options(rules: Ruleset, rule: AnyRule) -> list[discord.SelectOption]:
-    """The options of a choice or a number. None for what is changed by a button."""
+    """The options of a choice or a number. None for a rule that a button changes."""
     return [
         discord.SelectOption(label=f"{rule.label}: {words}"[:LABEL], value=picked, default=value == rule.of(rules))
         for picked, value, words in _offered(rules, rule)
@@ -116,7 +116,7 @@ def _options(rules: Ruleset, rule: AnyRule) -> list[discord.SelectOption]:
 
 
 def _offered(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
-    """What can be picked: the text by which it is picked, the value and its words."""
+    """What can be picked: the text that stands for it, the value and its words."""
     if isinstance(rule, Choice):
         return [(str(number), way, way.words) for number, way in enumerate(rule.ways)]
     if isinstance(rule, Number):
@@ -138,7 +138,7 @@ def _buttons(table: Table, rules: Ruleset, rule: AnyRule) -> list[Any]:
 
 
 def cards_page(table: Table, rules: Rules, rule: CardRule, notice: str = "") -> Page:
-    """What a rule says of each rank, to choose one. Ranks that are wild, or a last resort, are picked together."""
+    """The value of a rule for each rank, to choose one. Ranks that are wild or a last resort are picked together."""
     heading = [f"### {rule.label} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     text = [*heading, f"**{rule.told(rules)}**", f"-# {rule.help}"]
     chooser = _rank_picker(table, rules, rule) if isinstance(rule, RankList) else _rank_chooser(table, rules, rule)
@@ -168,7 +168,7 @@ def _rank_chooser(table: Table, rules: Rules, rule: AnyTable) -> Any:
 
 
 def _of_rank(rules: Rules, rule: AnyTable, rank: Rank) -> str | None:
-    """What is said of the cards of a rank now."""
+    """The present value for the cards of a rank."""
     held = rule.by_card(rules)
     cards = [card for card in cards_of(rank) if card in held]
     if not cards:
@@ -183,7 +183,7 @@ def _suit_sign(card: str) -> str:
 
 
 def rank_page(table: Table, rules: Rules, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
-    """What a rule says of one rank, or of its cards of some suits, and what it could say."""
+    """The value of a rule for one rank, or for some suits of it, and the values it could have."""
     heading = [f"### {rule.label}: {plural(rank)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     now = _of_rank(rules, rule, rank) or "nothing special"
     items: list[ui.Item[Any]] = [paragraph("\n".join([*heading, f"**{now}**"]))]
@@ -196,7 +196,7 @@ def rank_page(table: Table, rules: Rules, rule: AnyTable, rank: Rank, suits: str
 
 
 def _suits_select(control: Control, rank: Rank, suits: str) -> Any:
-    """Of which suits the cards are that a value is to be picked for."""
+    """The suits of the cards that a value is to be picked for."""
     options = [
         discord.SelectOption(label=f"{plural(rank)}: {words}", value=picked, default=picked == suits)
         for picked, words in SUITS_PICKED.items()
@@ -205,7 +205,7 @@ def _suits_select(control: Control, rank: Rank, suits: str) -> Any:
 
 
 def card_options(rule: AnyTable) -> list[tuple[str, str]]:
-    """What a rule can say of a card: the text by which it is picked, and words."""
+    """The values a rule can have for a card: the text that stands for each, and words."""
     return [(NOTHING_SAID, rule.nothing), *((picked, rule.said(said)) for picked, said in rule.offers().items())]
 
 
@@ -214,7 +214,7 @@ def _back(table: Table, rules: Ruleset, rule: AnyRule) -> Any:
 
 
 def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
-    """The number of the chapter that a rule belongs to."""
+    """The number of a rule's chapter."""
     return rules.chapters().index(rule.chapter)
 
 
@@ -239,17 +239,17 @@ def ranks_change(rule: AnyRule, picked: Iterable[str]) -> Change:
 
 
 def value_change(rules: Rules, rule: AnyTable, rank: Rank, suits: str, picked: str) -> Change:
-    """What was picked for the cards of a rank and some suits. Raises KeyError."""
+    """The value picked for the cards of a rank and some suits. Raises KeyError."""
     cards = cards_of(rank, "" if rank == JOKER or suits == "SHDC" else suits)
     said = None if picked == NOTHING_SAID else rule.offers()[picked]
     return rule.name, rule.changed(rules, cards, said)
 
 
-# The sets of a server
+# The presets of a server
 
 
 def presets_page(sets: Sequence[Preset]) -> Page:
-    """The house rules that a server keeps, with the games that they change."""
+    """The presets of a server, with the games that they change."""
     if not sets:
         text = "This server keeps no house rules yet. Open a table, change its rules, and keep them with /rules save."
     else:

@@ -1,4 +1,4 @@
-"""The score sheet and the pile of a table; leaderboard and statistics of a server, and forgetting a member."""
+"""The score sheet and the pile of a table, the leaderboard and statistics of a server, and forgetting a member."""
 
 from collections.abc import Sequence
 
@@ -18,9 +18,9 @@ from model.table import Table
 
 ONE_ROUND = "One round is played here; its points count for the tournament."
 
-ROUNDS = 25  # lines of the score sheet that are shown
-PHONE, NARROWEST, WIDEST = 32, 4, 8  # signs across a phone, and of a column of the score sheet
-LINES = 10  # of a leaderboard page
+ROUNDS = 25  # lines of the score sheet shown
+PHONE, NARROWEST, WIDEST = 32, 4, 8  # characters across a phone, and in a column of the score sheet
+LINES = 10  # lines of a leaderboard page
 PERIODS = {"week": "This week", "month": "This month", "all": "All time"}
 
 
@@ -51,7 +51,7 @@ def pile_page(table: Table, view: PublicView) -> Page:
 
 
 def leaderboard_page(scores: ScorePage, order: str, period: str, number: int) -> Page:
-    """Ten lines of a leaderboard and, when it is not among them, the line of the user who asked."""
+    """Ten lines of a leaderboard, and the line of the user who asked if it is not among them."""
     lines = [_score_line(score, order) for score in scores.scores]
     if not lines:
         lines = ["Nobody stands here yet. Finished matches of two people or more count."]
@@ -113,7 +113,7 @@ def statistics_page(name: str, score: Score | None, abandoned: int) -> Page:
 
 
 def forget_page() -> Page:
-    """Asks before everything about a person is deleted."""
+    """Ask before everything about a person is deleted."""
     text = (
         "### Forget me\nThis takes you off every table and out of every tournament, and deletes your name and results, "
         "in all servers, for good. The results of those you played with stay as they are, without you in them. Old "

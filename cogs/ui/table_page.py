@@ -1,4 +1,4 @@
-"""The public message of a table: lobby, match, break between rounds, final standing. No secret of any seat is in it."""
+"""The public message of a table: lobby, match, break between rounds, final standing. It shows no seat's secrets."""
 
 from collections.abc import Sequence
 
@@ -22,16 +22,16 @@ from model import seating
 from model.refusals import Refused
 from model.table import Seat, Table
 
-LINES = 5  # of what happened last
-HOUSE = 4  # house rules that the lobby names
-VALUE = 100  # signs of each of them
-PAYMENTS = 8  # of a settlement that are told one by one
-SETTLED = 1000  # signs of a settlement that go beside the final standing
-SEAL = 16  # signs of the seal that stay in sight during the match; the lobby and the end show all
+LINES = 5  # latest events shown
+HOUSE = 4  # house rules named in the lobby
+VALUE = 100  # characters of each of them
+PAYMENTS = 8  # payments of a settlement told one by one
+SETTLED = 1000  # characters of a settlement next to the final standing
+SEAL = 16  # characters of the seal in sight during the match: the lobby and the end show all
 
 
 def table_page(table: Table, view: PublicView | None, recent: Sequence[AnyEvent], picture: Picture | None) -> Page:
-    """The message as it should be now; ``view`` is the public one, None in the lobby."""
+    """The message as it should be now. ``view`` is the public one, or None in the lobby."""
     if view is None:
         return _lobby(table)
     if table.phase == "over":
@@ -71,7 +71,7 @@ def _lobby_seat(table: Table, rules: Ruleset | None, number: int) -> str:
 
 
 def _partner(table: Table, rules: Ruleset | None, number: int) -> str:
-    """With whom a seat plays, where there are partners."""
+    """A seat's partners, if there are any."""
     if rules is None or number >= rules.seats:
         return ""
     others = [other for other in rules.partners[number] if other != number and other < len(table.seats)]
@@ -79,7 +79,7 @@ def _partner(table: Table, rules: Ruleset | None, number: int) -> str:
 
 
 def _rules(table: Table) -> Ruleset | None:
-    """The rules as they would be with these seats; None where they conflict."""
+    """The rules as they would be with these seats. None when they conflict."""
     try:
         return seating.rules_as_it_is(table)
     except Refused:
@@ -91,7 +91,7 @@ def _aim(rules: Ruleset | None) -> str:
 
 
 def _house(table: Table, rules: Ruleset | None) -> list[str]:
-    """The house rules in one line, as far as it goes."""
+    """The house rules in one line, as many as fit."""
     if rules is None:
         return []
     rule_of = rules.fields()
@@ -141,7 +141,7 @@ def _match(table: Table, view: PublicView, recent: Sequence[AnyEvent], picture: 
 
 
 def _stage(table: Table, view: PublicView) -> str:
-    """Which round of what is being played."""
+    """The round in play, and of how many."""
     if table.tournament is not None:
         return f"Tournament {table.tournament} · when this round is over, so is the table"
     return f"Round {view.round} · {look_of(view.rules).aim(view.rules)}"
@@ -248,21 +248,21 @@ def _final(table: Table, view: PublicView, recent: Sequence[AnyEvent] = ()) -> l
 
 
 def _did(table: Table, how_many: int) -> str:
-    """What the first place did. In one round alone another player may have gone out or completed a sequence."""
+    """What the first place did. In a single round another player may have gone out or completed a sequence."""
     if table.one_round:
         return "scores best" if how_many == 1 else "score best"
     return "wins" if how_many == 1 else "win"
 
 
 def _placed(table: Table, view: PublicView) -> Sequence[Standing]:
-    """The places: a match has winners, the one round of a tournament has nothing but points."""
+    """The places. A match has winners, but a tournament's single round has only points."""
     return standings(view.rules, view.totals, view.sheet, () if table.one_round else view.winners)
 
 
 def settled(table: Table, view: PublicView) -> list[str]:
-    """Who pays whom. Nothing before the end, or where nothing is settled.
+    """Who pays whom. Empty before the end, or if the game settles nothing.
 
-    A sentence for each payment or, where that would be many, for each who pays.
+    It is a sentence for each payment, or if there are many, for each payer.
     """
     payments = Match(table.state).settlement() if table.state else ()
     if len(payments) <= PAYMENTS:
@@ -272,13 +272,13 @@ def settled(table: Table, view: PublicView) -> list[str]:
 
 
 def _pays(table: Table, payments: Sequence[Payment]) -> str:
-    """All that one seat pays."""
+    """Everything that one seat pays."""
     shares = [f"{names(table)[payment.receiver]} {times(payment.units, 'unit')}" for payment in payments]
     return f"{names(table)[payments[0].payer]} pays {and_listed(shares)}."
 
 
 def closed_page(table: Table, view: PublicView | None) -> Page:
-    """What stays in the channel of a table that was closed: the final standing, if there was one."""
+    """What stays in the channel of a closed table: the final standing, if there was one."""
     if table.phase == "over" and view:
         return Page(_final(table, view), GOLD)
     players = ", ".join(names(table)) or "Nobody"

@@ -1,6 +1,6 @@
-"""The standing message of a tournament: entries, the round in play, the break, the final standing.
+"""The main message of a tournament: entries, the round in play, the break, the final standing.
 
-What is too long for one message stands in ``tournament_sheets``.
+What is too long for one message is in ``tournament_sheets``.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -20,13 +20,13 @@ from model.directing import MOST, notice_text, parted, seating_draw
 from model.table import Table
 from model.tournament import Entrant, Notice, Round, RoundTable, Tournament
 
-ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # signs that each part of the message may have
-PLACES = 20  # lines of the standing: the buttons below should not be far away on a phone
+ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # characters for each part of the message
+PLACES = 20  # lines of the standing: the buttons below should not be too far down on a phone
 LATELY = 3  # notices of this round that are shown
-BEFORE_A_ROUND = ("filled", "roomless")  # what is decided when the next one is about to begin
-WINNERS = 6  # who share the first place and are named in the heading
+BEFORE_A_ROUND = ("filled", "roomless")  # events shown when the next round is about to begin
+WINNERS = 6  # players sharing first place who are named in the heading
 
-USUAL_SEATS = 4  # the rules of a tournament are told for so many
+USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
 
 HOW = (
     "The first tables are drawn by lot. Later the best scores of a round sit together, and the best total deals.",
@@ -39,7 +39,7 @@ HOW = (
 
 
 def tournament_page(tournament: Tournament, absent: Collection[int] = ()) -> Page:
-    """The message as it should be now. ``absent``: see there."""
+    """The message as it should be now. ``absent``: see the function of that name."""
     if tournament.phase == "open":
         return Page([*_entries(tournament), *rows(_open_buttons(tournament))], CALM)
     if not tournament.running:
@@ -48,7 +48,7 @@ def tournament_page(tournament: Tournament, absent: Collection[int] = ()) -> Pag
 
 
 def closed_page(tournament: Tournament) -> Page:
-    """What stays in the channel when it is cleared away."""
+    """What stays in the channel after it is cleared away."""
     return Page(_ended(tournament), GOLD if _won(tournament) else CALM)
 
 
@@ -61,7 +61,7 @@ def tournament_title(tournament: Tournament) -> str:
 
 
 def entrant_name(entrant: Entrant, *, absent: bool = False) -> str:
-    """An entrant by name, safe for texts; with the sign of a computer player who has the place, or plays meanwhile."""
+    """The name of an entrant, safe for texts, with a sign if a computer player has the place or plays for now."""
     return f"{'' if entrant.person and not absent else '🤖 '}{safe(entrant.name)}"
 
 
@@ -82,20 +82,20 @@ def points(score: int) -> str:
 
 
 def lasting(seconds: float) -> str:
-    """So much time, in words."""
+    """A length of time, in words."""
     hours, rest = divmod(round(seconds), 3600)
     parts = (hours, "hour"), (rest // 60, "minute"), (rest % 60, "second")
     return and_listed([times(count, what) for count, what in parts if count])
 
 
 def news(tournament: Tournament, notices: Sequence[Notice]) -> list[str]:
-    """What was decided, in small lines."""
+    """The latest decisions, in small lines."""
     harmless = replace(tournament, entrants=tuple(replace(each, name=safe(each.name)) for each in tournament.entrants))
     return [f"-# {notice_text(harmless, notice)}" for notice in notices]
 
 
 def standing_lines(tournament: Tournament) -> list[str]:
-    """Every entrant who goes on, best first, with what each complete round brought."""
+    """Every entrant who goes on, best first, with the points of each complete round."""
     return [_standing_line(tournament, placing) for placing in tournament.standing]
 
 
@@ -107,12 +107,12 @@ def _standing_line(tournament: Tournament, placing: Placing) -> str:
 
 
 def dropped_out(tournament: Tournament) -> list[str]:
-    """The entrants who have left, and with how many points."""
+    """The entrants who have left, with their points."""
     return [f"-# Left without a place: {safe(each.name)}, {points(total)}" for each, total in tournament.dropped_out]
 
 
 def table_lines(tournament: Tournament, played: Round, absent: Collection[int] = ()) -> list[str]:
-    """The tables of a round: where each stands, whether it is done, who sits there and who is ``absent``."""
+    """The tables of a round: where each is, whether it is done, its players, and the ``absent`` ones."""
     return [_table_line(tournament, played, number, absent) for number in range(len(played.tables))]
 
 
@@ -133,7 +133,7 @@ def _seated(tournament: Tournament, table: RoundTable, absent: Collection[int]) 
 
 
 def _at_table(entrant: Entrant, absent: Collection[int]) -> str:
-    """An entrant who has left, or whose place was given away, is not expected back."""
+    """The name of an entrant at a table. One who has left, or whose place was given away, is not expected back."""
     away = entrant.person and entrant.number in absent
     return f"{entrant_name(entrant, absent=away)}{' (away)' * away}"
 
@@ -204,7 +204,7 @@ def _state(tournament: Tournament) -> str:
 
 
 def _given_up(tournament: Tournament) -> str:
-    """When it is cancelled, if no one does anything."""
+    """When it will be cancelled if no one does anything."""
     waiting = tournament.waits_for_people and tournament.deadline
     return f"\n-# Left alone, it is cancelled <t:{round(tournament.deadline or 0)}:R>." if waiting else ""
 
@@ -225,7 +225,7 @@ def _next_round(tournament: Tournament) -> str:
 
 
 def what_follows(tournament: Tournament) -> str:
-    """What those wait for whose table is done."""
+    """What comes next for players whose table is done."""
     if tournament.phase == "break":
         return _next_round(tournament)
     if not tournament.running:
@@ -269,7 +269,7 @@ def _ended(tournament: Tournament) -> list[Item]:
 
 
 def winners(tournament: Tournament) -> str:
-    """Who has won, as a sentence without its full stop."""
+    """The winners, as a sentence without its full stop."""
     first = [entrant_name(tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1]
     more = [f"{len(first) - WINNERS} others"] if len(first) > WINNERS else []
     return f"{and_listed([*first[:WINNERS], *more])} {'wins' if len(first) == 1 else 'share the first place'}"

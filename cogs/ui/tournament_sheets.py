@@ -1,4 +1,4 @@
-"""Pages of a tournament for one user alone: all that its standing message has no room for."""
+"""Pages of a tournament for one user: everything that its message has no room for."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 
@@ -44,7 +44,7 @@ SURE = {
 
 
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
-    """Every place, total and round, and what was decided."""
+    """Every place, total and round, and the latest decisions."""
     lines = standing_lines(tournament) if tournament.complete else ["No round has been played to the end yet."]
     proof = f"-# {seating_draw(tournament)}"
     pages = in_pages([*lines, *dropped_out(tournament), *news(tournament, tournament.notices), proof])
@@ -54,7 +54,7 @@ def standing_page(tournament: Tournament, number: int = 0) -> Page:
 
 
 def round_page(tournament: Tournament, played: int, number: int = 0, absent: Collection[int] = ()) -> Page:
-    """The tables of a round, counted from 0, what they brought, and who is ``absent`` where one still plays."""
+    """The tables of a round, counted from 0, their points, and the ``absent`` players at tables still playing."""
     pages = in_pages(table_lines(tournament, tournament.played[played], absent))
     heading = f"### Round {played + 1} · {tournament_title(tournament)}"
     turn = _turned(tournament, "t-round", (str(played),), len(pages), number)
@@ -91,11 +91,11 @@ def _round_select(tournament: Tournament) -> list[Item]:
     return [ui.ActionRow(select("Look at a round", Control("t-round", tournament.id), options))] if options else []
 
 
-# What has been played in a server
+# Tournaments of a server
 
 
 def results_page(tournaments: Sequence[Tournament]) -> Page:
-    """The last tournaments of a server, to look at one."""
+    """The last tournaments of a server, to pick one."""
     if not tournaments:
         return line("No tournament has been played to the end here yet. /tournament open opens one.", CALM)
     lines = [_result_line(tournament) for tournament in tournaments]
@@ -124,11 +124,11 @@ def _description(tournament: Tournament) -> str:
     return ", ".join(first)[:100] if tournament.phase == "over" else _outcome(tournament)
 
 
-# Where a player sits
+# A player's table
 
 
 def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None, message: int | None) -> Page:
-    """Where a player sits in this round, and the way there."""
+    """A player's table in this round, and the link to it."""
     known = tournament.table_of(entrant.number)
     if known is None:
         return line(f"You are not seated in round {len(tournament.played)}; you will be in the next one.", CALM)
@@ -144,7 +144,7 @@ def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None
 
 
 def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
-    """What a hand turns into, and what an old button says, when the table of a round is closed."""
+    """What a hand becomes, and what an old button says, when a round's table is closed."""
     current = len(tournament.played)
     number, label = next(_rounds_with(tournament, table), (current, label))
     if not tournament.running:
@@ -155,13 +155,13 @@ def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
 
 
 def ended_table_page(tournament: int, label: str) -> Page:
-    """The same when the tournament has ended, and perhaps nothing is known of it any more but its number."""
+    """The same when the tournament has ended, and perhaps only its number is known."""
     standing = button("Standing", Control("t-standing", tournament))
     return Page([paragraph(f"{label} is closed; the tournament has ended."), ui.ActionRow(standing)], CALM)
 
 
 def _rounds_with(tournament: Tournament, table: int) -> Iterator[tuple[int, str]]:
-    """The round in which there was this table, and the label that the table had in it."""
+    """The round that had this table, and the label of the table in it."""
     for number, played in enumerate(tournament.played, start=1):
         for place, known in enumerate(played.tables, start=1):
             if known.table == table:
@@ -178,7 +178,7 @@ def _own_line(entrant: Entrant, table: RoundTable) -> str:
 
 
 def more_page(tournament: Tournament, person: Member) -> Page:
-    """What is seldom needed: the rules; and for the organiser, what may go wrong with people and tables."""
+    """What is seldom needed: the rules, and for the organiser what may go wrong with people and tables."""
     items: list[Item] = [paragraph(f"### More · {tournament_title(tournament)}")]
     buttons = [button("Rules", Control("t-rules", tournament.id))]
     if person.id == tournament.organiser or person.manages:
@@ -217,12 +217,12 @@ def _option(entrant: Entrant) -> discord.SelectOption:
 
 
 def removable(tournament: Tournament) -> list[Entrant]:
-    """Whose entry can be struck."""
+    """The entries that can be removed."""
     return list(tournament.entrants) if tournament.phase == "open" else []
 
 
 def replaceable(tournament: Tournament) -> list[Entrant]:
-    """Whose place a computer player can take."""
+    """The entrants whose place a computer player can take."""
     if not tournament.running or tournament.phase == "open":
         return []
     return [each for each in tournament.entrants if each.member is not None and each.status in {"in", "kept"}]
@@ -242,7 +242,7 @@ def _directing_buttons(tournament: Tournament) -> list[Button]:
 
 
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:
-    """Asks before something that cannot be taken back."""
+    """Ask before something that cannot be undone."""
     effect, label = SURE[action]
     text = effect.format(name=entrant_name(entrant) if entrant else "")
     words = ("sure",) if entrant is None else (str(entrant.number), "sure")

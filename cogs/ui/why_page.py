@@ -16,7 +16,7 @@ from model.table import Table
 
 
 def why_page(table: Table, view: SeatView, reasons: Mapping[Card, Refusal], card: Card | None) -> Page:
-    """Why a card cannot be played now, with the house rule behind it; and the other cards that can be asked about."""
+    """Why a card cannot be played now, with the house rule behind it, and the other cards to ask about."""
     if card is None:
         text = "Choose a card that you cannot play now." if reasons else "You can play every card that you hold."
     elif card in reasons:

@@ -1,4 +1,4 @@
-"""Names and texts that people typed, made harmless; and the short words of the table."""
+"""Names and texts that people typed, made harmless, and the table's short words."""
 
 import re
 import unicodedata
@@ -7,12 +7,12 @@ NAME_LENGTH = 24
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _SUIT_SIGN = re.compile("[♠♥♦♣](?!\ufe0e)")
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
-_EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters and signs that are invisible
-_BREAK = "\u200b"  # zero width: parts what Discord would turn into a link or a mention
+_EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # invisible letters and signs
+_BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link or a mention
 
 
 def signs(text: str) -> str:
-    """The text with its suit signs kept from becoming emoji, of which two are black and vanish on dark screens."""
+    """The text with suit signs that cannot become emoji, two of which are black and vanish on dark screens."""
     return _SUIT_SIGN.sub("\\g<0>\ufe0e", text)
 
 
@@ -23,7 +23,7 @@ def plain(name: str) -> str:
 
 
 def safe(name: str) -> str:
-    """A name for texts: nothing in it formats, mentions, links or turns the direction of the line."""
+    """A name for texts: nothing in it can format, mention, link or change the text direction."""
     escaped = _MARKDOWN.sub(r"\\\g<0>", plain(name))
     return _LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}"))
 

@@ -50,7 +50,7 @@ def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
     return by_rank | {card: said for card, said in told if len(card) > 1}
 
 
-def _misnamed(names: Collection[str]) -> str:
+def _wrong_names(names: Collection[str]) -> str:
     """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
     if not all(name in RANKS or name == JOKER or name in CARDS for name in names):
         return NO_NAME
@@ -72,7 +72,7 @@ class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
         return isinstance(value, tuple) and all(type(rank) is str for rank in value)
 
     def refusal(self, value: tuple[Rank, ...]) -> str:
-        return _misnamed(value) if all(rank in self.ranks for rank in value) else self.sentence
+        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.sentence
 
     def words(self, value: tuple[Rank, ...]) -> str:
         return and_listed(list(map(named, value))) or "none"
@@ -126,7 +126,7 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         return (NO_NAME, TWICE)
 
     def refusal(self, value: Table) -> str:
-        return _misnamed([name for name, _ in self.rows(value)])
+        return _wrong_names([name for name, _ in self.rows(value)])
 
 
 def _rows(rank: Rank, table: dict[Card, Said]) -> list[tuple[str, Said]]:

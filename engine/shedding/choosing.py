@@ -155,7 +155,7 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
         return set()
     found = _equals(position, seat, chosen, left) if rules.groups != Groups.NONE else set()
     if rules.marries and len(chosen) == 1 and not position.debt:
-        found |= _spouse(chosen[0]).intersection(left)
+        found |= _marriage_partner(chosen[0]).intersection(left)
     return found
 
 
@@ -170,7 +170,7 @@ def _equals(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     return found
 
 
-def _spouse(card: Card) -> set[Card]:
+def _marriage_partner(card: Card) -> set[Card]:
     """King or Queen of the same suit (source: S3, "played at the same time in a marriage")."""
     return {_MARRIED[card[0]] + card[1]} if card[0] in _MARRIED else set()
 

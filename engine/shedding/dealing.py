@@ -52,13 +52,13 @@ def _turn_starter(record: Record[State]) -> None:
     wild = is_wild(state, state.turn, starter)
     free = wild and state.rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
     record.add(StarterTurned(starter, ANY_SUIT if free else None))
-    if wild and state.rules.wild_starter == WildStarter.DEALER_NAMES and _names_a_suit(state, starter):
+    if wild and state.rules.wild_starter == WildStarter.DEALER_NAMES and _picks_a_suit(state, starter):
         record.add(NominationAsked(state.turn))
     else:
         starter_acts(record)
 
 
-def _names_a_suit(state: State, starter: Card) -> bool:
+def _picks_a_suit(state: State, starter: Card) -> bool:
     """Whether a suit is picked for a wild starter, instead of its printed suit. It always is for a joker."""
     return state.rules.naming != SuitNaming.OWN_SUIT or starter in JOKERS
 

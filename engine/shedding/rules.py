@@ -80,13 +80,13 @@ def _rank_against_suit(rules: "Rules") -> bool:
     return rules.personal_wild or answered
 
 
-def _resorts(rules: "Rules") -> bool:
+def _has_last_resort(rules: "Rules") -> bool:
     """Whether the pack has last-resort cards."""
     return any(rank != JOKER or rules.jokers for rank in rules.last_resort)
 
 
 def _may_bluff(rules: "Rules") -> bool:
-    return _resorts(rules) and rules.bluffing
+    return _has_last_resort(rules) and rules.bluffing
 
 
 def _reverses_between_two(rules: "Rules") -> bool:
@@ -247,7 +247,7 @@ class Rules(Ruleset):
         MATCHING,
         "Bluffing",
         "Whether a card of last resort may be laid against that rule, and the next player may challenge it.",
-        when=_resorts,
+        when=_has_last_resort,
     )
     challenge_penalty: int = number(
         2,

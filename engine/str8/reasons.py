@@ -22,7 +22,7 @@ def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
     if position.phase != "play" or isinstance(action, Deal):
         return Refusal(TURN, _DEALING if position.phase == "play" else "No round is being played now.")
     if seat != position.turn:
-        return _not_on_turn(position, seat)
+        return _not_your_turn(position, seat)
     if isinstance(action, Draw | Take):
         return _no_more_drawing(position) if position.drawn else Refusal(*_NOTHING_TO_TAKE)
     if not isinstance(action, Play | Discard):
@@ -37,7 +37,7 @@ _DEALING = "The next deal comes when the round is over."
 _NOTHING_TO_TAKE = (TURN, "The discard pile is empty.", "Draw from the stock.")
 
 
-def _not_on_turn(position: Position, seat: int) -> Refusal:
+def _not_your_turn(position: Position, seat: int) -> Refusal:
     """A turn is one card. A seat that has just played one waits like all the others. After a deal no seat has."""
     begun = bool(position.pile or position.passed or any(line for lines in position.sequences for line in lines))
     just = begun and (seat + 1) % position.rules.seats == position.turn

@@ -1,4 +1,4 @@
-"""How each kind of game looks. Here a new kind is named; pages ask ``look_of`` and know none."""
+"""How each kind of game looks. A new kind is named here. Pages ask ``look_of`` and know no kind themselves."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias

@@ -1,4 +1,4 @@
-"""What differs from one kind of game to another in the messages of a table and of a hand."""
+"""What differs between kinds of game in the messages of a table and of a hand."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -22,21 +22,23 @@ SeatT = TypeVar("SeatT", bound=SeatView)
 class Look(Generic[RulesT, PublicT, SeatT]):
     """The words and pictures of a kind of game.
 
-    ``cards`` are all that a player can mean, ``spelling`` says how to write one. ``aim`` is how long a match goes, as
-    in "to 100 points"; ``goal`` what ends it and who wins, in a sentence. ``warm_up`` draws every card once. ``pages``
+    ``cards`` are all cards that a player can mean, and ``spelling`` says how to write one. ``aim`` is how long a match
+    lasts, as in "to 100 points". ``goal`` says what ends it and who wins. ``warm_up`` draws every card once. ``pages``
     are those that only this kind of game has, by the action of the control that shows them.
 
-    The table: ``table_picture``; ``middle``, the same in words; ``doing``, what the seat to move is asked, as in "is on
-    turn"; ``notes``, what a seat holds and how it stands; ``last_notes``, what stands after everything else because the
-    others should notice it, or it is long; ``below``, lines under those of the seats; ``buttons`` of this kind of game;
-    ``pile``, newest card first, in sentences; ``final_score`` of a seat.
+    The table: ``table_picture``, and ``middle`` for the same in words. ``doing`` is what the seat to move is asked, as
+    in "is on turn". ``notes`` are what a seat holds and how it stands. ``last_notes`` come after everything else,
+    because the others should notice them or because they are long. ``below`` are lines below those of the seats.
+    ``buttons`` are those of this kind of game. ``pile`` is told in sentences, newest card first. ``final_score`` is
+    that of a seat.
 
-    The hand: ``hand_picture``, None where there is nothing to see; ``hand_line``, sorted text; ``asked``, what the seat
-    is asked, and what it has to know to answer; ``asks_for_card``, whether that is which card to play, so that the
-    player may ask why not another; ``drawing``, the label of the button that draws.
+    The hand: ``hand_picture`` is None when there is nothing to see. ``hand_line`` is sorted text. ``asked`` is what the
+    seat is asked, and what it has to know to answer. ``asks_for_card`` tells whether the question is which card to
+    play, so that the player may ask why a card cannot be played. ``drawing`` is the label of the button that draws.
 
-    Of events: ``begins`` a round, so that nothing before it is news; ``concerns`` the seat's own cards, or such as only
-    it may see; ``shown``, whether cards were shown that are worth a second look after the next event.
+    Events: ``begins`` tells whether an event begins a round, so that nothing before it is news. ``concerns`` tells
+    whether it is about the seat's own cards, or about cards only that seat may see. ``shown`` tells whether cards were
+    shown that are worth a second look after the next event.
     """
 
     rules: type[RulesT]

@@ -29,14 +29,14 @@ PILE = 60  # cards of the pile that are shown on its page
 
 
 def aim(rules: Rules) -> str:
-    """How long a match goes."""
+    """How long a match lasts."""
     if rules.goal == Goal.ROUND:
         return f"to **{rules.target}** points"
     return f"until somebody counts down from **{rules.deal}** to 0"
 
 
 def goal(rules: Rules) -> str:
-    """What ends a match and who wins it."""
+    """What ends a match, and who wins it."""
     if rules.goal != Goal.ROUND:
         return f"Everybody counts down from {rules.deal}; who is down to 0 wins."
     bonus = f", and {times(rules.bonus, 'point')} more" if rules.bonus and rules.collects else ""
@@ -64,7 +64,7 @@ def _way(view: SheddingView) -> str:
 
 
 def middle(table: Table, view: SheddingView) -> str:
-    """The pile, the stock, the direction and what is owed."""
+    """The pile, the stock, the direction and the debt."""
     way = f" · {_way(view)}" if view.rules.seats > 2 else ""
     debt = f"\n**{owing(view.debt)} owed** by {names(table)[view.turn]}." if view.debt else ""
     return f"{pile_line(view)}\nStock {view.stock}{way}{debt}"
@@ -78,7 +78,7 @@ def pile_line(view: SheddingView) -> str:
 
 
 def must_follow(view: SheddingView, mark: str = "**") -> str:
-    """What a named suit demands, or nothing."""
+    """What a picked suit demands, or nothing."""
     if view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt):
         return f"{mark}anything{mark} may follow"
     if view.suit is None:
@@ -114,13 +114,13 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
 
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
-    """Whether a seat owes a call; where that has to be noticed, nothing is said."""
+    """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
     silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
     return ["has not said “last card”"] * silent
 
 
 def _holding(view: SheddingView, seat: int) -> str:
-    """How many cards a seat holds; after a round, which it was left with."""
+    """How many cards a seat holds, or after a round was left with."""
     hand = view.hands[seat]
     if view.phase == "play" or hand is None:
         return cards(view.counts[seat]) if view.counts[seat] or not view.rules.partnered else "is out"
@@ -129,7 +129,7 @@ def _holding(view: SheddingView, seat: int) -> str:
 
 
 def _score(view: SheddingView, seat: int) -> str:
-    """The total; counting down, with the rank that is wild for the seat."""
+    """The total, and in countdown the rank that is wild for the seat."""
     total = view.totals[seat]
     if view.rules.goal == Goal.ROUND:
         return times(total, "point")
@@ -138,12 +138,12 @@ def _score(view: SheddingView, seat: int) -> str:
 
 
 def below(view: SheddingView) -> list[str]:
-    """Nothing is to be said beside the seats."""
+    """Nothing more to say about the seats."""
     return []
 
 
 def buttons(table: Table, view: SheddingView) -> list[Button]:
-    """Always there where the rules have them, so that no button gives away what a player has to notice."""
+    """The buttons are always there if the rules have them, so that no button gives away what a player has to notice."""
     between = view.phase == "deal"
     call = button("Last card!", Control("call", table.id), disabled=between)
     catch = button("Catch!", Control("catch", table.id), disabled=between)
@@ -161,7 +161,7 @@ def final_score(view: SheddingView, standing: Standing) -> str:
 
 
 def hand_picture(view: SheddingSeatView) -> Picture | None:
-    """The hand as it is held, what can be played standing out."""
+    """The hand as the player holds it. Playable cards stand out."""
     if not view.hand:
         return None
     choosing = view.on_turn and view.pending is None
@@ -181,7 +181,7 @@ def hand_line(view: SheddingSeatView) -> str:
 
 
 def asked(table: Table, view: SheddingSeatView) -> str:
-    """What the seat is asked, and what lies on the pile."""
+    """What the seat is asked, and what is on top of the pile."""
     return f"{_question(table, view)}\n{pile_line(view)}"
 
 
@@ -223,7 +223,7 @@ def _still_to_give(table: Table, to: tuple[int, ...]) -> str:
 
 
 def _stakes(view: SheddingSeatView) -> str:
-    """What accepting and challenging cost."""
+    """The costs of accepting and of challenging."""
     penalty = view.rules.challenge_penalty
     accept = f"Accept, and you draw {cards(view.debt)}. " if view.debt else ""
     return (
@@ -233,7 +233,7 @@ def _stakes(view: SheddingSeatView) -> str:
 
 
 def asks_for_card(view: SheddingSeatView) -> bool:
-    """A player who gives cards away may give any."""
+    """A player who gives cards away may give any of them."""
     return not isinstance(view.pending, Giving)
 
 
@@ -250,7 +250,7 @@ def begins(event: AnyEvent) -> bool:
 
 
 def concerns(event: AnyEvent, seat: int) -> bool:
-    """Whether an event tells this seat of its own cards, or of such as only it may see."""
+    """Whether an event is about this seat's own cards, or about cards only it may see."""
     if isinstance(event, Gave):
         return seat in (event.seat, event.to)
     return isinstance(event, Drew | Played | Challenged) and event.seat == seat

@@ -41,7 +41,7 @@ def _cancelled_too(rules: Rules) -> str:
 
 def _penalties(rules: Rules) -> tuple[str, str]:
     """What a bluff costs, and what a wrong challenge costs."""
-    more, owed = rules.challenge_penalty, _owed_by_resort(rules)
+    more, owed = rules.challenge_penalty, _drawn_for_last_resort(rules)
     if len(owed) == 1 and (owed == {0} or not _adding_up(rules)):
         (count,) = owed
         return many_cards(count or more), many_cards(count + more)
@@ -52,7 +52,7 @@ def _penalties(rules: Rules) -> tuple[str, str]:
     )
 
 
-def _owed_by_resort(rules: Rules) -> set[int]:
+def _drawn_for_last_resort(rules: Rules) -> set[int]:
     """How many cards the last-resort cards make the next player draw."""
     special = special_cards(rules)
     effects = [special.get(card) for card in pack_of(1, rules.jokers) if rank_of(card) in rules.last_resort]

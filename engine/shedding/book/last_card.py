@@ -11,7 +11,7 @@ from engine.shedding.ways import Goal, LastCall, SuitNaming
 
 def lines(rules: Rules) -> list[str]:
     """The last card."""
-    return [_call(rules), _last_acts(rules), _winning_card(rules)]
+    return [_call(rules), _last_card_acts(rules), _winning_card(rules)]
 
 
 def _call(rules: Rules) -> str:
@@ -44,7 +44,7 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
     return skips + len(turns) * rules.reverse_skips + drawn
 
 
-def _last_acts(rules: Rules) -> str:
+def _last_card_acts(rules: Rules) -> str:
     """What a player's last card does when the round goes on without them."""
     names = anything_wild(rules) and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
     does = and_listed([*["acts"] * bool(special_cards(rules)), *["names a suit"] * names])

@@ -108,7 +108,7 @@ def _wild_and_special(rules: Rules) -> str:
 
 
 def _starter(rules: Rules) -> str:
-    kinds = {effect.kind for card, effect in special_cards(rules).items() if not _goes_back(rules, card)}
+    kinds = {effect.kind for card, effect in special_cards(rules).items() if not _cannot_start(rules, card)}
     idle = {"gift"} if rules.turns_direction or rules.reverse_skips else {"gift", "reverse"}
     acting = kinds - idle
     if not kinds:
@@ -121,6 +121,6 @@ def _starter(rules: Rules) -> str:
     return f"A special card that begins the pile acts as if the dealer had laid it{gift}."
 
 
-def _goes_back(rules: Rules, card: Card) -> bool:
+def _cannot_start(rules: Rules, card: Card) -> bool:
     """Whether a card cannot start the pile because it is wild for everyone."""
     return rank_of(card) in wild_ranks(rules) and not wild_may_begin(rules, card)

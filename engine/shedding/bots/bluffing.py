@@ -22,10 +22,10 @@ def without_bluff(view: SheddingSeatView, plays: tuple[Play, ...], chance: Chanc
     bluffs = tuple(play for play in plays if not _is_better(view, play.cards[0]))
     if not bluffs or not has_better(view, view.seat, view.hand):
         return plays
-    return bluffs if _dares(Weighing(view), chance) else tuple(play for play in plays if play not in bluffs)
+    return bluffs if _risks_bluff(Weighing(view), chance) else tuple(play for play in plays if play not in bluffs)
 
 
-def _dares(situation: Weighing, chance: Chance) -> bool:
+def _risks_bluff(situation: Weighing, chance: Chance) -> bool:
     """Bluff seldom, except to stop an opponent. Making a partner draw gains nothing."""
     if situation.partner_next:
         return False

@@ -35,10 +35,10 @@ def _at_once(view: SheddingSeatView, action: Action) -> bool:
 def _step(view: SheddingSeatView, chance: Chance) -> Action:
     if isinstance(view.pending, Doubt):
         return answer(view, view.pending, chance)
-    return max(chance.shuffled(view.options.actions), key=partial(_liking, view, Weighing(view)))
+    return max(chance.shuffled(view.options.actions), key=partial(_preference, view, Weighing(view)))
 
 
-def _liking(view: SheddingSeatView, situation: Weighing, action: Action) -> tuple[int, int, bool]:
+def _preference(view: SheddingSeatView, situation: Weighing, action: Action) -> tuple[int, int, bool]:
     """How good a step is. The best suit is the longest. Any gift is good, because it makes the hand smaller.
 
     Wild cards are given last. An opponent gets the card that costs most, a partner the one that costs least.

@@ -1,6 +1,6 @@
 """Number cards, pass cards and the marks of Str8 Eight, drawn from scratch like the playing cards.
 
-Each row of the multiplication table has a colour, but none is told by its colour alone: wherever one is used, the
+Each row of the multiplication table has a colour, but colour never carries meaning alone. Wherever one is used, the
 number it leads to or the step is written on it. Lengths on a card are fractions of its width. Cached pictures are
 shared: paste them, never draw on them.
 """
@@ -31,7 +31,7 @@ from cogs.ui.card_faces import (
 )
 from engine.str8.numbers import OPENERS, above, below, rows_of, step
 
-# Chosen by measuring, so that no two come close for people with any of the common kinds of colour-blindness.
+# Chosen by measuring, so that no two are close for people with any of the common kinds of colour-blindness.
 ROW_COLOURS: dict[int, Colour] = {
     1: (150, 18, 22, 255),
     2: (250, 216, 60, 255),
@@ -76,23 +76,23 @@ PASS_WIDTH = 0.72
 
 
 def ink_on(colour: Colour) -> Colour:
-    """Return the ink that is read best on a colour."""
+    """Return the ink that reads best on a colour."""
     red, green, blue, _ = colour
     return BLACK if 0.299 * red + 0.587 * green + 0.114 * blue > BRIGHT else WHITE
 
 
 def tinted(row: int) -> Colour:
-    """Return a row's colour as pale as it is below a number that leads here."""
+    """Return a row's colour, as pale as it is under a number that leads here."""
     return mixed(WHITE, ROW_COLOURS[row], TINT)
 
 
 def centred(sheet: Sheet, text: str, colour: Colour, size: float, middle: Point, widest: float) -> None:
-    """Write figures so that their middle, not their base line, is at this point."""
+    """Write figures with their middle, not their base line, at this point."""
     sheet.write(text, colour, size, (middle[0], middle[1] + size * MIDDLE_SHARE), widest)
 
 
 def draw_bulls_eye(sheet: Sheet, middle: Point, radius: float) -> None:
-    """Draw the sign of a number that opens a sequence."""
+    """Draw the sign of a number that starts a sequence."""
     for share, ink in BULLS_EYE_RINGS:
         sheet.disc(middle, radius * share, ink)
 
@@ -111,7 +111,7 @@ def draw_hither(sheet: Sheet, row: int, before: int, along: float) -> None:
 
 
 def draw_neighbours(sheet: Sheet, number: int) -> None:
-    """Draw for each row, at one height, where it comes from and where it leads."""
+    """Draw, for each row at one height, the numbers before and after."""
     rows = rows_of(number)
     following = {step(number, other): other for other in above(number)}
     before = {step(number, other): other for other in below(number)}

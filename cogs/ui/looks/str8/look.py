@@ -1,4 +1,4 @@
-"""How the sequence game looks: every sequence as a line of coloured numbers, and what lies beside them."""
+"""How the sequence game looks: every sequence as a line of coloured numbers, and what is next to them."""
 
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.looks.look import Look
@@ -19,21 +19,21 @@ from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView, SequenceView
 from model.table import Table
 
-BEFORE_TOP = 5  # discards under the top one that are shown
+BEFORE_TOP = 5  # discards shown under the top one
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)
 SPELLING = "Write its number, or “pass left” and “pass right” for pass cards"
-PILE = 80  # discards that are shown on the page of the pile
-ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in a text
+PILE = 80  # discards shown on the page of the pile
+ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard
 
 
 def aim(rules: SequenceRules) -> str:
-    """How long a match goes."""
+    """How long a match lasts."""
     return f"to **{rules.target}** points"
 
 
 def goal(rules: SequenceRules) -> str:
-    """What ends a match and who wins it."""
+    """What ends a match, and who wins it."""
     return (
         f"The match ends when somebody has {rules.target}. Of several who have, the one wins who completed the last "
         "sequence, else the one with most points."
@@ -75,7 +75,7 @@ def middle(table: Table, view: SequenceView) -> str:
 
 
 def pile_line(view: SequenceView) -> str:
-    """The visible discard, and those before it."""
+    """The top discard, and those before it."""
     if not view.pile:
         return "No card in the discard pile"
     before = " ".join(map(short, view.pile[-1 - BEFORE_TOP : -1]))
@@ -83,7 +83,7 @@ def pile_line(view: SequenceView) -> str:
 
 
 def pile(view: SequenceView) -> str:
-    """The discard pile, newest card first, and what lies apart."""
+    """The discard pile, newest card first, and the played pass cards."""
     older = len(view.pile) - PILE
     rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
     shown = " ".join(map(short, view.pile[: -PILE - 1 : -1])) or "none"
@@ -107,17 +107,17 @@ def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
 
 
 def _one_line_each(view: SequenceView) -> bool:
-    """Whether a sequence belongs to one seat, and is the only one there."""
+    """Whether a sequence belongs to one seat, and is its only one."""
     return not view.rules.partnered and view.rules.lines == 1
 
 
 def last_notes(view: SequenceView, seat: int) -> list[str]:
-    """The sequence of a seat, where it alone has one."""
+    """The sequence of a seat, if no other seat shares it."""
     return [_line(view, line) for line in view.lines_of(seat)] if _one_line_each(view) else []
 
 
 def below(view: SequenceView) -> list[str]:
-    """Every sequence with the seats to which it belongs, where it does not stand beside its only one."""
+    """Every sequence with its seats, except those shown next to a seat."""
     if _one_line_each(view):
         return []
     return [
@@ -130,14 +130,14 @@ def _line(view: SequenceView, line: Sequence) -> str:
 
 
 def coloured(line: Sequence) -> str:
-    """A sequence, each number with the colour of the row along which it was reached. The first opens a row."""
+    """A sequence, each number with the colour of the row that led to it. The first opens a row."""
     numbers = [int(card) for card in line]
     rows = [step(before, number) if before else number for before, number in zip((0, *numbers), numbers, strict=False)]
     return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
 
 
 def _outlook(view: SequenceView, line: Sequence) -> str:
-    """How many cards a sequence has and what they are worth; and when it can grow to eight no more."""
+    """How many cards a sequence has and what they are worth, or that it can no longer grow to eight."""
     if not line:
         return ""
     dead = "" if grows(view.rules, line, view.free()) else ", cannot reach eight any more"
@@ -158,7 +158,7 @@ def final_score(view: SequenceView, standing: Standing) -> str:
 
 
 def hand_picture(view: SequenceSeatView) -> Picture | None:
-    """The hand as it is held, what can be played standing out."""
+    """The hand as the player holds it. Playable cards stand out."""
     if not view.hand:
         return None
     alt = ", ".join(map(spoken, view.hand))
@@ -167,7 +167,7 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
 
 
 def hand_line(view: SequenceSeatView) -> str:
-    """The hand, what can be played now in bold."""
+    """The hand, with playable cards in bold."""
     shown = [_marked(view, card) for card in view.hand]
     return f"Hand: {' · '.join(shown)}"
 
@@ -177,7 +177,7 @@ def _marked(view: SequenceSeatView, card: Card) -> str:
 
 
 def asked(table: Table, view: SequenceSeatView) -> str:
-    """What the seat is asked: to draw, or what to do with what it drew; and what its sequence takes."""
+    """What the seat is asked: to draw, or what to do with the card it drew. Also what its sequence takes."""
     lines = view.lines_of(view.seat)
     return "\n".join([_question(table, view), *(_takes(view, line) for line in lines)])
 
@@ -201,7 +201,7 @@ def _takes(view: SequenceSeatView, line: Sequence) -> str:
 
 
 def asks_for_card(view: SequenceSeatView) -> bool:
-    """First the player draws."""
+    """The player draws first."""
     return bool(view.drawn)
 
 
@@ -216,12 +216,12 @@ def begins(event: AnyEvent) -> bool:
 
 
 def concerns(event: AnyEvent, seat: int) -> bool:
-    """Whether an event tells this seat of its own cards. When hands were passed or dealt anew all have other ones."""
+    """Whether an event is about this seat's own cards. After hands were passed or redealt, all have new cards."""
     return isinstance(event, PassedHands | HandsRenewed) or (isinstance(event, OWN) and event.seat == seat)
 
 
 def shown(event: AnyEvent) -> bool:
-    """That all hands went on is worth a second look."""
+    """A passing of all hands is worth a second look."""
     return isinstance(event, PassedHands)
 
 
@@ -229,7 +229,7 @@ def shown(event: AnyEvent) -> bool:
 
 
 def sheet_page() -> Page:
-    """Every number, how many there are of it, and where it leads."""
+    """Every number, how many cards of it there are, and where it leads."""
     leads = [f"{number} ×{COPIES[number]} → {', '.join(map(str, above(number))) or 'nothing'}" for number in NUMBERS]
     picture = Picture("sheet.png", sheet_picture(), "; ".join(leads)[:1024])
     note = "A number leads to the next one in each of its rows; 1 to 8 open a sequence."

@@ -1,6 +1,7 @@
 """Pictures of Str8 Eight as PNG files in memory: a hand, the table with every sequence, the sequence sheet.
 
-Like ``pictures``, whose felt, stock and pile they share, these functions only compute and remember finished parts.
+They share the felt, the stock and the pile of ``pictures``. Like those, these functions only compute and cache finished
+parts.
 """
 
 from collections import Counter
@@ -51,7 +52,7 @@ from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, ste
 
 HAND_GAP = 16
 
-NUMBERS_SHOWN = 4  # cards of the discard pile; more would not leave the older numbers uncovered
+NUMBERS_SHOWN = 4  # cards of the discard pile: more would cover the older numbers
 NUMBERS_STEP = 96
 PASS_WIDTH = 92
 PASS_LEFT = 722
@@ -59,7 +60,7 @@ PASS_TOPS = {"PL": 40, "PR": 189}
 PASS_COUNT: Point = (844, 76)  # the second is counted from the top of the card
 PILE_WORD: Point = ((PILE_LEFT + PASS_LEFT) / 2, TABLE_HEIGHT / 2 + 10)
 
-# A tile is a number together with the step that led to it; its lengths are fractions of its width.
+# A tile is a number with the step that led to it. Its lengths are fractions of its width.
 TILE_HEIGHT = 0.93
 TILE_CORNER = 0.14
 TILE_EDGE = 0.022
@@ -87,9 +88,9 @@ TILE_PITCH = 91
 LABEL: Point = (84, LANE_HEIGHT / 2)
 LABEL_WIDTH = 74
 LABEL_LINE = 34
-LABEL_SIZES = {1: 52, 2: 40}  # by how many seats it names
+LABEL_SIZES = {1: 52, 2: 40}  # by the number of seats it names
 LABEL_SMALL = 32
-OPENER_EYE = 15  # where a number with a bull's-eye has to open the sequence
+OPENER_EYE = 15  # where a number with a bull's-eye has to start the sequence
 TURN_MARK: Outline = ((-0.5, -0.55), (0.5, 0), (-0.5, 0.55))
 TURN_MARK_SIZE = 26
 TURN_MARK_AT: Point = (28, LANE_HEIGHT / 2)
@@ -136,7 +137,7 @@ TABLE_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *BACK_RAMPS)
 
 
 def hand_places(hand: Sequence[str]) -> tuple[int, Iterator[tuple[str, int]]]:
-    """Return how wide the cards of a hand are, none covering another, and each card with its left end."""
+    """Return the width of a hand's cards, so that none covers another, and each card with its left end."""
     share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, len(hand)) - HAND_GAP
     width = min(NEWEST_WIDTH, share)
     left = (WIDTH - len(hand) * (width + HAND_GAP) + HAND_GAP) // 2
@@ -146,7 +147,7 @@ def hand_places(hand: Sequence[str]) -> tuple[int, Iterator[tuple[str, int]]]:
 def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
-    With ``playable`` None nothing is being chosen, and no card is raised or dimmed.
+    If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
     bright = set(playable or ()).intersection(hand)
     width, places = hand_places(hand)
@@ -166,7 +167,7 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes
 
 @cache
 def tile(number: int, row: int, sign: str, width: int) -> Image.Image:
-    """Return a number on the field of the row by which it was reached; the sign is the step, or "" for an opener."""
+    """Return a number on the field of the row that led to it. The sign is the step, or "" for an opening number."""
     colour = ROW_COLOURS[row]
     sheet = Sheet(1, TILE_HEIGHT, width)
     sheet.panel((0, 0, 1, TILE_HEIGHT), TILE_CORNER, colour, CREAM, TILE_EDGE)
@@ -202,7 +203,7 @@ class Lane:
 
 
 def draw_label(sheet: Sheet, label: str, on_turn: bool) -> None:
-    """Write whose lane it is, in two lines if there are many, with a sign beside it if one of them is to move."""
+    """Write the seats of a lane, in two lines if there are many, with a sign next to them if one of them is to move."""
     seats = label.split("+")
     half = len(seats) if len(seats) <= 3 else (len(seats) + 1) // 2
     lines = ["+".join(line) for line in (seats[:half], seats[half:]) if line]
@@ -216,7 +217,7 @@ def draw_label(sheet: Sheet, label: str, on_turn: bool) -> None:
 
 @cache
 def empty_lane(label: str, on_turn: bool) -> Image.Image:
-    """Return a lane with its eight places and nothing on them; the last one, where it is complete, has a gold edge."""
+    """Return a lane with eight places and no tiles. The last place has a gold edge, because it completes the lane."""
     sheet = Sheet(LANE_WIDTH, LANE_HEIGHT, 1)
     if on_turn:
         sheet.panel((0, 0, LANE_WIDTH, LANE_HEIGHT), LANE_CORNER, SIGN_GREEN, GOLD, 3)
@@ -239,7 +240,7 @@ def draw_lane(picture: Image.Image, lane: Lane, top: int) -> None:
 
 @cache
 def empty_pass_place(card: str) -> Image.Image:
-    """Return the place of played pass cards where none lies: its arrow in outline colours."""
+    """Return the place of played pass cards when there are none: its arrow in outline colours."""
     sheet = Sheet(1, CARD_HEIGHT, PASS_WIDTH)
     sheet.shape((pass_arrow(card),), PLACE_EDGE, 0.6, (0.5, CARD_HEIGHT / 2))
     place = empty_place(PASS_WIDTH).copy()
@@ -248,7 +249,7 @@ def empty_pass_place(card: str) -> Image.Image:
 
 
 def draw_passes(picture: Image.Image, passes: Sequence[str]) -> None:
-    """Draw the played pass cards apart, by direction, with how many they are."""
+    """Draw the played pass cards, by direction, with their counts."""
     played = Counter(passes)
     for card, top in PASS_TOPS.items():
         if played[card]:
@@ -259,7 +260,7 @@ def draw_passes(picture: Image.Image, passes: Sequence[str]) -> None:
 
 
 def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes: Sequence[str]) -> bytes:
-    """Return the table as a PNG: stock, discard pile and played pass cards, below them every sequence.
+    """Return the table as a PNG: stock, discard pile and played pass cards, and below them every sequence.
 
     The last card of the pile is the newest.
     """
@@ -278,7 +279,7 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
 
 
 def sheet_line(number: int) -> Image.Image:
-    """Return a number with how often it is in the pack, and after it the tiles of those it leads to."""
+    """Return a number with how often it is in the pack, followed by the tiles of the numbers it leads to."""
     sheet = Sheet(LINE_WIDTH, LINE_HEIGHT, 1)
     sheet.panel((0, 0, LINE_CARD, LINE_HEIGHT), LINE_CORNER, WHITE)
     centred(sheet, str(number), BLACK, LINE_NUMBER_SIZE, LINE_NUMBER, 64)
@@ -320,7 +321,7 @@ def sheet_picture() -> bytes:
 
 
 def warm_up() -> None:
-    """Draw every card once as in a hand, in the pile and on top of it, and the sheet, so that no picture waits."""
+    """Draw every card once, as in a hand, in the pile and on top of it, and the sheet, so that no picture waits."""
     for card in (*NUMBER_CARDS, *PASS_CARDS):
         number_sprite(card, CARD_WIDTH)
         number_sprite(card, NEWEST_WIDTH)
