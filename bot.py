@@ -162,9 +162,9 @@ class Eights(commands.Bot):
         """Before the gateway opens: cogs, buttons, the tables as they stood, and the commands if they changed."""
         self.add_dynamic_items(Button, Select)
         for kind in COGS:
-            room = kind(self)
-            self._presses |= room.presses
-            await self.add_cog(room)
+            cog = kind(self)
+            self._presses |= cog.presses
+            await self.add_cog(cog)
         await self.presets.load()
         await self.tables.resume()
         await self.tournaments.resume()

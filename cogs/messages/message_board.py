@@ -19,7 +19,7 @@ ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but
 # Discord: the message is gone, was edited too often for one older than an hour, or its thread is archived.
 POST_ANEW = {10008, 30046, ASLEEP}
 OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
-NOBODY = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
+NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
 log = logging.getLogger(__name__)
 
@@ -178,7 +178,7 @@ class MessageBoard(Generic[Thing]):
     async def _edit(self, thing: Thing, message: int, page: Page) -> None:
         try:
             where = self.where(thing).get_partial_message(message)
-            await where.edit(view=page.view, attachments=page.files, allowed_mentions=NOBODY)
+            await where.edit(view=page.view, attachments=page.files, allowed_mentions=NO_PINGS)
         except discord.HTTPException as trouble:
             if trouble.code not in POST_ANEW:
                 raise
@@ -190,7 +190,7 @@ class MessageBoard(Generic[Thing]):
             page = self.last_page(thing)
             where = self.where(thing).get_partial_message(message)
             try:
-                await where.edit(view=page.view, attachments=[], allowed_mentions=NOBODY)
+                await where.edit(view=page.view, attachments=[], allowed_mentions=NO_PINGS)
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise
