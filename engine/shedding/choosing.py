@@ -133,7 +133,7 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = held == 1 and rules.call != LastCall.NONE and not (rules.giving and gifts(rules, chosen))
-    suits = () if wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
+    suits = () if not held and wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
     return Options(cards=more, complete=True, suits=suits, call=due)
 
 

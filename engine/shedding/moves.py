@@ -134,16 +134,16 @@ def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # no
     match action:
         case Play():
             _play(record, seat, action)
+        case Draw():
+            _draw(record, seat)
+        case Pass():
+            _pass(record, seat)
         case Catch():
             _catch(record, seat, action)
         case Give():
             _give(record, seat, action)
         case Nominate():
             _nominate(record, seat, action)
-        case Draw():
-            _draw(record, seat)
-        case Pass():
-            _pass(record, seat)
         case Call():
             _call(record, seat)
         case Decline():
