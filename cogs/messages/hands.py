@@ -18,13 +18,14 @@ import discord
 
 from cogs.messages.redrawer import Redrawer, is_final
 from cogs.ui.answer import Interaction
-from cogs.ui.hand import Choice, Hand, HandKey
+from cogs.ui.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.hand_page import hand_page
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, line
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from engine.games import Match
+from engine.view import SeatView
 from model.refusals import NoSuchTable, Refused
 from model.seating import own_seat
 from model.table import Table
@@ -81,12 +82,12 @@ class Hands:
 
     def hand(self, table: Table, user: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
         """The hand of a player at a table. Raises Refused."""
-        seat = own_seat(table, user)
-        if table.state is None:
-            raise Refused("The cards are dealt when the host starts the match.")
-        hand = dealt(Match(table.state), table, seat)
-        recent = self._tables.recent(table, seat)
-        return replace(hand, recent=recent, notice=notice, choice=choice, outlook=self._outlook(table))
+        match, seat = _seated(table, user)
+        return replace(self._full(match, match.view(seat), table), notice=notice, choice=choice)
+
+    def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
+        recent = self._tables.recent(table, view.seat)
+        return replace(dealt(match, view, table), recent=recent, outlook=self._outlook(table))
 
     async def page(self, hand: Hand) -> Page:
         """A hand as a page, with its picture."""
@@ -165,7 +166,7 @@ class Hands:
 
     async def _redraw_one(self, owner: Owner, followed: Followed) -> None:
         key, newest = self._newest(owner, followed)
-        if key == followed.key:
+        if newest is None or key == followed.key:
             return
         page = await self.page(newest) if isinstance(newest, Hand) else newest
         if self._followed.get(owner) is not followed or self._pressed[followed.message]:
@@ -182,15 +183,18 @@ class Hands:
                 raise
             log.info("A hand at table %s is not followed any more: %s", owner[0], trouble)
 
-    def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page]:
-        """What a message should show now, and its key."""
+    def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page | None]:
+        """The key of what a message should show now, and what that is if the message does not show it yet."""
         try:
-            hand = self.hand(self._tables.get(owner[0]), owner[1])
+            table = self._tables.get(owner[0])
+            match, seat = _seated(table, owner[1])
         except NoSuchTable as closed:
             return CLOSED, self.closed_page(owner[0], followed.table) or line(str(closed), CALM)
         except Refused as no_seat:
             return NO_SEAT, line(str(no_seat), CALM)
-        return hand.key, hand
+        view = match.view(seat)
+        key = key_of(table, view, self._outlook(table))
+        return key, None if key == followed.key else self._full(match, view, table)
 
     async def _edit(self, followed: Followed, page: Page) -> None:
         edit = followed.interaction.edit_original_response(view=page.view, attachments=page.files)
@@ -202,10 +206,17 @@ class Hands:
                 del self._edits[followed.message]
 
 
-def dealt(match: Match, table: Table, seat: int) -> Hand:
+def dealt(match: Match, view: SeatView, table: Table) -> Hand:
     """The bare hand of a seat, with what may follow each playable card."""
-    view = match.view(seat)
-    return Hand(table, view, {card: match.options(seat, (card,)) for card in view.options.cards})
+    return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})
+
+
+def _seated(table: Table, user: int) -> tuple[Match, int]:
+    """The match of a table and the seat of a player in it. Raises Refused."""
+    seat = own_seat(table, user)
+    if table.state is None:
+        raise Refused("The cards are dealt when the host starts the match.")
+    return Match(table.state), seat
 
 
 async def _take_away(interaction: Interaction) -> None:

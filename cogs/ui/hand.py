@@ -45,8 +45,12 @@ class Hand:
     @property
     def key(self) -> HandKey:
         """What only this hand shows. While it stays the same, nothing moves under the finger."""
-        view = self.view
-        actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
-        asked = view.asked if view.on_turn else None
-        here = self.away, self.table.paused, self.outlook
-        return view.phase, view.hand, asked, view.options.cards, actions, *here
+        return key_of(self.table, self.view, self.outlook)
+
+
+def key_of(table: Table, view: SeatView, outlook: str) -> HandKey:
+    """The key of the hand that a seat sees, which is known before its page is made."""
+    actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
+    asked = view.asked if view.on_turn else None
+    here = table.seats[view.seat].away, table.paused, outlook
+    return view.phase, view.hand, asked, view.options.cards, actions, *here

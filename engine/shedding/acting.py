@@ -1,6 +1,6 @@
 """What a special card does: one small table for cards that are played and for cards that are turned up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.cards import Card
 from engine.events import Record
@@ -17,12 +17,13 @@ def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
     The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
     turn.
     """
-    state, rules = record.state, record.state.rules
-    for place, card in enumerate(cards, start=1):
-        if _turns(rules, card) and not _covered(rules, cards[place:]):
+    rules = record.state.rules
+    special = [card for card in cards if card in rules.effect_of or card in rules.cancelling]
+    for below, card in enumerate(special, start=1):
+        if _turns(rules, card) and not _covered(rules, special[below:]):
             _reverse(record, rules.effect_of[card])
-    for card in cards:
-        if state.debt and card in rules.cancelling:
+    for card in special:
+        if record.state.debt and card in rules.cancelling:
             record.add(DebtSettled())
         if card in rules.effect_of and not _turns(rules, card):
             effect = rules.effect_of[card]
@@ -34,7 +35,7 @@ def _turns(rules: Rules, card: Card) -> bool:
     return card in rules.effect_of and rules.effect_of[card].kind == "reverse"
 
 
-def _covered(rules: Rules, above: tuple[Card, ...]) -> bool:
+def _covered(rules: Rules, above: Sequence[Card]) -> bool:
     """Whether a reverse card does nothing because another covers it (source: S3, "only the top one takes effect")."""
     if rules.group_reverse != GroupReverse.TOP_ONE or rules.groups != Groups.EQUAL_RANKS:
         return False

@@ -108,8 +108,9 @@ def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
 
 def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether a drawn card must be played (source: S3, "If a player draws a card that is playable")."""
-    must = position.rules.after_drawing == AfterDrawing.DRAWN_CARD_MUST and bool(position.drawn)
-    return must and _without_bluff(position, seat, cards)
+    if not position.drawn or position.rules.after_drawing != AfterDrawing.DRAWN_CARD_MUST:
+        return False
+    return _without_bluff(position, seat, cards)
 
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
@@ -197,7 +198,7 @@ def wins_with(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
 
 def is_silent(position: "Position", seat: int) -> bool:
     """Whether this seat's next action costs it cards because it has not said “last card” (source: rulings.md)."""
-    return position.rules.call == LastCall.AUTOMATIC and seat in position.uncalled
+    return seat in position.uncalled and position.rules.call == LastCall.AUTOMATIC
 
 
 def _is_filled_again(position: "Position", seat: int) -> bool:

@@ -8,31 +8,32 @@ from engine.shedding.pending import staying
 from engine.shedding.state import State
 
 
-def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> None:
-    """A seat draws this many cards, or as many as there are and its hand has room for."""
+def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> int:
+    """A seat draws this many cards, or as many as there are and its hand has room for. Returns how many it drew."""
     state, limit = record.state, record.state.rules.hand_limit
     if limit:
         count = min(count, max(0, limit - state.count(seat)))
-    while count and can_draw(state, seat):
+    left = count
+    while left and can_draw(state, seat):
         if not state.stock:
             reshuffle(record)
-        taken = state.stock[: -count - 1 : -1]
+        taken = state.stock[: -left - 1 : -1]
         if not taken:
-            return
+            break
         record.add(Drew(seat, taken, len(taken), reason))
-        count -= len(taken)
+        left -= len(taken)
+    return count - left
 
 
 def draw_on(record: Record[State], seat: int) -> bool:
     """A seat draws one more card in its turn, if there is one. Cards drawn in a row are one event."""
-    held = record.state.count(seat)
-    draw_cards(record, seat, 1, "turn")
+    if not draw_cards(record, seat, 1, "turn"):
+        return False
     before, drew = [None, *record.events[-2:]][-2:]
     if isinstance(before, Drew) and isinstance(drew, Drew) and (before.seat, before.reason) == (seat, "turn"):
         cards = (before.cards or ()) + (drew.cards or ())
         record.events[-2:] = [Drew(seat, cards, len(cards), "turn")]
-    more: bool = record.state.count(seat) > held
-    return more
+    return True
 
 
 def reshuffle(record: Record[State]) -> None:

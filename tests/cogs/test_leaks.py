@@ -98,7 +98,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         picture = look_of(public.rules).table_picture(public) if state.phase == "play" else None
         panels = [score_pages.pile_page(table, public), score_pages.score_sheet(table, public)]
         return [table_page.table_page(table, public, seen, picture), *panels]
-    hand = replace(dealt(Match(state), table, seat), recent=seen)
+    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     reasons = Match(state).reasons(view)
     more = [why_page.why_page(table, view, reasons, card) for card in (None, *list(reasons)[:2])]

@@ -131,7 +131,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
 
 def hands(table: Table, state: State, seat: int, seen: list[Event]) -> Iterator[Page]:
     """The hand of a seat, with a play in the making, and what it can ask about."""
-    hand = replace(dealt(Match(state), table, seat), recent=seen)
+    hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
     yield hand_page.hand_page(replace(hand, notice=WHY), picture)
     for card in view.options.cards[:2]:
@@ -189,7 +189,8 @@ def test_a_group_as_large_as_a_button_can_name_ends_there():
     rules = replace(VARIANTS["kings-reverse"].rules(2), groups="equal ranks", wild=("9",), naming="any suit")
     state = built(Chance("large"), rules, "play", 60)
     state.hands, state.pile, state.suit, state.debt, state.drawn = (("9S",) * 22,) * 2, ("9C",), None, 0, ()
-    hand = dealt(Match(state), sat_at(state, "kings-reverse", away=False), state.turn)
+    match = Match(state)
+    hand = dealt(match, match.view(state.turn), sat_at(state, "kings-reverse", away=False))
     for count in range(1, hand_page.LARGEST + 1):
         chosen = ("9S",) * count
         choice = Choice(Play(chosen), eights.options(state, state.turn, chosen), picking=True)

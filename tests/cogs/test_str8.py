@@ -320,5 +320,5 @@ def _public_page(table: Table, state: Any) -> Page:
 
 
 def _hand_page(table: Table, state: Any, seat: int) -> Page:
-    hand = dealt(Match(state), table, seat)
+    hand = dealt(Match(state), Match(state).view(seat), table)
     return hand_page(hand, look_of(hand.view.rules).hand_picture(hand.view))
