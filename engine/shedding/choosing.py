@@ -66,7 +66,7 @@ def step(position: Position, seat: int) -> tuple[Action, ...]:
 
 def gifts_to_choose(position: Position, seat: int, pending: Giving) -> tuple[Action, ...]:
     """The cards that can be given, with “last card” too when the last gift leaves one, or giving nothing."""
-    due = position.count(seat) == 2 and not pending.to[1:] and position.rules.call != LastCall.NONE
+    due = position.count(seat) == 2 and not pending.to[1:] and position.rules.has_calls
     cards = in_order(set(position.hands[seat] or ()))
     given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
     return given if pending.begun else (*given, Decline())
@@ -84,9 +84,9 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
     held: Sequence[Card] = position.hands[seat] or ()
     if position.drawn and not position.debt:
-        if position.rules.after_drawing == AfterDrawing.TURN_ENDS:
+        if position.rules.drawing_ends_turn:
             return frozenset()
-        held = held if position.rules.after_drawing == AfterDrawing.ANY_CARD else tuple(filter(None, position.drawn))
+        held = held if position.rules.any_card_after_drawing else tuple(filter(None, position.drawn))
     fits = followers(position, seat).intersection(held)
     if fits and position.rules.last_resort:
         return _honest(position, seat, fits)
@@ -133,7 +133,7 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(joining(position, seat, chosen, left))
     elif len(chosen) > 1:
         return NOTHING
-    due = held == 1 and rules.call != LastCall.NONE and not (rules.giving and gifts(rules, chosen))
+    due = held == 1 and rules.has_calls and not (rules.giving and gifts(rules, chosen))
     suits = () if not held and wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
     return Options(cards=more, complete=True, suits=suits, call=due)
 
@@ -152,9 +152,9 @@ def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card]
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of these in the same play."""
     rules = position.rules
-    if position.drawn and rules.after_drawing != AfterDrawing.ANY_CARD:
+    if position.drawn and not rules.any_card_after_drawing:
         return set()
-    found = _equals(position, seat, chosen, left) if rules.groups != Groups.NONE else set()
+    found = _equals(position, seat, chosen, left) if rules.groups_ranks else set()
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _marriage_partner(chosen[0]).intersection(left)
     return found
@@ -236,7 +236,7 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     if must_play(position, seat, cards):
         return ()
     more = able and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
-    if rules.after_drawing == AfterDrawing.TURN_ENDS:
+    if rules.drawing_ends_turn:
         return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
     if more and (rules.draw_though_able or not cards):
         return (DRAW,)

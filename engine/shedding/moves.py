@@ -210,7 +210,7 @@ def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None
 
 
 def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
-    if len(record.state.hands[seat]) == 1 and not called and record.state.rules.call != LastCall.NONE:
+    if len(record.state.hands[seat]) == 1 and not called and record.state.rules.has_calls:
         record.add(CallDue(seat))
 
 

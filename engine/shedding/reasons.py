@@ -22,7 +22,7 @@ from engine.shedding.choosing import can_draw, playable, wins_with
 from engine.shedding.matching import followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.view import Position, SheddingSeatView
-from engine.shedding.ways import AfterDrawing, Groups, LastCall, SuitNaming
+from engine.shedding.ways import Groups, LastCall, SuitNaming
 
 
 def explain(view: SheddingSeatView, card: Card) -> Refusal:
@@ -64,16 +64,16 @@ def _does_not_join(position: Position, play: Play, options: Options) -> Refusal:
     """Why the cards after the first one cannot be played with it."""
     rules, both = position.rules, listed(play.cards)
     instead = f"You may play {short(play.cards[0])} alone."
-    if rules.groups == Groups.NONE and not rules.marriage:
+    if not rules.groups_ranks and not rules.marriage:
         return Refusal("groups", "Only one card may be laid in a turn.", instead)
-    if position.drawn and rules.after_drawing != AfterDrawing.ANY_CARD:
+    if position.drawn and not rules.any_card_after_drawing:
         return Refusal("after_drawing", "After drawing, only what was drawn may be laid, and alone.", instead)
     if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("stacking", f"A marriage does not answer the {cards(position.debt)} owed.", instead)
     if rules.groups == Groups.EQUAL_PLAIN_RANKS:
         return Refusal("groups", f"{both} cannot go together: only plain cards of one rank can.", instead)
-    rule = "marriage" if rules.groups == Groups.NONE else "groups"
-    ways = [_LAID_TOGETHER["groups"]] * (rules.groups != Groups.NONE) + [_LAID_TOGETHER["marriage"]] * rules.marriage
+    rule = "groups" if rules.groups_ranks else "marriage"
+    ways = [_LAID_TOGETHER["groups"]] * rules.groups_ranks + [_LAID_TOGETHER["marriage"]] * rules.marriage
     return Refusal(rule, f"{both} cannot go together: {' or '.join(ways)} can.", instead)
 
 
@@ -89,9 +89,9 @@ def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if position.debt:
         return _does_not_answer(position, card)
-    if position.drawn and position.rules.after_drawing == AfterDrawing.TURN_ENDS:
+    if position.drawn and position.rules.drawing_ends_turn:
         return "after_drawing", "In a turn in which you have drawn nothing is played."
-    if position.drawn and position.rules.after_drawing != AfterDrawing.ANY_CARD and card not in position.drawn:
+    if position.drawn and not position.rules.any_card_after_drawing and card not in position.drawn:
         return "after_drawing", f"{short(card)} was not drawn in this turn, and only that may be played now."
     return _does_not_follow(position, seat, card)
 
@@ -128,7 +128,7 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
 
 def nothing_to_call(position: Position) -> Refusal:
     """Why “last card” cannot be said with this play."""
-    if position.rules.call == LastCall.NONE:
+    if not position.rules.has_calls:
         return Refusal("call", "At this table nobody says “last card”.", "Play the card without it.")
     return Refusal("call", "“Last card” is for the play that leaves you one card.", "Play the card without it.")
 
@@ -204,7 +204,7 @@ def _no_pass(position: Position, instead: str) -> Refusal:
 
 
 def _no_call(position: Position) -> Refusal:
-    if position.rules.call == LastCall.NONE:
+    if not position.rules.has_calls:
         return Refusal("call", "At this table nobody says “last card”.")
     return Refusal("call", "You owe no call: “last card” is said after the play that leaves you one card.")
 

@@ -104,7 +104,7 @@ def _may_marry(rules: "Rules") -> bool:
 
 
 def _must_call(rules: "Rules") -> bool:
-    return rules.call != LastCall.NONE
+    return rules.has_calls
 
 
 def _brings_bonus(rules: "Rules") -> bool:
@@ -522,9 +522,29 @@ class Rules(Ruleset):
         return "gift" in self.kinds_of_effects
 
     @cached_property
+    def groups_ranks(self) -> bool:
+        """Whether cards of one rank can be played together."""
+        return self.groups != Groups.NONE
+
+    @cached_property
+    def has_calls(self) -> bool:
+        """Whether players say “last card”."""
+        return self.call != LastCall.NONE
+
+    @cached_property
+    def drawing_ends_turn(self) -> bool:
+        """Whether no card can be played once one has been drawn."""
+        return self.after_drawing == AfterDrawing.TURN_ENDS
+
+    @cached_property
+    def any_card_after_drawing(self) -> bool:
+        """Whether cards held before can still be played once one has been drawn."""
+        return self.after_drawing == AfterDrawing.ANY_CARD
+
+    @cached_property
     def grouping(self) -> bool:
         """Whether several cards can be played in one turn."""
-        return self.marriage or self.groups != Groups.NONE
+        return self.marriage or self.groups_ranks
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, bool, tuple[Rank, ...]], frozenset[Card]]:

@@ -15,7 +15,7 @@ def lines(rules: Rules) -> list[str]:
 
 
 def _call(rules: Rules) -> str:
-    if rules.call == LastCall.NONE:
+    if not rules.has_calls:
         return "Nobody needs to say “last card”."
     costs = f"draws {many_cards(rules.call_penalty)}"
     back = " If the turn comes straight back to you, {how}." if _comes_back(rules) else ""

@@ -13,7 +13,7 @@ def lines(rules: Rules) -> list[str]:
 
 
 def _several(rules: Rules) -> str:
-    ways = [_GROUPS[rules.groups]] if rules.groups != Groups.NONE else []
+    ways = [_GROUPS[rules.groups]] if rules.groups_ranks else []
     ways += ["King and Queen of one suit (a marriage) in either order"] if rules.marries else []
     if not ways:
         return ""

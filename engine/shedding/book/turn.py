@@ -3,7 +3,6 @@
 from engine.shedding.book.pack import last_resort, of_ranks
 from engine.shedding.card_words import together
 from engine.shedding.rules import Rules
-from engine.shedding.ways import Groups
 
 
 def lines(rules: Rules) -> list[str]:
@@ -13,7 +12,7 @@ def lines(rules: Rules) -> list[str]:
 
 def _matching(rules: Rules) -> str:
     fits = "that has the suit or the rank of the pile's top card"
-    several = rules.groups != Groups.NONE or rules.marries
+    several = rules.groups_ranks or rules.marries
     lay = f"lay a card {fits}, perhaps several at once" if several else f"lay one card {fits}"
     return f"In your turn {lay}.{_open(rules)}{_resort(rules)}"
 
