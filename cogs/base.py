@@ -79,7 +79,7 @@ class BaseCog(commands.Cog):
         if key is not None:
             return HouseRules(key), None
         kept = self.presets.get(interaction.guild_id or 0, asked)
-        return kept.house, kept.name
+        return kept.house_rules, kept.name
 
     async def answer_at(
         self, interaction: Interaction, asked: str | None, do: AtTable, fits: Fits | None = None
@@ -163,8 +163,8 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``."""
     named = [(game.name, key) for key, game in VARIANTS.items()]
-    sets: Presets = interaction.client.presets
-    kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in sets.of(interaction.guild_id or 0)]
+    presets: Presets = interaction.client.presets
+    kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in presets.of(interaction.guild_id or 0)]
     found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
     found.sort(key=lambda choice: not choice[0].lower().startswith(typed.lower()))
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]

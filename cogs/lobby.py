@@ -81,9 +81,9 @@ class LobbyCog(BaseCog):
         async with answering(interaction) as answer:
             check_permissions(interaction)
             place = Location(interaction.guild_id or 0, interaction.channel_id or 0)
-            house, preset = self.played(interaction, game)
-            house = to_target(house, target) if target else house
-            wish = TableSetup(house, preset, (level,) * computers, seats, quick)
+            house_rules, preset = self.played(interaction, game)
+            house_rules = to_target(house_rules, target) if target else house_rules
+            wish = TableSetup(house_rules, preset, (level,) * computers, seats, quick)
             table = await self.tables.open(place, person(interaction), wish)
             await self._show_new(answer, table)
 
@@ -114,7 +114,7 @@ class LobbyCog(BaseCog):
 
     @group.command(name="call-me", description="Be called when your turn comes, or no longer")
     @which_table
-    async def call_me(self, interaction: Interaction, table: str | None = None) -> None:
+    async def notify(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._toggle_notify)
 
     @group.command(name="computer", description="Seat a computer player")

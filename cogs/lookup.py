@@ -11,8 +11,8 @@ _SAY = "Say which one with the option table."
 Fits = Callable[[Table], bool]
 
 
-def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | None = None) -> Table:
-    """The named table of those in a channel, or else the one where this user is to move, or else the only one.
+def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | None = None) -> Table:
+    """The named table of those in a channel, or else the one where this member is to move, or else the only one.
 
     Raises Refused.
     """
@@ -21,8 +21,8 @@ def meant(tables: Sequence[Table], user: int, asked: str | None, fits: Fits | No
     here = [table for table in tables if fits and fits(table)] or tables
     if not here:
         raise Refused("There is no table in this channel. Open one with /table open.")
-    for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, user: True):
-        found = [table for table in here if closer(table, user)]
+    for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, member: True):
+        found = [table for table in here if closer(table, member)]
         if len(found) == 1:
             return found[0]
     raise Refused(f"There are several tables in this channel: {_list(here)}. {_SAY}")
@@ -62,14 +62,14 @@ def _list(tables: Sequence[Table]) -> str:
     return ", ".join(titles(tables))
 
 
-def _on_turn(table: Table, user: int) -> bool:
+def _on_turn(table: Table, member: int) -> bool:
     state = table.state
-    return state is not None and state.phase == "play" and state.turn == table.seat_of(user)
+    return state is not None and state.phase == "play" and state.turn == table.seat_of(member)
 
 
-def _sitting_in_what_goes_on(table: Table, user: int) -> bool:
-    return table.phase != "over" and _sitting(table, user)
+def _sitting_in_what_goes_on(table: Table, member: int) -> bool:
+    return table.phase != "over" and _sitting(table, member)
 
 
-def _sitting(table: Table, user: int) -> bool:
-    return table.seat_of(user) is not None
+def _sitting(table: Table, member: int) -> bool:
+    return table.seat_of(member) is not None

@@ -91,7 +91,7 @@ class RulesCog(BaseCog):
     async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            kept = await self.presets.keep(interaction.guild_id or 0, name, found.house, person(interaction))
+            kept = await self.presets.keep(interaction.guild_id or 0, name, found.house_rules, person(interaction))
             await answer.show(line(f"Kept as “{safe(kept.name)}”: /table open game: offers it now.", ACTIVE))
 
     @group.command(name="list", description="List the house rules that this server keeps")
@@ -113,8 +113,10 @@ class RulesCog(BaseCog):
     async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             guild = interaction.guild_id or 0
-            house = self.presets.get(guild, name).house if name else self.table(interaction, table).house
-            text = f"The code of these rules of {variant(house.game).name}:\n```\n{code_of(house)}\n```"
+            house_rules = (
+                self.presets.get(guild, name).house_rules if name else self.table(interaction, table).house_rules
+            )
+            text = f"The code of these rules of {variant(house_rules.game).name}:\n```\n{code_of(house_rules)}\n```"
             await answer.show(line(f"{text}In another server, /rules import takes it.", ACTIVE))
 
     @group.command(name="import", description="Keep house rules from another server under a name in this one")
@@ -122,21 +124,22 @@ class RulesCog(BaseCog):
     async def take_in(self, interaction: Interaction, code: str, name: Name) -> None:
         async with answering(interaction) as answer:
             try:
-                house = house_of(code)
+                house_rules = house_of(code)
             except BadCode as bad:
                 raise Refused(str(bad)) from bad
-            kept = await self.presets.keep(interaction.guild_id or 0, name, house, person(interaction))
-            text = f"Kept as “{safe(kept.name)}”, rules of {variant(house.game).name}: /table open game: offers it now."
+            kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules, person(interaction))
+            game = variant(house_rules.game).name
+            text = f"Kept as “{safe(kept.name)}”, rules of {game}: /table open game: offers it now."
             await answer.show(line(text, ACTIVE))
 
     @delete.autocomplete("name")
     @share.autocomplete("name")
     async def names(self, interaction: Interaction, typed: str) -> Choices:
         """The presets of this server."""
-        sets = self.presets.of(interaction.guild_id or 0)
+        presets = self.presets.of(interaction.guild_id or 0)
         return [
             app_commands.Choice(name=plain(kept.name), value=kept.name)
-            for kept in sets
+            for kept in presets
             if typed.lower() in kept.name.lower()
         ]
 
@@ -156,9 +159,9 @@ class RulesCog(BaseCog):
         await self._show(answer, control.table, first_number(control.words))
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0) -> None:
-        house, preset = self.played(answer.interaction, asked)
-        game = variant(house.game)
-        rules = rules_that_fit(house, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
+        house_rules, preset = self.played(answer.interaction, asked)
+        game = variant(house_rules.game)
+        rules = rules_that_fit(house_rules, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
         name = f"{safe(preset)} · {game.name}" if preset else game.name
 
         def turn(number: int) -> Control:
@@ -168,8 +171,8 @@ class RulesCog(BaseCog):
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""
-        sets = self.presets.of(answer.interaction.guild_id or 0)
-        named = [*VARIANTS, *(kept.name for kept in sets)]
+        presets = self.presets.of(answer.interaction.guild_id or 0)
+        named = [*VARIANTS, *(kept.name for kept in presets)]
         asked = next((name for name in named if _print_of(name) in control.words), "")
         await self._show_game(answer, asked, first_number(control.words))
 
@@ -199,7 +202,7 @@ class RulesCog(BaseCog):
 
     async def _reset(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
-        table = await self.tables.play_house(table.id, person(answer.interaction), HouseRules(table.game))
+        table = await self.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
         await self._show_edit(answer, table, first_number(control.words[-1:]))
 
     async def _change_rule(self, answer: Answer, control: Control) -> None:

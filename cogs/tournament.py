@@ -119,9 +119,9 @@ class TournamentCog(BaseCog):
         async with answering(interaction) as answer:
             threads = place == PLACES[1].value
             _check_place(interaction, threads=threads)
-            house, preset = self.played(interaction, game)
+            house_rules, preset = self.played(interaction, game)
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
-            plan = TournamentSetup(house, preset, rounds, turn, (level,) * computers, quick, threads, play)
+            plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * computers, quick, threads, play)
             await self._open(answer, plan)
 
     @group.command(name="join", description="Enter the tournament of this channel, or come back to it")
@@ -396,8 +396,8 @@ def _rules(tournament: Tournament, page: int) -> Page:
     def turn(number: int) -> Control:
         return Control("t-rules", tournament.id, words=(str(number),))
 
-    house, base = tournament.house, variant(tournament.house.game).rules(USUAL_SEATS)
-    return rules_page(tournament_title(tournament), house.rules(USUAL_SEATS), base, turn, page, one_round=True)
+    house_rules, base = tournament.house_rules, variant(tournament.house_rules.game).rules(USUAL_SEATS)
+    return rules_page(tournament_title(tournament), house_rules.rules(USUAL_SEATS), base, turn, page, one_round=True)
 
 
 def _playing(tournament: Tournament, user: int) -> Entrant:

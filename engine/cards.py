@@ -35,7 +35,7 @@ _PASSED: dict[Card, tuple[str, str]] = {
     "PR": ("Pass →", "pass card to the right"),
 }
 EVERY_CARD: tuple[Card, ...] = (*CARDS, *NUMBER_CARDS, *PASS_CARDS)
-_PLACE: dict[Card, int] = {card: place for place, card in enumerate(EVERY_CARD)}
+_INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
 
 def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
@@ -45,7 +45,7 @@ def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards as a player holds them: by suit, ace first, jokers last. Numbers rise, pass cards come last."""
-    return tuple(sorted(cards, key=_PLACE.__getitem__))
+    return tuple(sorted(cards, key=_INDEX.__getitem__))
 
 
 def short(card: Card) -> str:

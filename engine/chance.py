@@ -1,7 +1,7 @@
 """Chance that anyone can check: a stream of bytes made from a seed, and a shuffle that uses nothing else.
 
 Shuffle number ``n`` of a match reads the SHAKE-256 stream of ``"{seed}/{n}"`` as 64 bit big-endian numbers. There is
-one number for each place from the last to the second. Each place is swapped with ``number % (place + 1)``
+one number for each index from the last to the second. Each index is swapped with ``number % (index + 1)``
 (Fisher-Yates). The bias of the modulo is less than 2**-57, far too small to notice in a lifetime of deals.
 """
 
@@ -21,9 +21,9 @@ def numbers(seed: str, turn: int, count: int) -> tuple[int, ...]:
 def shuffled(things: Sequence[Thing], seed: str, turn: int) -> tuple[Thing, ...]:
     """The items in the order of shuffle number ``turn`` of this seed."""
     order = list(things)
-    for place, number in zip(range(len(order) - 1, 0, -1), numbers(seed, turn, len(order)), strict=False):
-        other = number % (place + 1)
-        order[place], order[other] = order[other], order[place]
+    for index, number in zip(range(len(order) - 1, 0, -1), numbers(seed, turn, len(order)), strict=False):
+        other = number % (index + 1)
+        order[index], order[other] = order[other], order[index]
     return tuple(order)
 
 

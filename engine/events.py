@@ -83,8 +83,8 @@ def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...
 
 def without_card(hands: tuple[Hand, ...], seat: int, card: Card) -> tuple[Hand, ...]:
     """The hands, with this card gone from this seat's hand."""
-    place = hands[seat].index(card)
-    return with_hand(hands, seat, hands[seat][:place] + hands[seat][place + 1 :])
+    index = hands[seat].index(card)
+    return with_hand(hands, seat, hands[seat][:index] + hands[seat][index + 1 :])
 
 
 class Record(Generic[StateT]):

@@ -37,10 +37,10 @@ class HouseRules:
         now, because with more seats they may differ.
         """
         new = dict(changes)
-        house = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
-        rules, base = house.rules(seats), self.base(seats)
+        house_rules = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
+        rules, base = house_rules.rules(seats), self.base(seats)
         undone = {name for name in new if rules.alike(base, name)}
-        return HouseRules(self.game, tuple(change for change in house.changes if change[0] not in undone))
+        return HouseRules(self.game, tuple(change for change in house_rules.changes if change[0] not in undone))
 
     def with_every(self, name: str, value: object) -> "HouseRules":
         """With a rule for any number of players. Nothing changes if the game already says so for every number."""

@@ -91,7 +91,7 @@ class Rule(Generic[Rules_contra, Value]):
         """A value in a few words, as in ``until one fits`` or ``Eights and Jacks``."""
         raise NotImplementedError
 
-    def told(self, rules: Rules_contra) -> str:
+    def in_words(self, rules: Rules_contra) -> str:
         """The value that these rules have here, in words."""
         return self.words(self.of(rules))
 

@@ -62,4 +62,4 @@ def _texts(rules: Ruleset, base: Ruleset) -> Texts:
 def house_choice(rules: Ruleset, name: str) -> str:
     """How this table plays a rule, as a sentence. Empty for a field that is not a rule."""
     rule = rules.fields().get(name)
-    return f"House rule “{rule.label}”: {rule.told(rules)}." if rule else ""
+    return f"House rule “{rule.label}”: {rule.in_words(rules)}." if rule else ""

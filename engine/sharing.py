@@ -26,10 +26,10 @@ class BadCode(ValueError):
     """A code that holds no house rules for this version. The text is the sentence for the person who typed it."""
 
 
-def code_of(house: HouseRules) -> str:
+def code_of(house_rules: HouseRules) -> str:
     """The code of these house rules."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_WORDS)
-    packed = packer.compress(encode(house).encode()) + packer.flush()
+    packed = packer.compress(encode(house_rules).encode()) + packer.flush()
     text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
     whole = f"E{FORMAT}.{text}"
     return f"{whole}.{_check(whole)}"
@@ -43,11 +43,11 @@ def house_of(code: str) -> HouseRules:
     if check != _check(f"{kind}.{text}"):
         raise BadCode("This code is damaged: a sign is missing or wrong. Copy it whole, and try again.")
     try:
-        house = decode(HouseRules, _unpacked(text), _HELD)
+        house_rules = decode(HouseRules, _unpacked(text), _HELD)
     except (UnreadableRecord, zlib.error, ValueError) as damage:
         raise BadCode("This code is damaged: it holds no house rules.") from damage
-    _checked(house)
-    return house
+    _checked(house_rules)
+    return house_rules
 
 
 def _parts(code: str) -> list[str]:
@@ -70,24 +70,28 @@ def _unpacked(text: str) -> str:
     return unpacked.decode()
 
 
-def _checked(house: HouseRules) -> None:
+def _checked(house_rules: HouseRules) -> None:
     """Raises BadCode for rules that no editor would have made."""
-    if not _is_whole(house):
+    if not _is_whole(house_rules):
         raise BadCode("This code is damaged: it holds no house rules.")
-    if house.game not in VARIANTS:
+    if house_rules.game not in VARIANTS:
         raise BadCode("This code is for a game that this version of the bot does not know.")
-    rules = house.base(variant(house.game).seats[0]).fields()
-    if any(name not in rules or name in FIXED for name, _ in house.changes):
+    rules, changes = house_rules.base(variant(house_rules.game).seats[0]).fields(), house_rules.changes
+    if any(name not in rules or name in FIXED for name, _ in changes):
         raise BadCode("This code holds a rule that this version of the bot does not know.")
-    once = len(dict(house.changes)) == len(house.changes)
-    if not once or not all(rules[name].holds(value) for name, value in house.changes) or not house.fits_somewhere():
+    once = len(dict(house_rules.changes)) == len(house_rules.changes)
+    if (
+        not once
+        or not all(rules[name].holds(value) for name, value in house_rules.changes)
+        or not house_rules.fits_somewhere()
+    ):
         raise BadCode("This code is damaged: its rules cannot be played together.")
 
 
-def _is_whole(house: HouseRules) -> bool:
+def _is_whole(house_rules: HouseRules) -> bool:
     """Whether a record that anyone may have written is made only of what house rules are made of."""
-    changes: object = house.changes
-    return isinstance(house.game, str) and isinstance(changes, tuple) and all(map(_is_change, changes))
+    changes: object = house_rules.changes
+    return isinstance(house_rules.game, str) and isinstance(changes, tuple) and all(map(_is_change, changes))
 
 
 def _is_change(change: object) -> bool:

@@ -17,8 +17,8 @@ def tell(event: AnyEvent, names: Names) -> str | None:
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> str:
-    told = "; again ".join(", ".join(f"{names[seat]} {short(card)}" for seat, card in drawn) for drawn in event.rounds)
-    return f"For the deal they draw: {told}. The lowest deals."
+    draws = "; again ".join(", ".join(f"{names[seat]} {short(card)}" for seat, card in drawn) for drawn in event.rounds)
+    return f"For the deal they draw: {draws}. The lowest deals."
 
 
 def _round_ended(event: RoundEnded, names: Names) -> str:

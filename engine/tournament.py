@@ -29,20 +29,20 @@ class Placing:
     total: int
 
 
-def misfit(house: HouseRules) -> str | None:
+def misfit(house_rules: HouseRules) -> str | None:
     """Why a game with these house rules cannot have a tournament, as a sentence. None when it can.
 
     A tournament needs rounds, and tables of three and of four where each plays alone (source: rulings.md,
     "Tournaments").
     """
-    name, seats = variant(house.game).name, variant(house.game).seats
+    name, seats = variant(house_rules.game).name, variant(house_rules.game).seats
     for size in TABLES:
         if size not in seats:
             return (
                 f"A tournament has tables of three and four, and {name} is not played by {size}. Choose another game."
             )
         try:
-            rules = house.rules(size)
+            rules = house_rules.rules(size)
         except RulesError as conflict:
             return f"A tournament has tables of three and four, and these rules do not fit {size}: {conflict}"
         if rules.partnered:
@@ -54,10 +54,10 @@ def misfit(house: HouseRules) -> str | None:
     return None
 
 
-def five_fit(house: HouseRules) -> bool:
+def five_fit(house_rules: HouseRules) -> bool:
     """Whether five can sit at one table, each playing alone."""
-    seats = variant(house.game).seats
-    return ONE_TABLE in seats and house.fits(ONE_TABLE) and not house.rules(ONE_TABLE).partnered
+    seats = variant(house_rules.game).seats
+    return ONE_TABLE in seats and house_rules.fits(ONE_TABLE) and not house_rules.rules(ONE_TABLE).partnered
 
 
 def for_one_round(rules: Ruleset) -> Ruleset:
@@ -112,7 +112,7 @@ def next_tables(
 
 
 def _lot(entrants: Iterable[int], seed: str, played: int) -> dict[int, int]:
-    return {entrant: place for place, entrant in enumerate(shuffled(sorted(entrants), seed, played))}
+    return {entrant: spot for spot, entrant in enumerate(shuffled(sorted(entrants), seed, played))}
 
 
 def _parted(order: Sequence[int], *, five: bool) -> Tables:

@@ -78,7 +78,7 @@ def open_fields(state: MatchState, seat: int | None) -> dict[str, Any]:
     kind: Any = type(state)
     known: dict[str, Any] = {name: getattr(state, name) for name in open_names(kind)}
     known["hands"] = tuple(
-        in_order(hand) if place == seat or state.phase != "play" else None for place, hand in enumerate(state.hands)
+        in_order(hand) if other == seat or state.phase != "play" else None for other, hand in enumerate(state.hands)
     )
     known["counts"] = tuple(map(len, state.hands))
     known["stock"] = len(state.stock)

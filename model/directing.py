@@ -31,7 +31,7 @@ class TournamentSetup:
     tells whether they hurry, whether tables get threads, and whether the organiser plays too.
     """
 
-    house: HouseRules
+    house_rules: HouseRules
     preset: str | None = None
     rounds: int = USUAL_ROUNDS
     turn_seconds: float | None = None
@@ -45,8 +45,8 @@ def opened(
     location: Location, organiser: Member, plan: TournamentSetup, seed: str, now: float, turn_seconds: float
 ) -> Tournament:
     """A new tournament with its first entrants. ``turn_seconds`` is for a plan that has none. Raises Refused."""
-    game_of(plan.house.game)
-    unfit = rules.misfit(plan.house)
+    game_of(plan.house_rules.game)
+    unfit = rules.misfit(plan.house_rules)
     if unfit:
         raise Refused(unfit)
     if plan.rounds not in ROUNDS:
@@ -55,7 +55,7 @@ def opened(
     if plan.turn_seconds is not None and not TURN_SECONDS[0] <= seconds <= TURN_SECONDS[-1]:
         raise Refused(f"The time for a turn lies between {TURN_SECONDS[0]} seconds and a day. Choose another one.")
     tournament = Tournament(
-        location.guild, location.channel, organiser.id, plan.house, seed, plan.rounds, seconds, opened_at=now
+        location.guild, location.channel, organiser.id, plan.house_rules, seed, plan.rounds, seconds, opened_at=now
     )
     tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
     tournament = entered(tournament, organiser) if plan.plays else tournament
@@ -246,7 +246,7 @@ def _still_playing(tournament: Tournament) -> str:
 
 def filled(tournament: Tournament) -> Tournament:
     """With a computer player as sixth entrant if five cannot share a table (source: rulings.md, "Tournaments")."""
-    if len(tournament.seated) != rules.ONE_TABLE or rules.five_fit(tournament.house):
+    if len(tournament.seated) != rules.ONE_TABLE or rules.five_fit(tournament.house_rules):
         return tournament
     number = _next_number(tournament)
     computer = Entrant(number, _computer_name(tournament), None, STAND_IN, joined=len(tournament.played))
@@ -255,7 +255,7 @@ def filled(tournament: Tournament) -> Tournament:
 
 def next_tables(tournament: Tournament) -> rules.Tables:
     """The seating of the next round, for a tournament that is ``filled``."""
-    five, numbers = rules.five_fit(tournament.house), [entrant.number for entrant in tournament.seated]
+    five, numbers = rules.five_fit(tournament.house_rules), [entrant.number for entrant in tournament.seated]
     if not tournament.played:
         return rules.first_tables(numbers, tournament.seed, five=five)
     last = {number: tournament.score(number, tournament.played[-1]) for number in numbers}
@@ -273,7 +273,7 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         tournament.guild,
         tournament.channel_of(number),
         tournament.organiser,
-        tournament.house,
+        tournament.house_rules,
         *chance,
         preset=tournament.preset,
         quick=tournament.quick or waited_for,

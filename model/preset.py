@@ -11,7 +11,7 @@ class Preset:
 
     guild: int
     name: str
-    house: HouseRules
+    house_rules: HouseRules
     by: int | None
     at: float
 

@@ -29,7 +29,7 @@ class TableSetup:
     and the highest number of seats (None: as many as the game allows).
     """
 
-    house: HouseRules
+    house_rules: HouseRules
     preset: str | None = None
     computers: tuple[str, ...] = ()
     seats: int | None = None
@@ -52,13 +52,15 @@ def game_of(key: str) -> Variant:
 
 def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it. ``chance``: seed and salt. Raises Refused."""
-    allowed = game_of(wish.house.game).seats
+    allowed = game_of(wish.house_rules.game).seats
     size = wish.seats or allowed[-1]
     if size not in allowed:
-        raise Refused(f"{game_of(wish.house.game).name} seats {_from_to(allowed)}, not {size}.")
+        raise Refused(f"{game_of(wish.house_rules.game).name} seats {_from_to(allowed)}, not {size}.")
     if len(wish.computers) > size - 1:
         raise Refused(f"Beside you there is room for {times(size - 1, 'computer player')}, not {len(wish.computers)}.")
-    table = Table(location.guild, location.channel, host.id, wish.house, *chance, wish.preset, wish.quick, size=size)
+    table = Table(
+        location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
+    )
     table = joined(table, host)
     for level in wish.computers:
         table = with_computer(table, level)
@@ -66,24 +68,24 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     return table
 
 
-def to_target(house: HouseRules, target: int) -> HouseRules:
+def to_target(house_rules: HouseRules, target: int) -> HouseRules:
     """The house rules with another target. Raises Refused if the game has no target."""
-    rules = rules_that_fit(house, game_of(house.game).seats)
+    rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
     if not rules.field("target").applies(rules):
         raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
     try:
-        house.changed(rules.seats, [("target", target)])
+        house_rules.changed(rules.seats, [("target", target)])
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
-    return house.with_every("target", target)
+    return house_rules.with_every("target", target)
 
 
-def rules_that_fit(house: HouseRules, seats: Sequence[int]) -> Ruleset:
+def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
     """The rules for the first of these numbers of seats that they fit. Partners, for example, need four.
 
     Raises Refused with the conflict at the first number.
     """
-    return house_rules(house, next(filter(house.fits, seats), seats[0]))
+    return rules_at(house_rules, next(filter(house_rules.fits, seats), seats[0]))
 
 
 def _from_to(seats: range) -> str:
@@ -183,14 +185,14 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         for seat in table.seats
         if seat.member == by.id or not seat.away
     )
-    fresh = Table(table.guild, table.channel, by.id, table.house, *chance, table.preset, table.quick)
+    fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
     return replace(fresh, size=table.size, seats=seats)
 
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
     """The table with some house rules changed. Raises Refused when they conflict."""
     try:
-        return with_house(table, table.house.changed(_seats_to_change(table), changes))
+        return with_rules(table, table.house_rules.changed(_seats_to_change(table), changes))
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
 
@@ -203,13 +205,13 @@ def _seats_to_change(table: Table) -> int:
         return seats_so_far(table)
 
 
-def with_house(table: Table, house: HouseRules) -> Table:
+def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
         raise Refused("A match keeps the rules that it began with. Change them before the next one, after a rematch.")
-    if house.game != table.house.game and len(table.seats) > game_of(house.game).seats[-1]:
-        raise Refused(f"{game_of(house.game).name} seats {_from_to(game_of(house.game).seats)}.")
-    changed = replace(table, house=house, preset=table.preset if house == table.house else None)
+    if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
+        raise Refused(f"{game_of(house_rules.game).name} seats {_from_to(game_of(house_rules.game).seats)}.")
+    changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
     rules_as_it_is(changed)
     return changed
 
@@ -231,7 +233,7 @@ def rules_of(table: Table) -> Ruleset:
     seats = limits(table)
     if len(table.seats) not in seats:
         raise Refused(f"This game needs {seats[0]} seats or more. Add a computer player, or wait for somebody.")
-    rules = house_rules(table.house, len(table.seats))
+    rules = rules_at(table.house_rules, len(table.seats))
     return for_one_round(rules) if table.policy.one_round else rules
 
 
@@ -242,7 +244,7 @@ def rules_as_it_is(table: Table) -> Ruleset:
     """
     if table.state is not None:
         return table.state.rules
-    return rules_that_fit(table.house, range(seats_so_far(table), limits(table)[-1] + 1))
+    return rules_that_fit(table.house_rules, range(seats_so_far(table), limits(table)[-1] + 1))
 
 
 def seats_so_far(table: Table) -> int:
@@ -250,10 +252,10 @@ def seats_so_far(table: Table) -> int:
     return max(limits(table)[0], len(table.seats))
 
 
-def house_rules(house: HouseRules, seats: int) -> Ruleset:
+def rules_at(house_rules: HouseRules, seats: int) -> Ruleset:
     """House rules for this many seats. Raises Refused when they conflict."""
     try:
-        return house.rules(seats)
+        return house_rules.rules(seats)
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
 

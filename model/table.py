@@ -39,7 +39,7 @@ class Seat:
 class Table:
     """A table as it is now. Times are seconds since 1970.
 
-    ``house`` is what is played, ``preset`` the server's set of rules that the table was opened with. ``quick``:
+    ``house_rules`` is what is played, ``preset`` the server's set of rules that the table was opened with. ``quick``:
     computer players do not pause between their moves. ``size`` is the highest number of seats. ``moves`` counts the
     actions of the match.
 
@@ -53,7 +53,7 @@ class Table:
     guild: int
     channel: int
     host: int | None
-    house: HouseRules
+    house_rules: HouseRules
     seed: str
     salt: str
     preset: str | None = None
@@ -76,7 +76,7 @@ class Table:
     @property
     def game(self) -> str:
         """The key of the named game."""
-        return self.house.game
+        return self.house_rules.game
 
     @property
     def policy(self) -> TablePolicy:

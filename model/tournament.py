@@ -100,9 +100,9 @@ class Notice:
 class Tournament:
     """A tournament as it is now. Times are seconds since 1970.
 
-    ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can). ``house``
-    is what is played, ``preset`` the server's set of rules that it was opened with. ``rounds`` is how many are planned,
-    and ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads. ``channels`` holds the ids
+    ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
+    ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
+    ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads. ``channels`` holds the ids
     of existing threads, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline`` is when the
     next round begins by itself, when an open or paused tournament is cancelled, or when the tables of the last round
     are cleared away. ``ended_at`` is when it ended with a result.
@@ -113,7 +113,7 @@ class Tournament:
     guild: int
     channel: int
     organiser: int | None
-    house: HouseRules
+    house_rules: HouseRules
     seed: str
     rounds: int
     turn_seconds: float
@@ -135,7 +135,7 @@ class Tournament:
     @property
     def game(self) -> str:
         """The key of the named game."""
-        return self.house.game
+        return self.house_rules.game
 
     @property
     def running(self) -> bool:

@@ -41,9 +41,9 @@ class Presets:
             raise Refused("This server keeps no house rules of that name. /rules list shows those it has.")
         return kept
 
-    async def keep(self, guild: int, name: str, house: HouseRules, by: Member) -> Preset:
+    async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
         """Save house rules under a name. Raises Refused."""
-        kept = Preset(guild, _checked(name), house, by.id, self._now())
+        kept = Preset(guild, _checked(name), house_rules, by.id, self._now())
         known = guild, key_of(kept.name)
         async with self._changing:
             if known in self._sets:

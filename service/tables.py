@@ -169,11 +169,11 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             return await self._save(seating.with_changes(table, changes))
 
-    async def play_house(self, table_id: int, by: Member, house: HouseRules) -> Table:
+    async def replace_rules(self, table_id: int, by: Member, house_rules: HouseRules) -> Table:
         """The host picks other house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            return await self._save(seating.with_house(table, house))
+            return await self._save(seating.with_rules(table, house_rules))
 
     async def close(self, table_id: int, by: Member) -> None:
         """The host closes the table. A match in play is recorded as abandoned. Raises Refused."""

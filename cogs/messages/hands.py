@@ -37,7 +37,7 @@ CLOSED: HandKey = ("closed",)
 
 log = logging.getLogger(__name__)
 
-Owner = tuple[int, int]  # a table and a user
+Owner = tuple[int, int]  # a table and a member
 
 
 @dataclass(frozen=True)
@@ -80,9 +80,9 @@ class Hands:
 
     # What is shown
 
-    def hand(self, table: Table, user: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
+    def hand(self, table: Table, member: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
         """The hand of a player at a table. Raises Refused."""
-        match, seat = _seated(table, user)
+        match, seat = _seated(table, member)
         return replace(self._full(match, match.view(seat), table), notice=notice, choice=choice)
 
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
@@ -124,14 +124,14 @@ class Hands:
             self._deletions.add(task)
             task.add_done_callback(self._deletions.discard)
 
-    def follows(self, table_id: int, user: int) -> bool:
-        """Whether a hand message of this user is kept up to date."""
-        followed = self._followed.get((table_id, user))
+    def follows(self, table_id: int, member: int) -> bool:
+        """Whether a hand message of this member is kept up to date."""
+        followed = self._followed.get((table_id, member))
         return followed is not None and not followed.interaction.is_expired()
 
-    def release(self, table_id: int, user: int) -> None:
-        """The hand message of this user is about to show something else, or to be followed again."""
-        self._followed.pop((table_id, user), None)
+    def release(self, table_id: int, member: int) -> None:
+        """The hand message of this member is about to show something else, or to be followed again."""
+        self._followed.pop((table_id, member), None)
 
     def lay_aside(self, message: int) -> None:
         """This message no longer shows a hand."""
@@ -211,9 +211,9 @@ def dealt(match: Match, view: SeatView, table: Table) -> Hand:
     return Hand(table, view, {card: match.options(view.seat, (card,)) for card in view.options.cards})
 
 
-def _seated(table: Table, user: int) -> tuple[Match, int]:
+def _seated(table: Table, member: int) -> tuple[Match, int]:
     """The match of a table and the seat of a player in it. Raises Refused."""
-    seat = own_seat(table, user)
+    seat = own_seat(table, member)
     if table.state is None:
         raise Refused("The cards are dealt when the host starts the match.")
     return Match(table.state), seat

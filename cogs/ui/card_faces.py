@@ -275,7 +275,7 @@ class Sheet:
         self.image = Image.new("RGBA", (round(width * unit) * OVERSAMPLE, round(height * unit) * OVERSAMPLE))
         self.pen = ImageDraw.Draw(self.image)
 
-    def place(self, point: Point) -> Point:
+    def at(self, point: Point) -> Point:
         """Return where a point of the sheet lies in the large image."""
         return point[0] * self.scale, point[1] * self.scale
 
@@ -292,22 +292,22 @@ class Sheet:
         """Fill every outline of a shape and draw its edge, if it has one."""
         line = round(HAIRLINE * self.scale)
         for outline in shape:
-            self.pen.polygon(moved(outline, size * self.scale, self.place(at), turn), ink, edge, line)
+            self.pen.polygon(moved(outline, size * self.scale, self.at(at), turn), ink, edge, line)
 
     def panel(self, box: Box, corner: float, fill: Colour | None, edge: Colour | None = None, line: float = 0) -> None:
         """Draw a rectangle with rounded corners."""
-        (left, top), (right, bottom) = self.place(box[:2]), self.place(box[2:])
+        (left, top), (right, bottom) = self.at(box[:2]), self.at(box[2:])
         area = left, top, right - 1, bottom - 1
         self.pen.rounded_rectangle(area, corner * self.scale, fill, edge, round(line * self.scale))
 
     def disc(self, centre: Point, radius: float, colour: Colour) -> None:
         """Draw a filled circle."""
-        self.pen.circle(self.place(centre), radius * self.scale, colour)
+        self.pen.circle(self.at(centre), radius * self.scale, colour)
 
     def write(self, text: str, colour: Colour, size: float, base: Point, widest: float) -> None:
         """Write a word or a rank, with the middle of its base line at the given point."""
         mask = lettering(text, round(size * self.scale), round(widest * self.scale))
-        middle, bottom = self.place((base[0], base[1] + size * DESCENT))
+        middle, bottom = self.at((base[0], base[1] + size * DESCENT))
         self.image.paste(colour, (round(middle - mask.width / 2), round(bottom) - mask.height), mask)
 
     def another(self) -> "Sheet":
@@ -356,8 +356,8 @@ def draw_indices(sheet: Sheet, rank: str, suit: str, colour: Colour) -> None:
 def draw_pips(sheet: Sheet, rank: str, suit: str, colour: Colour) -> None:
     """Draw the pips of a number card, those of the lower half upside down."""
     for across, along in PIPS[rank]:
-        place = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
-        sheet.shape(SUIT_SHAPES[suit], colour, PIP_SIZE, place, turn=180 if along > 0 else 0)
+        spot = CENTRE[0] + across * PIP_STEP[0], CENTRE[1] + along * PIP_STEP[1]
+        sheet.shape(SUIT_SHAPES[suit], colour, PIP_SIZE, spot, turn=180 if along > 0 else 0)
 
 
 def draw_ace(sheet: Sheet, suit: str, colour: Colour) -> None:
@@ -388,8 +388,8 @@ def draw_joker(sheet: Sheet, colour: Colour) -> None:
     """Draw the jester, and in two corners a star above the word "joker" set downwards."""
     corner = sheet.another()
     corner.shape((STAR,), colour, JOKER_STAR, (INDEX_X, JOKER_STAR_Y))
-    for place, letter in enumerate("JOKER", start=1):
-        corner.write(letter, colour, JOKER_LETTER, (INDEX_X, JOKER_STAR_Y + place * JOKER_STEP + 0.12), 1)
+    for index, letter in enumerate("JOKER", start=1):
+        corner.write(letter, colour, JOKER_LETTER, (INDEX_X, JOKER_STAR_Y + index * JOKER_STEP + 0.12), 1)
     sheet.add_turned(corner)
     draw_emblem(sheet, JOKER_SUIT, colour, JOKER_SIZE, CENTRE)
 
@@ -421,8 +421,8 @@ def draw_lattice(sheet: Sheet) -> None:
     for row in range(1, LATTICE_ROWS):
         for column in range(1, LATTICE_COLUMNS + row % 2):
             across = (column - row % 2 / 2) / LATTICE_COLUMNS
-            place = left + (right - left) * across, top + (bottom - top) * row / LATTICE_ROWS
-            sheet.shape((DIAMOND,), LIGHT_BURGUNDY, LATTICE_SIZE, place)
+            spot = left + (right - left) * across, top + (bottom - top) * row / LATTICE_ROWS
+            sheet.shape((DIAMOND,), LIGHT_BURGUNDY, LATTICE_SIZE, spot)
 
 
 def card_back(width: int) -> Image.Image:

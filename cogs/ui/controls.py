@@ -36,7 +36,7 @@ class Control:
 
 
 class Pressed(Protocol):
-    """The client that the items hand presses over to."""
+    """The client, which every item hands its presses over to."""
 
     async def pressed(self, interaction: discord.Interaction[Any], control: Control) -> None:
         """A person pressed a button or picked from a select."""
@@ -62,7 +62,8 @@ class Button(ui.DynamicItem[ui.Button[Any]], template="b" + _ID):
         return cls(item, _control(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.pressed(interaction, self.control)
+        client: Pressed = interaction.client
+        await client.pressed(interaction, self.control)
 
 
 class Select(ui.DynamicItem[ui.Select[Any]], template="s" + _ID):
@@ -80,7 +81,8 @@ class Select(ui.DynamicItem[ui.Select[Any]], template="s" + _ID):
         return cls(item, _control(match, *map(str, picked.get("values", ()))))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.pressed(interaction, self.control)
+        client: Pressed = interaction.client
+        await client.pressed(interaction, self.control)
 
 
 def button(

@@ -58,8 +58,8 @@ WEAVE = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 WEAVE_DEPTH = 20
 INLAY: Colour = (254, 254, 252, 60)
 INLAY_INSET = 10
-PLACE_FILL: Colour = (0, 20, 10, 46)
-PLACE_EDGE: Colour = (236, 244, 226, 100)
+SLOT_FILL: Colour = (0, 20, 10, 46)
+SLOT_EDGE: Colour = (236, 244, 226, 100)
 
 PILE_LEFT = MARGIN + CARD_WIDTH + 24
 PILE_SHOWN = 6
@@ -221,10 +221,10 @@ def lay(picture: Image.Image, card: Image.Image, left: int, top: int) -> None:
 
 
 @cache
-def empty_place(width: int) -> Image.Image:
+def empty_slot(width: int) -> Image.Image:
     """Return the outline of a place without a card."""
     sheet = Sheet(1, CARD_HEIGHT, width)
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, PLACE_FILL, PLACE_EDGE, 0.016)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, SLOT_FILL, SLOT_EDGE, 0.016)
     return sheet.finished()
 
 
@@ -240,7 +240,7 @@ def write_on_felt(picture: Image.Image, words: str, base: Point) -> None:
 def draw_stock(picture: Image.Image, stock: int) -> None:
     """Draw the stock as a stack, higher with more cards, and its count below."""
     if stock <= 0:
-        put(picture, empty_place(CARD_WIDTH), MARGIN, STOCK_TOP)
+        put(picture, empty_slot(CARD_WIDTH), MARGIN, STOCK_TOP)
     for layer in range(min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))):
         shift = layer * STOCK_LAYER_STEP
         lay(picture, card_sprite(None, CARD_WIDTH), MARGIN + shift // 2, STOCK_TOP - shift)
@@ -265,7 +265,7 @@ def draw_pile(
     if pile:
         lay(picture, sprite(pile[-1], NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
     else:
-        put(picture, empty_place(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
+        put(picture, empty_slot(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
 
 
 @cache
@@ -342,8 +342,8 @@ def hand_places(rows: Sequence[Sequence[str]], top: int) -> Iterator[tuple[str, 
     step = min(WIDEST_STEP, (WIDTH - 2 * MARGIN - CARD_WIDTH) // gaps)
     for row in rows:
         left = (WIDTH - CARD_WIDTH - step * (len(row) - 1)) // 2
-        for place, card in enumerate(row):
-            yield card, left + place * step, top
+        for index, card in enumerate(row):
+            yield card, left + index * step, top
         top += ROW_STEP
 
 
@@ -365,7 +365,7 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_
     top = MARGIN + (RAISE if bright else 0)
     picture = felt(top + (len(rows) - 1) * ROW_STEP + round(CARD_WIDTH * CARD_HEIGHT) + MARGIN).copy()
     if not hand:
-        put(picture, empty_place(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
+        put(picture, empty_slot(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
     for card, left, row_top in hand_places(rows, top):
         sprite = card_sprite(card, CARD_WIDTH, four_colours)
         lay(picture, sprite, left, row_top - (RAISE if card in bright else 0))

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.controls import Control, button, select
-from cogs.ui.page import CALM, Page, paragraph, rows
+from cogs.ui.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.rulebook_page import DIFFERS
 from cogs.ui.titles import title
 from cogs.ui.words import safe, signs
@@ -48,10 +48,10 @@ CardRule = AnyTable | RankList[Any]
 def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> Page:
     """The rules of one chapter that apply, given the others, each with its help and a control."""
     shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
-    differing = [name for name in table.house.differing(rules.seats) if rules.field(name).applies(rules)]
+    differing = [name for name in table.house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
     heading = [f"### House rules · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     lines = [_line(rules, rule, differing) for rule in shown]
-    selects: list[Any] = [
+    selects: list[Item] = [
         select(rule.label, _control("rule", table, rule), options)
         for rule in shown
         if (options := _options(rules, rule))
@@ -83,16 +83,16 @@ def conflict_page(table: Table, why: str) -> Page:
     return Page([paragraph(text), ui.ActionRow(_reset(table, 0))], CALM)
 
 
-def _reset(table: Table, chapter: int) -> Any:
+def _reset(table: Table, chapter: int) -> Item:
     return button(f"All as in {variant(table.game).name}", Control("rules-reset", table.id, words=(str(chapter),)))
 
 
 def _line(rules: Ruleset, rule: AnyRule, differing: Sequence[str]) -> str:
     mark = f" {DIFFERS}" if rule.name in differing else ""
-    return f"**{rule.label}: {rule.told(rules)}**{mark}\n-# {rule.help}"
+    return f"**{rule.label}: {rule.in_words(rules)}**{mark}\n-# {rule.help}"
 
 
-def _chapters(table: Table, rules: Ruleset, differing: Sequence[str], shown: int) -> Any:
+def _chapters(table: Table, rules: Ruleset, differing: Sequence[str], shown: int) -> Item:
     options = [
         discord.SelectOption(
             label=chapter, value=str(number), default=number == shown, description=_changes(rules, chapter, differing)
@@ -124,7 +124,7 @@ def _offered(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
     return []
 
 
-def _buttons(table: Table, rules: Ruleset, rule: AnyRule) -> list[Any]:
+def _buttons(table: Table, rules: Ruleset, rule: AnyRule) -> list[Item]:
     if isinstance(rule, Switch):
         on = rule.of(rules)
         style = ButtonStyle.success if on else ButtonStyle.secondary
@@ -140,7 +140,7 @@ def _buttons(table: Table, rules: Ruleset, rule: AnyRule) -> list[Any]:
 def cards_page(table: Table, rules: Rules, rule: CardRule, notice: str = "") -> Page:
     """The value of a rule for each rank, to choose one. Ranks that are wild or a last resort are picked together."""
     heading = [f"### {rule.label} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
-    text = [*heading, f"**{rule.told(rules)}**", f"-# {rule.help}"]
+    text = [*heading, f"**{rule.in_words(rules)}**", f"-# {rule.help}"]
     chooser = _rank_picker(table, rules, rule) if isinstance(rule, RankList) else _rank_chooser(table, rules, rule)
     return Page([paragraph("\n".join(text)), ui.ActionRow(chooser), ui.ActionRow(_back(table, rules, rule))], CALM)
 
@@ -149,7 +149,7 @@ def _ranks(rules: Rules) -> tuple[Rank, ...]:
     return (*RANKS, JOKER) if rules.jokers else RANKS
 
 
-def _rank_picker(table: Table, rules: Rules, rule: RankList[Rules]) -> Any:
+def _rank_picker(table: Table, rules: Rules, rule: RankList[Rules]) -> Item:
     picked = rule.of(rules)
     options = [
         discord.SelectOption(label=plural(rank), value=rank, default=rank in picked)
@@ -159,7 +159,7 @@ def _rank_picker(table: Table, rules: Rules, rule: RankList[Rules]) -> Any:
     return select(rule.label, _control("rule-ranks", table, rule), options, most=len(options), least=0)
 
 
-def _rank_chooser(table: Table, rules: Rules, rule: AnyTable) -> Any:
+def _rank_chooser(table: Table, rules: Rules, rule: AnyTable) -> Item:
     options = [
         discord.SelectOption(label=plural(rank), value=rank, description=_of_rank(rules, rule, rank))
         for rank in _ranks(rules)
@@ -186,7 +186,7 @@ def rank_page(table: Table, rules: Rules, rule: AnyTable, rank: Rank, suits: str
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
     heading = [f"### {rule.label}: {plural(rank)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     now = _of_rank(rules, rule, rank) or "nothing special"
-    items: list[ui.Item[Any]] = [paragraph("\n".join([*heading, f"**{now}**"]))]
+    items: list[Item] = [paragraph("\n".join([*heading, f"**{now}**"]))]
     if rank != JOKER:
         items.append(ui.ActionRow(_suits_select(_control("rule-suits", table, rule, rank), rank, suits)))
     values = [discord.SelectOption(label=words, value=picked) for picked, words in card_options(rule)]
@@ -195,7 +195,7 @@ def rank_page(table: Table, rules: Rules, rule: AnyTable, rank: Rank, suits: str
     return Page([*items, ui.ActionRow(back, _back(table, rules, rule))], CALM)
 
 
-def _suits_select(control: Control, rank: Rank, suits: str) -> Any:
+def _suits_select(control: Control, rank: Rank, suits: str) -> Item:
     """The suits of the cards that a value is to be picked for."""
     options = [
         discord.SelectOption(label=f"{plural(rank)}: {words}", value=picked, default=picked == suits)
@@ -209,7 +209,7 @@ def card_options(rule: AnyTable) -> list[tuple[str, str]]:
     return [(NOTHING_SAID, rule.nothing), *((picked, rule.said(said)) for picked, said in rule.offers().items())]
 
 
-def _back(table: Table, rules: Ruleset, rule: AnyRule) -> Any:
+def _back(table: Table, rules: Ruleset, rule: AnyRule) -> Item:
     return button("Back", Control("rules-group", table.id, words=(str(chapter_of(rules, rule)),)))
 
 
@@ -248,17 +248,17 @@ def value_change(rules: Rules, rule: AnyTable, rank: Rank, suits: str, picked: s
 # The presets of a server
 
 
-def presets_page(sets: Sequence[Preset]) -> Page:
+def presets_page(presets: Sequence[Preset]) -> Page:
     """The presets of a server, with the games that they change."""
-    if not sets:
+    if not presets:
         text = "This server keeps no house rules yet. Open a table, change its rules, and keep them with /rules save."
     else:
         text = "\n".join(
-            f"- **{safe(kept.name)}** · {variant(kept.house.game).name}, {_how_many(kept)}" for kept in sets
+            f"- **{safe(kept.name)}** · {variant(kept.house_rules.game).name}, {_how_many(kept)}" for kept in presets
         )
     return Page([paragraph(f"### House rules of this server\n{text}")], CALM)
 
 
 def _how_many(kept: Preset) -> str:
-    count = len(kept.house.changes)
+    count = len(kept.house_rules.changes)
     return f"{count} rule{'' if count == 1 else 's'} changed" if count else "nothing changed"

@@ -23,7 +23,7 @@ from model.refusals import Refused
 from model.table import Seat, Table
 
 LINES = 5  # latest events shown
-HOUSE = 4  # house rules named in the lobby
+RULES_SHOWN = 4  # house rules named in the lobby
 VALUE = 100  # characters of each of them
 PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
@@ -95,12 +95,12 @@ def _house(table: Table, rules: Ruleset | None) -> list[str]:
     if rules is None:
         return []
     rule_of = rules.fields()
-    differing = [rule_of[name] for name in table.house.differing(rules.seats) if rule_of[name].applies(rules)]
+    differing = [rule_of[name] for name in table.house_rules.differing(rules.seats) if rule_of[name].applies(rules)]
     named = f" “{safe(table.preset)}”" if table.preset else ""
     if not differing:
         return [f"House rules{named}"] if named else []
-    chosen = [f"{rule.label}: {_brief(rule.told(rules))}" for rule in differing[:HOUSE]]
-    more = f" · and {len(differing) - HOUSE} more" if len(differing) > HOUSE else ""
+    chosen = [f"{rule.label}: {_brief(rule.in_words(rules))}" for rule in differing[:RULES_SHOWN]]
+    more = f" · and {len(differing) - RULES_SHOWN} more" if len(differing) > RULES_SHOWN else ""
     return [f"House rules{named}: {' · '.join(chosen)}{more}"]
 
 

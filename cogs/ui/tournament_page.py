@@ -57,7 +57,7 @@ def closed_page(tournament: Tournament) -> Page:
 
 def tournament_title(tournament: Tournament) -> str:
     """The name of a tournament."""
-    return f"Tournament {tournament.id} · {variant(tournament.house.game).name}"
+    return f"Tournament {tournament.id} · {variant(tournament.house_rules.game).name}"
 
 
 def entrant_name(entrant: Entrant, *, absent: bool = False) -> str:
@@ -117,8 +117,8 @@ def table_lines(tournament: Tournament, played: Round, absent: Collection[int] =
 
 
 def _table_line(tournament: Tournament, played: Round, number: int, absent: Collection[int]) -> str:
-    table, place = played.tables[number], tournament.channel_of(number)
-    elsewhere = f" · <#{place}>" if place != tournament.channel and tournament.running else ""
+    table, channel = played.tables[number], tournament.channel_of(number)
+    elsewhere = f" · <#{channel}>" if channel != tournament.channel and tournament.running else ""
     return f"**Table {number + 1}**{elsewhere} · {_seated(tournament, table, absent)}"
 
 
@@ -160,7 +160,7 @@ def _heading(tournament: Tournament) -> str:
 
 def _entries(tournament: Tournament) -> list[Item]:
     count = len(tournament.seated)
-    state = f"**Open for entries.** {_enough(count, tournament.house)}{_given_up(tournament)}"
+    state = f"**Open for entries.** {_enough(count, tournament.house_rules)}{_given_up(tournament)}"
     texts = [_heading(tournament), state]
     if count:
         texts.append(_named(map(entrant_name, tournament.seated)))
@@ -169,11 +169,11 @@ def _entries(tournament: Tournament) -> list[Item]:
     return [*_texts(*texts), ui.Separator(), paragraph("\n".join(f"-# {text}" for text in small))]
 
 
-def _enough(count: int, house: HouseRules) -> str:
+def _enough(count: int, house_rules: HouseRules) -> str:
     entered = f"{count} {'has' if count == 1 else 'have'} entered" if count else "Nobody has entered yet"
     if count < FEWEST:
         return f"{entered}; it takes {FEWEST} to start."
-    five = five_fit(house)
+    five = five_fit(house_rules)
     sixth = ", with a computer player as the sixth" * (count == ONE_TABLE and not five)
     return f"{entered}: {parted(count, five=five)}{sixth}."
 

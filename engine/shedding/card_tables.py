@@ -45,9 +45,9 @@ def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
 
 def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
     """Each card with its value. A single card outranks its rank."""
-    told = list(rows)
-    by_rank = {card: said for name, said in told if len(name) == 1 for card in cards_of(name)}
-    return by_rank | {card: said for card, said in told if len(card) > 1}
+    given = list(rows)
+    by_rank = {card: said for name, said in given if len(name) == 1 for card in cards_of(name)}
+    return by_rank | {card: said for card, said in given if len(card) > 1}
 
 
 def _wrong_names(names: Collection[str]) -> str:
@@ -118,8 +118,8 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
         if said is not None:
             held |= dict.fromkeys(cards, said)
-        told = {card: said for card, said in held.items() if said != self.usual(card)}
-        return self.table(row for rank in (*RANKS, JOKER) for row in _rows(rank, told))
+        differing = {card: said for card, said in held.items() if said != self.usual(card)}
+        return self.table(row for rank in (*RANKS, JOKER) for row in _rows(rank, differing))
 
     @property
     def sentences(self) -> tuple[str, ...]:

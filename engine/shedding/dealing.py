@@ -75,13 +75,13 @@ def _return_unwanted(record: Record[State]) -> None:
     state = record.state
     top_down = state.stock[::-1]
     rules = state.rules
-    places = [
-        place for place, card in enumerate(top_down) if may_begin(rules, card, wild=is_wild(state, state.turn, card))
+    fitting = [
+        index for index, card in enumerate(top_down) if may_begin(rules, card, wild=is_wild(state, state.turn, card))
     ]
-    place = places[0] if places else next(place for place, card in enumerate(top_down) if card not in JOKERS)
-    if place:
-        rest = shuffled(top_down[:place] + top_down[place + 1 :], state.seed, state.shuffles + 1)
-        record.add(StarterReturned(top_down[:place], (*rest, top_down[place])))
+    index = fitting[0] if fitting else next(index for index, card in enumerate(top_down) if card not in JOKERS)
+    if index:
+        rest = shuffled(top_down[:index] + top_down[index + 1 :], state.seed, state.shuffles + 1)
+        record.add(StarterReturned(top_down[:index], (*rest, top_down[index])))
 
 
 def may_begin(rules: Rules, card: Card, *, wild: bool) -> bool:

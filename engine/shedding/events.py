@@ -33,7 +33,7 @@ class Dealt(Event[State]):
         state.shuffles += 1
 
     def seen_by(self, seat: int | None) -> Self:
-        hands = tuple(hand if place == seat else None for place, hand in enumerate(self.hands))
+        hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))
         return replace(self, hands=hands, stock=None)
 
 

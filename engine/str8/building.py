@@ -21,18 +21,18 @@ def next_numbers(rules: SequenceRules, sequence: Sequence) -> tuple[int, ...]:
     return down + up
 
 
-def places(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
+def fitting_sequences(rules: SequenceRules, lines: tuple[Sequence, ...], card: Card) -> tuple[int, ...]:
     """The sequences that a number can be added to, by index. Of several empty ones, only the first."""
     if card in PASS_CARDS:
         return ()
-    fitting = [place for place, line in enumerate(lines) if int(card) in next_numbers(rules, line)]
-    return tuple(place for place in fitting if lines[place] or not any(not line for line in lines[:place]))
+    fitting = [number for number, line in enumerate(lines) if int(card) in next_numbers(rules, line)]
+    return tuple(number for number in fitting if lines[number] or not any(not line for line in lines[:number]))
 
 
 def playable(position: Position, seat: int) -> tuple[Card, ...]:
     """The different cards in a hand that can be played: numbers that can be added, and pass cards."""
     lines, hand = position.lines_of(seat), dict.fromkeys(position.hands[seat] or ())
-    return tuple(card for card in hand if card in PASS_CARDS or places(position.rules, lines, card))
+    return tuple(card for card in hand if card in PASS_CARDS or fitting_sequences(position.rules, lines, card))
 
 
 def is_straight(sequence: Sequence) -> bool:

@@ -106,9 +106,9 @@ class Added(Event[SequenceState]):
     sequence: int | None = None
 
     def apply(self, state: SequenceState) -> None:
-        side, place = state.rules.side_of(self.seat), self.sequence or 0
+        side, number = state.rules.side_of(self.seat), self.sequence or 0
         lines = state.sequences[side]
-        grown = (*lines[:place], (*lines[place], self.card), *lines[place + 1 :])
+        grown = (*lines[:number], (*lines[number], self.card), *lines[number + 1 :])
         state.sequences = (*state.sequences[:side], grown, *state.sequences[side + 1 :])
         state.hands = without_card(state.hands, self.seat, self.card)
         _stirs(state)
@@ -165,4 +165,4 @@ def _stirs(state: SequenceState) -> None:
 
 
 def _own(hands: tuple[tuple[Card, ...] | None, ...], seat: int | None) -> tuple[tuple[Card, ...] | None, ...]:
-    return tuple(hand if place == seat else None for place, hand in enumerate(hands))
+    return tuple(hand if other == seat else None for other, hand in enumerate(hands))

@@ -6,7 +6,7 @@ from engine.chance import shuffled
 from engine.dealer import dealer_of_next_round
 from engine.events import Event, MatchEnded, Record, RoundEnded
 from engine.str8 import reasons
-from engine.str8.building import can_complete, places, playable
+from engine.str8.building import can_complete, fitting_sequences, playable
 from engine.str8.events import (
     Added,
     Discarded,
@@ -50,7 +50,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 def _with_card(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     if len(chosen) > 1 or not position.drawn or chosen[0] not in playable(position, seat):
         return NOTHING
-    fitting = places(position.rules, position.lines_of(seat), chosen[0])
+    fitting = fitting_sequences(position.rules, position.lines_of(seat), chosen[0])
     return Options(complete=True, sequences=fitting if position.rules.lines > 1 else ())
 
 

@@ -13,7 +13,7 @@ SIDE = LARGEST_FACTOR  # rows, and numbers in a row; also the cards of a complet
 ROWS = range(1, SIDE + 1)
 OPENERS = ROWS  # the numbers with a bull's-eye, which start a sequence
 
-COPIES: Counter[int] = Counter(row * place for row in ROWS for place in ROWS)
+COPIES: Counter[int] = Counter(row * column for row in ROWS for column in ROWS)
 NUMBERS: tuple[int, ...] = tuple(map(int, NUMBER_CARDS))
 
 
@@ -42,4 +42,4 @@ def step(number: int, following: int) -> int:
 
 def row(number: int) -> tuple[int, ...]:
     """All numbers of a row, rising. In this order they are a straight."""
-    return tuple(number * place for place in ROWS)
+    return tuple(number * column for column in ROWS)

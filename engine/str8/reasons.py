@@ -69,16 +69,16 @@ def _not_this_card(position: Position, seat: int, action: Play | Discard) -> Ref
     return not_following(position, seat, cards[0], action.sequence if isinstance(action, Play) else None)
 
 
-def not_following(position: Position, seat: int, card: Card, place: int | None = None) -> Refusal:
+def not_following(position: Position, seat: int, card: Card, sequence: int | None = None) -> Refusal:
     """Why a card cannot be played, or not on this one of the seat's sequences."""
     if card in PASS_CARDS:
         return Refusal(SEQUENCE, "A pass card lies apart, in no sequence.")
     lines = position.lines_of(seat)
-    if len(lines) > 1 and place not in range(len(lines)):
+    if len(lines) > 1 and sequence not in range(len(lines)):
         return _which_sequence(position, lines, card)
-    if len(lines) == 1 and place is not None:
+    if len(lines) == 1 and sequence is not None:
         return Refusal("sequences", "There is only one sequence here.", "Do not say which one.")
-    return _does_not_follow(position, lines[place or 0], card)
+    return _does_not_follow(position, lines[sequence or 0], card)
 
 
 def _which_sequence(position: Position, lines: tuple[Sequence, ...], card: Card) -> Refusal:

@@ -98,7 +98,7 @@ class Server:
         for person in who[1:]:
             await press(person, table, "Join")
         if rules:
-            await self.replace(house=HouseRules(self.table().game, tuple(rules.items())))
+            await self.replace(house_rules=HouseRules(self.table().game, tuple(rules.items())))
         first = answer(await press(who[0], table, "Start"))
         return table, [first, *[answer(await press(person, table, "My hand")) for person in who[1:]]]
 

@@ -50,7 +50,7 @@ async def pick_label(who: MemberActor, message: ResponseMessage, name: str, want
 def rules_at(server: Server) -> Rules:
     """The rules as the newest table has them now."""
     table = server.table()
-    return table.house.rules(max(2, len(table.seats)))
+    return table.house_rules.rules(max(2, len(table.seats)))
 
 
 async def editor(
@@ -59,7 +59,7 @@ async def editor(
     """Ada's table, and the editor that she has opened."""
     table = await server.open(server.ada, game=game)
     if rules:
-        await server.replace(house=HouseRules(game, tuple(rules.items())))
+        await server.replace(house_rules=HouseRules(game, tuple(rules.items())))
     return table, answer(await press(server.ada, table, "House rules"))
 
 
@@ -92,7 +92,7 @@ async def test_every_rule_of_a_group_stands_there_with_its_help(server: Server):
         rules = rules_at(server)
         for name, rule in Rules.fields().items():
             if rule.chapter == chapter:
-                stands = f"**{rule.label}: {rule.told(rules)}**" in text(panel)
+                stands = f"**{rule.label}: {rule.in_words(rules)}**" in text(panel)
                 assert stands is (rule.applies(rules) and name != "seats"), name
                 assert (rule.help in text(panel)) is stands, name
 
@@ -123,7 +123,7 @@ async def test_what_differs_from_the_game_is_marked(server: Server):
     await press(server.ada, panel, "All as in Crazy Eights")
     assert DIFFERS not in text(panel)
     assert "House rules:" not in text(table)
-    assert server.table().house == HouseRules("crazy-eights")
+    assert server.table().house_rules == HouseRules("crazy-eights")
 
 
 async def test_what_is_changed_is_played(server: Server):
@@ -174,7 +174,7 @@ async def test_every_rule_is_changed_by_its_control(server: Server):
             rules = start.rules(seats)
             if name in changed or name == "seats" or not Rules.field(name).applies(rules):
                 continue
-            await server.replace(house=start)
+            await server.replace(house_rules=start)
             await show_group(server, panel, name)
             if await change_it(server, panel, name):
                 changed.add(name)
@@ -262,7 +262,7 @@ async def change_cards(server: Server, panel: ResponseMessage, name: str) -> Non
     )
     assert "♠" in said
     await press(server.ada, panel, "Back")
-    assert f"**{Rules.field(name).label}: {Rules.field(name).told(rules_at(server))}**" in text(panel)
+    assert f"**{Rules.field(name).label}: {Rules.field(name).in_words(rules_at(server))}**" in text(panel)
 
 
 async def pick_value(server: Server, panel: ResponseMessage, number: int) -> None:
@@ -279,7 +279,7 @@ def test_every_option_of_every_select_means_what_it_says(game):
     for seats in {VARIANTS[game].seats[0], VARIANTS[game].seats[-1]}:
         people = tuple(Seat(f"Player {number}", number) for number in range(seats))
         table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
-        rules = table.house.rules(seats)
+        rules = table.house_rules.rules(seats)
         offered: set[str] = set()
         for chapter in range(len(rules.chapters())):
             page = house_page.edit_page(table, rules, chapter)
@@ -301,11 +301,11 @@ def test_every_option_of_every_select_means_what_it_says(game):
 
 @pytest.mark.parametrize("rule", [rule for rule in Rules.fields().values() if isinstance(rule, CardTable)])
 def test_every_value_of_a_card_means_what_it_says(rule):
-    house = HouseRules("crazy-eights", (("jokers", 2),))
+    house_rules = HouseRules("crazy-eights", (("jokers", 2),))
     for rank, card in (("8", "8D"), ("Q", "QS"), (JOKER, "R*")):
         for picked, words in house_page.card_options(rule):
-            changed = house_page.value_change(house.rules(3), rule, rank, "SHDC", picked)
-            after = rule.by_card(house.changed(3, [changed]).rules(3))
+            changed = house_page.value_change(house_rules.rules(3), rule, rank, "SHDC", picked)
+            after = rule.by_card(house_rules.changed(3, [changed]).rules(3))
             assert words == (rule.said(after[card]) if picked != "none" else words)
             assert picked != "none" or after.get(card) in (None, pips(card))
 
@@ -461,7 +461,7 @@ async def test_a_change_and_the_start_at_once(server: Server):
         await pick(server.ada, panel, "Cards dealt", "9")
     await server.env.settle()
     assert server.table().phase == "match"
-    assert server.table().state.rules == server.table().house.rules(2)
+    assert server.table().state.rules == server.table().house_rules.rules(2)
     assert KEEPS in text(panel)
 
 
@@ -544,16 +544,16 @@ async def test_controls_that_mean_nothing_harm_nothing(server: Server):
     ):
         server.forge(table, f"b:1::{forged}")
         assert (await press(server.ada, table, "Forged")).ephemeral, forged
-        assert server.table().house == before.house, forged
+        assert server.table().house_rules == before.house_rules, forged
     server.forge(table, "b:1::rules-reset.99")
     assert (await press(server.ada, table, "Forged")).ephemeral
-    assert server.table().house == before.house
+    assert server.table().house_rules == before.house_rules
 
 
 async def test_a_control_of_one_table_changes_no_other(server: Server):
     _, first = await editor(server)
     await editor(server)
     await pick_label(server.ada, first, "Cards dealt", "9 cards")
-    assert server.bot.tables.get(1).house.rules(2).deal == 9
-    assert server.bot.tables.get(2).house == HouseRules("crazy-eights")
+    assert server.bot.tables.get(1).house_rules.rules(2).deal == 9
+    assert server.bot.tables.get(2).house_rules == HouseRules("crazy-eights")
     assert id_of(first, "Show the rules") == "b:1::rules"

@@ -97,8 +97,8 @@ def sat_at(state: State, game: str, *, away: bool) -> Table:
     return a_table(HouseRules(game), **known, deadline=1e11, match=1)
 
 
-def a_table(house: HouseRules, **known: Any) -> Table:
-    return Table(1, 1, 10**19, house, "f" * 32, "e" * 32, preset="W" * 24, id=MOST, **known)
+def a_table(house_rules: HouseRules, **known: Any) -> Table:
+    return Table(1, 1, 10**19, house_rules, "f" * 32, "e" * 32, preset="W" * 24, id=MOST, **known)
 
 
 def happened(state: State) -> list[Event]:
@@ -281,15 +281,15 @@ def editor_pages(table: Table, rules: Ruleset) -> Iterator[Page]:
             yield from (house_page.rank_page(table, rules, rule, rank, "SC", WHY) for rank in (*RANKS, JOKER))
 
 
-def editing(house: HouseRules, seats: int) -> Table:
-    return a_table(house, seats=tuple(Seat(NAME[:32], 10**19 + number) for number in range(seats)))
+def editing(house_rules: HouseRules, seats: int) -> Table:
+    return a_table(house_rules, seats=tuple(Seat(NAME[:32], 10**19 + number) for number in range(seats)))
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_page_of_the_editor_fits_for_every_game(game):
     for seats in VARIANTS[game].seats:
-        house = HouseRules(game)
-        for page in editor_pages(editing(house, seats), house.rules(seats)):
+        house_rules = HouseRules(game)
+        for page in editor_pages(editing(house_rules, seats), house_rules.rules(seats)):
             check(page)
 
 
@@ -299,32 +299,32 @@ def random_houses() -> Iterator[tuple[HouseRules, int]]:
     while True:
         values = combination(any_features(chance.choice), chance)
         seats = values.pop("seats")
-        house = HouseRules(KEY, tuple(values.items()))
+        house_rules = HouseRules(KEY, tuple(values.items()))
         try:
-            house.rules(seats)
+            house_rules.rules(seats)
         except RulesError:
             continue
-        yield house, seats
+        yield house_rules, seats
 
 
 def test_every_page_of_the_editor_fits_for_any_rules():
     wordiest = (("last_resort", ("K", JOKER)), ("bluffing", True), ("jokers", 2), ("groups", "equal ranks"))
     for seats in (2, 6, 8):
-        house = HouseRules(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
-        for page in (*editor_pages(editing(house, seats), house.rules(seats)), *books(house, seats)):
+        house_rules = HouseRules(KEY, (*WORDIEST, *wordiest, ("settlement", "among all"), ("packs", 4)))
+        for page in (*editor_pages(editing(house_rules, seats), house_rules.rules(seats)), *books(house_rules, seats)):
             check(page)
-    for (house, seats), _ in zip(random_houses(), range(25), strict=False):
-        table = editing(house, seats)
-        for page in editor_pages(table, house.rules(seats)):
+    for (house_rules, seats), _ in zip(random_houses(), range(25), strict=False):
+        table = editing(house_rules, seats)
+        for page in editor_pages(table, house_rules.rules(seats)):
             check(page)
         check(table_page.table_page(table, None, [], None))
-        for page in books(house, seats):
+        for page in books(house_rules, seats):
             check(page)
 
 
-def books(house: HouseRules, seats: int) -> Iterator[Page]:
+def books(house_rules: HouseRules, seats: int) -> Iterator[Page]:
     for number in range(4):
-        yield rulebook_page.rules_page("W" * 48, house.rules(seats), house.base(seats), turn, number)
+        yield rulebook_page.rules_page("W" * 48, house_rules.rules(seats), house_rules.base(seats), turn, number)
 
 
 def test_every_rule_has_its_place_in_the_editor():
@@ -335,8 +335,8 @@ def test_every_rule_has_its_place_in_the_editor():
 
 def test_the_longest_list_of_sets_fits():
     check(house_page.presets_page([]))
-    house = HouseRules("kings-reverse", WORDIEST)
-    sets = [Preset(1, f"{number:02}{NAME}"[:24], house, 1, 0) for number in range(25)]
+    house_rules = HouseRules("kings-reverse", WORDIEST)
+    sets = [Preset(1, f"{number:02}{NAME}"[:24], house_rules, 1, 0) for number in range(25)]
     check(house_page.presets_page(sets))
 
 

@@ -17,7 +17,7 @@ GONE = "This server keeps no house rules of that name. /rules list shows those i
 async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) -> None:
     """Ada has opened a table with these rules, kept them and closed it."""
     await server.open(server.ada)
-    await server.replace(house=rules)
+    await server.replace(house_rules=rules)
     said = await server.say(server.ada, "rules save", name=name)
     assert "/table open game: offers it now." in said, said
     await server.say(server.ada, "table close")
@@ -59,7 +59,7 @@ async def test_a_table_is_opened_with_a_set(server: Server):
     table = await server.open(server.ben, game="Tuesday")
     assert "House rules “Tuesday”: Cards dealt: 9 cards" in text(table)
     assert "to **200** points" in text(table)
-    assert server.table().house == HARD
+    assert server.table().house_rules == HARD
     await press(server.cleo, table, "Join")
     assert "**9 cards**" in text(answer(await press(server.ben, table, "Start")))
 
@@ -68,7 +68,7 @@ async def test_a_target_beside_a_set_is_one_more_house_rule(server: Server):
     await kept(server)
     table = await server.open(server.ben, game="tuesday", target=50)  # however it is written
     assert "to **50** points" in text(table)
-    assert dict(server.table().house.changes)["deal"] == 9
+    assert dict(server.table().house_rules.changes)["deal"] == 9
 
 
 async def test_the_rules_of_a_set_are_shown(server: Server):
@@ -208,7 +208,7 @@ async def test_what_is_kept_outlasts_a_restart(server: Server):
     await server.restart()
     assert "**Tuesday** · Crazy Eights, 3 rules changed" in await server.say(server.ben, "rules list")
     await server.open(server.ben, game="Tuesday")
-    assert server.table().house == HARD
+    assert server.table().house_rules == HARD
 
 
 async def test_a_set_outlasts_that_its_maker_is_forgotten(server: Server):
@@ -226,7 +226,7 @@ async def test_a_set_that_is_deleted_while_a_lobby_uses_it(server: Server):
     await kept(server)
     table = await server.open(server.ben, game="Tuesday")
     await server.say(server.ada, "rules delete", name="Tuesday")
-    assert server.table().house == HARD
+    assert server.table().house_rules == HARD
     await press(server.cleo, table, "Join")
     assert "Cards dealt: 9 cards" in text(table)
     assert "**9 cards**" in text(answer(await press(server.ben, table, "Start")))
@@ -269,12 +269,12 @@ async def test_a_code_carries_a_set_to_another_server(server: Server):
     assert "From afar" in text(answer(await zoe.slash(channel, "rules list")))
     assert "From afar" not in await server.say(server.ada, "rules list")
     await zoe.slash(channel, "table open", game="from afar")
-    assert server.table().house == HARD
+    assert server.table().house_rules == HARD
 
 
 async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
     await server.open(server.ada)
-    await server.replace(house=HARD)
+    await server.replace(house_rules=HARD)
     result = await server.ben.slash(server.channel, "rules share")
     assert result.ephemeral
     assert code_of(HARD) in text(answer(result))

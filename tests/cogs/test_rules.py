@@ -75,14 +75,14 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, gam
 
 async def test_a_long_book_is_turned_page_by_page(server: Server):
     table = await server.open(server.ada)
-    await server.replace(house=HouseRules("crazy-eights", WORDIEST))
+    await server.replace(house_rules=HouseRules("crazy-eights", WORDIEST))
     book = answer(await press(server.ben, table, "Rules"))
     assert labels(book) == ["Page 2", "Page 3"]
     shown = sentences(text(book))
     for page in (2, 3):
         await press(server.ben, book, f"Page {page}")
         shown += sentences(text(book))
-    chapters = rulebook(server.table().house.rules(2), VARIANTS["crazy-eights"].rules(2))
+    chapters = rulebook(server.table().house_rules.rules(2), VARIANTS["crazy-eights"].rules(2))
     assert shown == [line.text for chapter in chapters for line in chapter.lines]
     await press(server.ben, book, "Page 1")
     assert "### Aim" in text(book)

@@ -270,9 +270,9 @@ async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Se
     """To 1000 is usual between two alone."""
     table = await server.open(server.ada, game=GAME, target=1000, computers=2)
     assert "Played to **1000** points" in text(table)
-    assert server.table().house == HouseRules(GAME, (("target", 1000),))
+    assert server.table().house_rules == HouseRules(GAME, (("target", 1000),))
     await server.open(server.ben, target=100)
-    assert server.table().house == HouseRules("crazy-eights"), "it is so anyway"
+    assert server.table().house_rules == HouseRules("crazy-eights"), "it is so anyway"
 
 
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
@@ -288,7 +288,9 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
     assert "It may also be followed by the number before it" in await server.say(server.ada, "rules show")
     code = (await server.say(server.ada, "rules share")).split("```")[1].strip()
     assert "Kept as" in await server.say(server.ada, "rules import", code=code, name="Up and down")
-    assert server.bot.presets.get(server.guild.id, "up and down").house == HouseRules(GAME, (("backwards", True),))
+    assert server.bot.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
+        GAME, (("backwards", True),)
+    )
 
 
 # Nothing is told that is hidden

@@ -79,7 +79,7 @@ async def test_the_organiser_need_not_play(tournament_server: TournamentServer):
 async def test_house_rules_of_the_server_can_be_played(tournament_server: TournamentServer):
     server = tournament_server.server
     await server.open(server.ada)
-    await server.replace(house=type(server.table().house)("crazy-eights", (("deal", 6),)))
+    await server.replace(house_rules=type(server.table().house_rules)("crazy-eights", (("deal", 6),)))
     await server.say(server.ada, "rules save", name="Friday")
     message = await tournament_server.open(server.ada, game="Friday", computers=3)
     assert "house rules “Friday”" in text(message)
@@ -352,12 +352,12 @@ async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournam
     assert "The first seat deals." in shown
     assert "### Match" not in shown
     await server.say(server.ben, "rules save", name="plain")
-    assert server.bot.presets.get(server.guild.id, "plain").house == type(tournament_server.table(0).house)(
+    assert server.bot.presets.get(server.guild.id, "plain").house_rules == type(tournament_server.table(0).house_rules)(
         "eights-250"
     )
     code = await server.say(server.ben, "rules share")
     await server.say(server.ben, "rules import", code=code.split("```")[1].strip(), name="again")
-    assert server.bot.presets.get(server.guild.id, "again").house.changes == ()
+    assert server.bot.presets.get(server.guild.id, "again").house_rules.changes == ()
 
 
 async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(tournament_server: TournamentServer):
@@ -592,7 +592,7 @@ async def test_five_are_made_six_where_five_cannot_sit(tournament_server: Tourna
 
 async def each_for_himself(server: Server) -> str:
     """House rules of Eights without partners, which four seats are the most for."""
-    await server.replace(house=type(server.table().house)("eights", (("sides", 0),)))
+    await server.replace(house_rules=type(server.table().house_rules)("eights", (("sides", 0),)))
     await server.say(server.ada, "rules save", name="alone")
     return "alone"
 

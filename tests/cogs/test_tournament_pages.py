@@ -74,7 +74,7 @@ def pages(tournament: Tournament) -> Iterator[Page]:
     for action in tournament_sheets.SURE:
         yield tournament_sheets.sure_page(tournament, action, tournament.entrants[0])
     yield tournament_sheets.results_page([tournament])
-    table = Table(1, 10**19, 1, tournament.house, "s", "s", id=10**15 - 1, seats=(Seat("x", 1),))
+    table = Table(1, 10**19, 1, tournament.house_rules, "s", "s", id=10**15 - 1, seats=(Seat("x", 1),))
     if tournament.played:
         yield tournament_sheets.own_table_page(tournament, tournament.entrants[0], table, 10**19)
 
@@ -174,7 +174,7 @@ def test_for_whom_a_computer_player_plays_is_marked():
     lines = tournament_page.table_lines(tournament, tournament.played[-1])
     assert lines[0].endswith(": Ada0 (dealer), 🤖 Ada1, 🤖 Ada2, Ben")
     seats = (Seat("x", 1, "steady"), Seat("Otto", None, "easy"), Seat("y", 2), Seat("z", 3, "steady"))
-    table = Table(1, 1, 1, tournament.house, "s", "s", seats=seats)
+    table = Table(1, 1, 1, tournament.house_rules, "s", "s", seats=seats)
     (known,) = tournament.tables
     assert tournament_page.absent([(known, table)]) == {0, 3}
     assert tournament_page.absent([(known, None)]) == tournament_page.absent([]) == set()

@@ -59,7 +59,7 @@ def table_figures(table: Table) -> Plain:
         "channel": table.channel,
         "host": table.host,
         "game": table.game,
-        "house rules": code_of(table.house),
+        "house rules": code_of(table.house_rules),
         "set name": table.preset,
         "quick": table.quick,
         "size": table.size,
@@ -123,7 +123,7 @@ def tournament_figures(tournament: Tournament) -> Plain:
         "guild": tournament.guild,
         "channel": tournament.channel,
         "organiser": tournament.organiser,
-        "house rules": code_of(tournament.house),
+        "house rules": code_of(tournament.house_rules),
         "set name": tournament.preset,
         "rounds": tournament.rounds,
         "seconds for a turn": tournament.turn_seconds,
@@ -165,7 +165,7 @@ def score_figures(score: Score | None) -> list[Any] | None:
 
 
 def set_figures(kept: Preset) -> list[Any]:
-    return [kept.guild, kept.name, code_of(kept.house), kept.by, kept.at]
+    return [kept.guild, kept.name, code_of(kept.house_rules), kept.by, kept.at]
 
 
 # The file, read from outside

@@ -61,7 +61,7 @@ async def test_opening_it_a_second_time_changes_nothing_more(file: Path):
 
 async def test_a_lobby_keeps_who_sits_there_and_its_target_as_a_house_rule(store: Store):
     table = (await open_tables(store))[LOBBY]
-    assert table.house == to(200)
+    assert table.house_rules == to(200)
     assert (table.phase, table.host, table.size) == ("lobby", ADA, 5)
     assert [(seat.name, seat.member, seat.computer) for seat in table.seats] == [
         ("Ada", ADA, None),
@@ -76,7 +76,7 @@ async def test_a_lobby_keeps_who_sits_there_and_its_target_as_a_house_rule(store
 @pytest.mark.parametrize(("table_id", "seats", "target"), [(PLAYING, 3, 60), (NAMING, 2, 75), (OVER, 2, 10)])
 async def test_a_match_keeps_the_rules_that_it_began_with(store: Store, table_id: int, seats: int, target: int):
     table = (await open_tables(store))[table_id]
-    assert table.house == to(target)
+    assert table.house_rules == to(target)
     assert table.state is not None
     assert table.state.rules == HouseRules("crazy-eights", (("target", target),)).rules(seats)
 

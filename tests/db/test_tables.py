@@ -41,11 +41,13 @@ async def test_a_lobby_comes_back_as_it_was(store: Store):
 
 async def test_house_rules_come_back_as_they_were(store: Store):
     effects = ("effects", (("QS", Effect("draw", 5)), ("*", Effect("gift"))))
-    house = HouseRules("kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks")))
-    table = await added(store, a_table(house=house, preset="Käse »8« 🂱", quick=True, size=6))
+    house_rules = HouseRules(
+        "kings-reverse", (effects, ("wild", ("J", "8")), ("marriage", False), ("groups", "equal ranks"))
+    )
+    table = await added(store, a_table(house_rules=house_rules, preset="Käse »8« 🂱", quick=True, size=6))
     assert await every(store) == [table]
     assert table.game == "kings-reverse"
-    saved_again = await saved(store, replace(table, house=HouseRules("eights"), preset=None, quick=False))
+    saved_again = await saved(store, replace(table, house_rules=HouseRules("eights"), preset=None, quick=False))
     assert await every(store) == [saved_again]
 
 
@@ -77,11 +79,11 @@ async def test_tables_come_oldest_first(store: Store):
 
 async def test_of_two_writers_the_second_is_refused_and_writes_nothing(store: Store):
     table = await added(store, a_table())
-    first = await saved(store, replace(table, house=to(200)))
+    first = await saved(store, replace(table, house_rules=to(200)))
     with pytest.raises(StaleRow):
-        await saved(store, replace(table, house=to(300)))
+        await saved(store, replace(table, house_rules=to(300)))
     assert await every(store) == [first]
-    assert first.house == to(200)
+    assert first.house_rules == to(200)
 
 
 async def write_with_note(store: Store, table: Table) -> None:

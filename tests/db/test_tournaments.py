@@ -84,7 +84,7 @@ async def test_every_field_comes_back(store: Store):
         "guild",
         "channel",
         "organiser",
-        "house",
+        "house_rules",
         "seed",
         "rounds",
         "turn_seconds",
@@ -242,7 +242,7 @@ async def left_by_the_second_version(folder: Path) -> Path:
 async def test_a_table_of_before_reads_as_before(tmp_path: Path):
     store = await open_store(await left_by_the_second_version(tmp_path))
     (table,) = await every(store)
-    assert (table.id, table.host, table.house, table.preset) == (7, ADA, HouseRules("eights-250"), "Sunday")
+    assert (table.id, table.host, table.house_rules, table.preset) == (7, ADA, HouseRules("eights-250"), "Sunday")
     assert (table.quick, table.size, table.phase, table.deadline, table.version) == (True, 5, "lobby", 12.5, 3)
     assert [(seat.name, seat.member, seat.notify) for seat in table.seats] == [("Ada", ADA, True)]
     assert (table.tournament, table.turn_seconds, table.one_round, table.paused) == (None, None, False, False)

@@ -27,7 +27,7 @@ def any_house(draw) -> tuple[HouseRules, int, Ruleset]:
     rules = draw(ANY_RULES[type(VARIANTS[game].rules(seats))](seats=seats))
     names = draw(st.lists(st.sampled_from(changeable(rules)), unique=True))
     try:
-        house = HouseRules(game).changed(seats, [(name, getattr(rules, name)) for name in names])
+        house_rules = HouseRules(game).changed(seats, [(name, getattr(rules, name)) for name in names])
     except RulesError:
         assume(False)
-    return house, seats, rules
+    return house_rules, seats, rules

@@ -22,31 +22,33 @@ STACKING = ("stacking", "any draw card")
 EVERY_TABLE = [(game.key, seats) for game in VARIANTS.values() for seats in game.seats]
 
 
-def with_card(house: HouseRules, seats: int, name: str, cards: tuple[str, ...], value: Any) -> HouseRules:
+def with_card(house_rules: HouseRules, seats: int, name: str, cards: tuple[str, ...], value: Any) -> HouseRules:
     """As the editor changes what is said of some cards."""
-    return house.changed(seats, [(name, house.rules(seats).field(name).changed(house.rules(seats), cards, value))])
+    return house_rules.changed(
+        seats, [(name, house_rules.rules(seats).field(name).changed(house_rules.rules(seats), cards, value))]
+    )
 
 
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_a_game_without_house_rules_is_the_game_itself(game: str, seats: int):
-    house = HouseRules(game)
-    assert house.rules(seats) == house.base(seats) == variant(game).rules(seats)
-    assert house.differing(seats) == ()
-    assert house.fits_somewhere()
+    house_rules = HouseRules(game)
+    assert house_rules.rules(seats) == house_rules.base(seats) == variant(game).rules(seats)
+    assert house_rules.differing(seats) == ()
+    assert house_rules.fits_somewhere()
 
 
 def test_a_changed_rule_is_played_and_the_others_are_as_they_were():
-    house = CRAZY.changed(4, [STACKING, ("target", 60)])
-    rules = house.rules(4)
+    house_rules = CRAZY.changed(4, [STACKING, ("target", 60)])
+    rules = house_rules.rules(4)
     assert (rules.stacking, rules.target) == ("any draw card", 60)
-    assert house.differing(4) == ("stacking", "target")
+    assert house_rules.differing(4) == ("stacking", "target")
     assert CRAZY.changes == (), "nothing that others play has changed"
 
 
 def test_a_rule_that_is_changed_twice_is_one_change():
-    house = CRAZY.changed(4, [("target", 60)]).changed(4, [STACKING]).changed(4, [("target", 70)])
-    assert dict(house.changes) == {"target": 70, "stacking": "any draw card"}
-    assert len(house.changes) == 2
+    house_rules = CRAZY.changed(4, [("target", 60)]).changed(4, [STACKING]).changed(4, [("target", 70)])
+    assert dict(house_rules.changes) == {"target": 70, "stacking": "any draw card"}
+    assert len(house_rules.changes) == 2
 
 
 def test_a_rule_that_is_as_in_the_game_is_no_change():
@@ -87,24 +89,28 @@ def test_the_rows_of_a_game_need_not_be_those_of_the_editor():
 
 
 def test_the_number_of_seats_decides_what_is_not_changed():
-    house = EIGHTS.changed(4, [("target", 60)])
-    assert [(house.rules(seats).deal, house.rules(seats).sides) for seats in (2, 3, 4)] == [(7, 0), (5, 0), (5, 2)]
-    assert [house.rules(seats).target for seats in (2, 3, 4)] == [60, 60, 60]
+    house_rules = EIGHTS.changed(4, [("target", 60)])
+    assert [(house_rules.rules(seats).deal, house_rules.rules(seats).sides) for seats in (2, 3, 4)] == [
+        (7, 0),
+        (5, 0),
+        (5, 2),
+    ]
+    assert [house_rules.rules(seats).target for seats in (2, 3, 4)] == [60, 60, 60]
 
 
 def test_a_change_outlasts_a_number_of_seats_for_which_it_is_none():
     """Three get seven cards, as two do anyway: while two sit there another rule is changed."""
     seven = CRAZY.changed(3, [("deal", 7)])
-    house = seven.changed(2, [STACKING])
-    assert house.differing(2) == ("stacking",)
-    assert house.rules(3).deal == 7
-    assert house.changed(3, [("deal", 5), ("stacking", "same rank")]) == CRAZY
+    house_rules = seven.changed(2, [STACKING])
+    assert house_rules.differing(2) == ("stacking",)
+    assert house_rules.rules(3).deal == 7
+    assert house_rules.changed(3, [("deal", 5), ("stacking", "same rank")]) == CRAZY
 
 
 def test_partners_need_seats_for_all_of_them():
-    house = HouseRules("crazy-eights", (("sides", 2),))
-    assert [seats for seats in range(2, 9) if house.fits(seats)] == [4, 6, 8]
-    assert house.fits_somewhere()
+    house_rules = HouseRules("crazy-eights", (("sides", 2),))
+    assert [seats for seats in range(2, 9) if house_rules.fits(seats)] == [4, 6, 8]
+    assert house_rules.fits_somewhere()
     assert not HouseRules("eights", (("sides", 3),)).fits_somewhere(), "Eights is for four at most"
 
 
@@ -115,8 +121,8 @@ def test_a_larger_hand_or_jokers_take_another_pack():
 
 
 def test_packs_that_are_a_house_rule_stay_as_they_are():
-    house = CRAZY.changed(4, [("packs", 3)])
-    assert house.changed(4, [("deal", 10)]).rules(4).packs == 3
+    house_rules = CRAZY.changed(4, [("packs", 3)])
+    assert house_rules.changed(4, [("deal", 10)]).rules(4).packs == 3
     with pytest.raises(RulesError, match="10 cards each for 4 players leave 12 of 52 cards"):
         CRAZY.changed(4, [("deal", 10), ("packs", 1)])
 
@@ -136,14 +142,14 @@ def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
 
 
 def test_two_sequences_are_kept_while_more_than_two_sit_there():
-    house = STR8.changed(2, [("sequences", 2), ("backwards", True)])
-    assert [house.rules(seats).lines for seats in (2, 3)] == [2, 1]
-    assert house.fits(8)
+    house_rules = STR8.changed(2, [("sequences", 2), ("backwards", True)])
+    assert [house_rules.rules(seats).lines for seats in (2, 3)] == [2, 1]
+    assert house_rules.fits(8)
 
 
 def test_teams_need_seats_for_all_of_them():
-    house = HouseRules("str8-eight", (("sides", 2),))
-    assert [seats for seats in range(2, 9) if house.fits(seats)] == [4]
+    house_rules = HouseRules("str8-eight", (("sides", 2),))
+    assert [seats for seats in range(2, 9) if house_rules.fits(seats)] == [4]
     assert not HouseRules("str8-eight", (("sides", 1),)).fits_somewhere(), "one team has nobody to play against"
 
 
@@ -201,16 +207,18 @@ USUALLY = settings(deadline=None, derandomize=True, max_examples=60, suppress_he
 @USUALLY
 @given(any_house())
 def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[HouseRules, int, Ruleset]):
-    house, seats, wanted = made
-    rules = house.rules(seats)
-    for name, _ in house.changes:
+    house_rules, seats, wanted = made
+    rules = house_rules.rules(seats)
+    for name, _ in house_rules.changes:
         assert getattr(rules, name) == getattr(wanted, name)
-    assert set(house.differing(seats)) - {"packs"} == {name for name, _ in house.changes} - {"packs"}
+    assert set(house_rules.differing(seats)) - {"packs"} == {name for name, _ in house_rules.changes} - {"packs"}
 
 
 @USUALLY
 @given(any_house())
 def test_every_rule_put_back_is_the_game_itself(made: tuple[HouseRules, int, Ruleset]):
-    house, seats, _ = made
-    base = house.base(seats)
-    assert house.changed(seats, [(name, getattr(base, name)) for name in base.fields()]) == HouseRules(house.game)
+    house_rules, seats, _ = made
+    base = house_rules.base(seats)
+    assert house_rules.changed(seats, [(name, getattr(base, name)) for name in base.fields()]) == HouseRules(
+        house_rules.game
+    )

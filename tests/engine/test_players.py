@@ -30,10 +30,10 @@ EIGHTS = variant("crazy-eights").game
 MOODS = [Chance(str(number)) for number in range(60)]
 
 
-def odd(seats: int, **house) -> Rules:
+def odd(seats: int, **house_rules) -> Rules:
     """Rules that no named game has, with a target that is soon reached."""
-    packs = packs_for(seats, house.get("deal", 5), house.get("jokers", 0))
-    return Rules(seats=seats, **{"packs": packs, "target": 50} | house)
+    packs = packs_for(seats, house_rules.get("deal", 5), house_rules.get("jokers", 0))
+    return Rules(seats=seats, **{"packs": packs, "target": 50} | house_rules)
 
 
 def short(rules: Rules, target: int) -> Rules:
@@ -161,12 +161,14 @@ def table(*hands: str, pile: str, rules: Rules, **more) -> State:
     return replace(state, **{**known, **more})
 
 
-def crazy(*hands: str, pile: str, **house) -> State:
-    return table(*hands, pile=pile, rules=replace(variant("crazy-eights").rules(len(hands)), **house))
+def crazy(*hands: str, pile: str, **house_rules) -> State:
+    return table(*hands, pile=pile, rules=replace(variant("crazy-eights").rules(len(hands)), **house_rules))
 
 
-def kings(*hands: str, pile: str, house: dict | None = None, **more) -> State:
-    return table(*hands, pile=pile, rules=replace(variant("kings-reverse").rules(len(hands)), **house or {}), **more)
+def kings(*hands: str, pile: str, house_rules: dict | None = None, **more) -> State:
+    return table(
+        *hands, pile=pile, rules=replace(variant("kings-reverse").rules(len(hands)), **house_rules or {}), **more
+    )
 
 
 def plays(state: State) -> set[str]:
@@ -258,10 +260,10 @@ def test_steady_marries():
 
 
 def test_steady_stops_who_is_nearly_out_but_no_partner():
-    house = {"effects": (("2", Effect("draw", 2)),), "groups": "none"}
+    house_rules = {"effects": (("2", Effect("draw", 2)),), "groups": "none"}
     hands = ("2H 5H 9C 6D", "4H 5D", "4C 5C 6C", "TC JC QC")
-    assert cards(crazy(*hands, pile="KH", **house)) == {"2H"}
-    rules = replace(variant("crazy-eights").rules(4), sides=2, **house)
+    assert cards(crazy(*hands, pile="KH", **house_rules)) == {"2H"}
+    rules = replace(variant("crazy-eights").rules(4), sides=2, **house_rules)
     partners = table("2H 5H 9C 6D", "", "4C 5C", "TC JC QC", pile="KH", rules=rules)
     assert cards(partners) == {"5H"}
 
@@ -282,8 +284,8 @@ def test_steady_calls_and_catches_at_once():
 
 
 def test_steady_does_not_catch_its_partner():
-    house = {"sides": 2, "target": 100}
-    state = kings("3H 4C", "9S 9C TC", "8H 7C 6C", "5C 2C 5D", pile="KH", house=house)
+    house_rules = {"sides": 2, "target": 100}
+    state = kings("3H 4C", "9S 9C TC", "8H 7C 6C", "5C 2C 5D", pile="KH", house_rules=house_rules)
     state, _ = act(state, 0, Play(("3H",)))
     assert chosen(state, 1) == {Catch(0)}
     state = replace(state, turn=2)
@@ -312,8 +314,8 @@ def test_steady_plays_the_card_that_it_drew():
 # Gifts
 
 
-def giving(hand: str, *others: str, to: tuple[int, ...], **house) -> State:
-    return kings(hand, *others, pile="AS", house=house, pending=Giving(to, after=0))
+def giving(hand: str, *others: str, to: tuple[int, ...], **house_rules) -> State:
+    return kings(hand, *others, pile="AS", house_rules=house_rules, pending=Giving(to, after=0))
 
 
 def test_steady_gives_what_costs_most_and_keeps_wild_cards():
@@ -347,7 +349,7 @@ def bluffs(opponent: str) -> int:
 
 
 def test_steady_never_bluffs_against_its_partner():
-    state = kings("R* 2H 3C", "", "4C 5C", "7C 8C", pile="KH", house={"sides": 2})
+    state = kings("R* 2H 3C", "", "4C 5C", "7C 8C", pile="KH", house_rules={"sides": 2})
     assert cards(state) == {"2H"}
 
 
@@ -388,7 +390,7 @@ def test_the_more_cards_are_held_the_less_is_believed():
 
 
 def test_steady_believes_its_partner():
-    state = kings("R* 2H 3C 4C 5C 6C 7C 8C", "", "4H 5H", "7H 8H", pile="2H", house={"sides": 2})
+    state = kings("R* 2H 3C 4C 5C 6C 7C 8C", "", "4H 5H", "7H 8H", pile="2H", house_rules={"sides": 2})
     state, _ = act(state, 0, Play(("R*",), "S"))
     assert state.turn == 2
     assert chosen(state) == {Accept()}

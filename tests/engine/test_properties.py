@@ -189,12 +189,12 @@ def test_a_bluff_that_cancelled_what_was_owed_does_not_make_it_forgotten(cards, 
 
 @pytest.mark.parametrize("called", [False, True])
 def test_a_call_that_was_due_for_a_bluff_costs_nothing_when_it_is_taken_back(called):
-    house = BLUFFING | {"call": "automatic"}
-    state, _ = act(table("R* 4H", "9S 9D", "8S 8D", pile="KH", rules=house), 0, Play(("R*",), "S", called))
+    house_rules = BLUFFING | {"call": "automatic"}
+    state, _ = act(table("R* 4H", "9S 9D", "8S 8D", pile="KH", rules=house_rules), 0, Play(("R*",), "S", called))
     back, happened = act(state, 1, Challenge())
     assert [event.reason for event in happened if isinstance(event, Drew)] == ["bluff"]
     assert (back.count(0), back.uncalled) == (4, ())
-    honest, _ = act(table("R* 4C", "9S 9D", "8S 8D", pile="KH", rules=house), 0, Play(("R*",), "S", called))
+    honest, _ = act(table("R* 4C", "9S 9D", "8S 8D", pile="KH", rules=house_rules), 0, Play(("R*",), "S", called))
     _, happened = act(honest, 1, Challenge())
     assert [event.reason for event in happened if isinstance(event, Drew)] == ["call"] * (not called) + ["bluff"]
 
@@ -552,8 +552,8 @@ def test_a_twin_differs_in_all_that_is_hidden():
 
 
 def test_a_twin_differs_in_what_was_drawn_and_in_what_a_doubt_is_about():
-    house = {"after_drawing": "any card", "draws": 2}
-    drawn, _ = act(table("4S 9S", "9D 7C", pile="KH", stock="KC 2C 3C 5C", rules=house), 0, Draw())
+    house_rules = {"after_drawing": "any card", "draws": 2}
+    drawn, _ = act(table("4S 9S", "9D 7C", pile="KH", stock="KC 2C 3C 5C", rules=house_rules), 0, Draw())
     assert drawn.drawn
     assert len({twin_of(drawn, 1, seed).drawn for seed in range(5)}) > 1
     assert {twin_of(drawn, 0, seed).drawn for seed in range(5)} == {drawn.drawn}

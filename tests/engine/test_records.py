@@ -110,16 +110,16 @@ def _value(name: str, value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize(("code", "house"), codes())
-def test_a_code_still_holds_the_same_house_rules(code: str, house: HouseRules):
-    assert house_of(code) == house
+@pytest.mark.parametrize(("code", "house_rules"), codes())
+def test_a_code_still_holds_the_same_house_rules(code: str, house_rules: HouseRules):
+    assert house_of(code) == house_rules
 
 
 @pytest.mark.skipif(OTHER_PACKER, reason="this zlib packs the same text into other bytes")
-@pytest.mark.parametrize(("code", "house"), codes())
-def test_house_rules_still_have_the_same_code(code: str, house: HouseRules):
-    assert code_of(house) == code
+@pytest.mark.parametrize(("code", "house_rules"), codes())
+def test_house_rules_still_have_the_same_code(code: str, house_rules: HouseRules):
+    assert code_of(house_rules) == code
 
 
 def test_the_codes_and_the_records_are_of_the_same_house_rules():
-    assert [encode(house) for _, house in codes()] == [line.text for line in lines_of("houses")]
+    assert [encode(house_rules) for _, house_rules in codes()] == [line.text for line in lines_of("houses")]

@@ -134,18 +134,18 @@ def test_every_named_game_has_a_short_code(game: str):
 @USUALLY
 @given(any_house())
 def test_any_house_rules_arrive_as_they_were_sent(made: tuple[HouseRules, int, Ruleset]):
-    house, seats, _ = made
-    code = code_of(house)
-    assert house_of(code) == house
-    assert house_of(code).rules(seats) == house.rules(seats)
+    house_rules, seats, _ = made
+    code = code_of(house_rules)
+    assert house_of(code) == house_rules
+    assert house_of(code).rules(seats) == house_rules.rules(seats)
     assert set(code) <= set(string.ascii_letters + string.digits + "._-"), "nothing that Discord would format"
 
 
 @pytest.mark.parametrize(
-    "house", [TYPICAL, SPECIAL, PICKED, SEQUENCES], ids=["typical", "special cards", "picked", "sequences"]
+    "house_rules", [TYPICAL, SPECIAL, PICKED, SEQUENCES], ids=["typical", "special cards", "picked", "sequences"]
 )
-def test_a_code_is_short_enough_for_a_line_of_chat(house: HouseRules):
-    assert len(code_of(house)) < 200
+def test_a_code_is_short_enough_for_a_line_of_chat(house_rules: HouseRules):
+    assert len(code_of(house_rules)) < 200
 
 
 @USUALLY
@@ -187,9 +187,9 @@ def test_no_sign_of_any_code_may_be_wrong_missing_or_too_many(made: tuple[HouseR
     refusal(code[:place] + wrong + code[place:])
 
 
-@pytest.mark.parametrize("house", [CRAZY, TYPICAL, SPECIAL])
-def test_a_code_that_was_cut_or_copied_badly_is_refused(house: HouseRules):
-    code = code_of(house)
+@pytest.mark.parametrize("house_rules", [CRAZY, TYPICAL, SPECIAL])
+def test_a_code_that_was_cut_or_copied_badly_is_refused(house_rules: HouseRules):
+    code = code_of(house_rules)
     for place in range(1, len(code)):
         refusal(code[:place])
         refusal(code[place:])

@@ -209,7 +209,7 @@ def test_games_with_rounds_for_three_and_four_fit(game: str):
 
 
 @pytest.mark.parametrize(
-    ("house", "reason"),
+    ("house_rules", "reason"),
     [
         (HouseRules("eights-program"), "not played by 3"),
         (HouseRules("eights"), "as partners"),
@@ -220,8 +220,8 @@ def test_games_with_rounds_for_three_and_four_fit(game: str):
         (HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), "do not fit 3"),
     ],
 )
-def test_other_games_are_refused_with_the_reason(house: HouseRules, reason: str):
-    found = misfit(house)
+def test_other_games_are_refused_with_the_reason(house_rules: HouseRules, reason: str):
+    found = misfit(house_rules)
     assert found is not None
     assert re.search(reason, found)
     assert found.endswith(".")
@@ -236,11 +236,11 @@ def test_house_rules_can_make_a_game_fit():
 @pytest.mark.parametrize("game", VARIANTS)
 def test_at_every_table_that_can_be_the_first_seat_deals_and_the_next_one_begins(game: str):
     """The dealer's left is seat 1, which has the lowest total (source: S2)."""
-    house = HouseRules(game) if misfit(HouseRules(game)) is None else HouseRules(game, (("sides", 0),))
-    for seats in (3, 4, 5) if misfit(house) is None else ():
-        if seats == 5 and not five_fit(house):
+    house_rules = HouseRules(game) if misfit(HouseRules(game)) is None else HouseRules(game, (("sides", 0),))
+    for seats in (3, 4, 5) if misfit(house_rules) is None else ():
+        if seats == 5 and not five_fit(house_rules):
             continue
-        rules = house.rules(seats)
+        rules = house_rules.rules(seats)
         assert {dealer_of(game, for_one_round(rules), f"seed {turn}") for turn in range(10)} == {0}
         assert len({dealer_of(game, rules, f"seed {turn}") for turn in range(10)}) > 1
 
@@ -254,10 +254,10 @@ PAID = HouseRules("eights", (("sides", 0), ("bonus", 50), ("target", 20), ("sett
 
 
 @pytest.mark.parametrize(
-    "house", [HouseRules("crazy-eights"), HouseRules("eights-250"), HouseRules("str8-eight"), PAID]
+    "house_rules", [HouseRules("crazy-eights"), HouseRules("eights-250"), HouseRules("str8-eight"), PAID]
 )
-def test_a_table_of_one_round_plays_to_no_target_and_for_no_bonus(house: HouseRules):
-    rules = house.rules(3)
+def test_a_table_of_one_round_plays_to_no_target_and_for_no_bonus(house_rules: HouseRules):
+    rules = house_rules.rules(3)
     one = for_one_round(rules)
     assert (one.first_dealer, one.target, one.settles) == ("first seat", 1000, False)
     assert getattr(one, "bonus", 0) == 0

@@ -74,11 +74,11 @@ class Club:
         *people: Member,
         computers: tuple[str, ...] = (),
         target: int = 100,
-        house: HouseRules | None = None,
+        house_rules: HouseRules | None = None,
         quick: bool = False,
     ) -> Table:
         """A table that the first of these people opened; the computer players sit last."""
-        table = await self.tables.open(PLACE, people[0], TableSetup(house or to(target), quick=quick))
+        table = await self.tables.open(PLACE, people[0], TableSetup(house_rules or to(target), quick=quick))
         for person in people[1:]:
             table = await self.tables.join(table.id, person)
         for level in computers:

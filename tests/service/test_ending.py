@@ -95,7 +95,7 @@ async def test_a_computer_player_wins_its_own_matches(club: Club):
 
 async def won_by_partners(club: Club, *, partner_left: bool = False) -> Table:
     """Ada goes out after Cleo, her partner, against Ben and Dora; nobody has a partner's cards."""
-    table = await club.match(ADA, BEN, CLEO, DORA, house=HouseRules("eights"))
+    table = await club.match(ADA, BEN, CLEO, DORA, house_rules=HouseRules("eights"))
     if partner_left:
         await club.tables.leave(table.id, CLEO.id)
     return await club.play(await club.last_card(table.id, ("8H", "KS"), (), ("8D", "3C")), "5S")
@@ -132,13 +132,13 @@ async def test_a_partner_who_left_has_not_won(club: Club):
 
 
 async def test_of_points_that_are_collected_the_cost_is_what_one_was_left_with(club: Club):
-    table = await club.match(ADA, BEN, house=HouseRules("eights-250", (("target", 50),)))
+    table = await club.match(ADA, BEN, house_rules=HouseRules("eights-250", (("target", 50),)))
     await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
     assert look(club.path, "SELECT won, total, cost FROM results ORDER BY seat") == [(1, 160, 0), (0, 0, 60)]
 
 
 async def test_a_countdown_costs_nothing_and_counts(club: Club):
-    table = await club.match(ADA, BEN, house=HouseRules("countdown"))
+    table = await club.match(ADA, BEN, house_rules=HouseRules("countdown"))
     over = await club.play(await club.last_card(table.id, ("8H", "KS"), totals=(1, 8)), "5S")
     assert over.phase == "over"
     assert look(club.path, "SELECT won, total, cost FROM results ORDER BY seat") == [(1, 0, None), (0, 8, None)]
@@ -150,7 +150,7 @@ async def test_a_countdown_costs_nothing_and_counts(club: Club):
 
 @pytest.mark.parametrize(("deal", "ranked"), [(5, 1), (4, 0)])
 async def test_a_short_countdown_is_not_ranked(club: Club, deal: int, ranked: int):
-    table = await club.match(ADA, BEN, house=HouseRules("countdown", (("deal", deal),)))
+    table = await club.match(ADA, BEN, house_rules=HouseRules("countdown", (("deal", deal),)))
     await club.play(await club.last_card(table.id, ("8H", "KS"), totals=(1, 3)), "5S")
     assert look(club.path, "SELECT outcome, ranked FROM matches") == [("finished", ranked)]
 
@@ -196,7 +196,12 @@ async def test_a_rematch_seats_everybody_again_at_a_new_table(club: Club):
     club.told.clear()
     fresh = await club.tables.rematch(old.id, BEN)
     assert fresh.seats == old.seats
-    assert (fresh.phase, fresh.host, fresh.house, fresh.channel) == ("lobby", BEN.id, old.house, old.channel)
+    assert (fresh.phase, fresh.host, fresh.house_rules, fresh.channel) == (
+        "lobby",
+        BEN.id,
+        old.house_rules,
+        old.channel,
+    )
     assert fresh.id != old.id
     assert {fresh.seed, fresh.salt}.isdisjoint({old.seed, old.salt})
     assert await club.stored() == club.tables.every() == [fresh]

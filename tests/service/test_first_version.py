@@ -95,7 +95,7 @@ async def test_a_match_that_was_over_has_its_winner_and_its_rematch(club: Club):
     assert table.state is not None
     assert table.state.winners == (0,)
     rematch = await club.tables.rematch(OVER, ADA)
-    assert (rematch.house, [seat.member for seat in rematch.seats]) == (to(10), [DORA.id, ADA.id])
+    assert (rematch.house_rules, [seat.member for seat in rematch.seats]) == (to(10), [DORA.id, ADA.id])
 
 
 async def test_a_lobby_is_dealt_to_its_old_target(club: Club):

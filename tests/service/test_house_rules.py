@@ -56,9 +56,9 @@ async def test_the_host_changes_rules_and_they_are_played(club: Club):
 
 
 async def test_who_may_manage_messages_changes_them_too(club: Club):
-    table = await club.lobby(ADA, BEN, house=HouseRules("crazy-eights"))
+    table = await club.lobby(ADA, BEN, house_rules=HouseRules("crazy-eights"))
     changed = await club.tables.change_rules(table.id, MODERATOR, [STACKING])
-    assert changed.house.changes == (STACKING,)
+    assert changed.house_rules.changes == (STACKING,)
 
 
 @pytest.mark.parametrize("who", [BEN, STRANGER])
@@ -66,7 +66,7 @@ async def test_nobody_else_changes_them(club: Club, who: Any):
     table = await club.lobby(ADA, BEN)
     assert "Only the host" in await refused(club, table, who, STACKING)
     with pytest.raises(Refused, match="Only the host"):
-        await club.tables.play_house(table.id, who, COUNTDOWN)
+        await club.tables.replace_rules(table.id, who, COUNTDOWN)
     assert await club.stored() == [table]
 
 
@@ -77,7 +77,7 @@ async def test_in_a_match_and_after_it_nothing_is_changed(club: Club):
     assert over.phase == "over"
     assert "keeps the rules that it began with" in await refused(club, over, ADA, STACKING)
     with pytest.raises(Refused, match="keeps the rules"):
-        await club.tables.play_house(table.id, ADA, COUNTDOWN)
+        await club.tables.replace_rules(table.id, ADA, COUNTDOWN)
 
 
 @pytest.mark.parametrize(
@@ -100,28 +100,28 @@ async def test_rules_that_conflict_are_refused_with_a_sentence(club: Club, chang
 
 async def test_house_rules_may_wait_for_more_seats_but_the_start_does_not(club: Club):
     table = await club.lobby(ADA, BEN, CLEO)
-    waiting = await club.tables.play_house(table.id, ADA, PARTNERS)
+    waiting = await club.tables.replace_rules(table.id, ADA, PARTNERS)
     with pytest.raises(Refused, match="3 players cannot be parted into 2 equal sides"):
         await club.tables.start(table.id, ADA)
     assert await club.stored() == [waiting]
 
 
 async def test_back_to_the_game_as_it_stands(club: Club):
-    table = await club.lobby(ADA, BEN, house=HouseRules("crazy-eights", (STACKING, TOGETHER)))
-    plain = await club.tables.play_house(table.id, ADA, HouseRules("crazy-eights"))
-    assert plain.house == HouseRules("crazy-eights")
+    table = await club.lobby(ADA, BEN, house_rules=HouseRules("crazy-eights", (STACKING, TOGETHER)))
+    plain = await club.tables.replace_rules(table.id, ADA, HouseRules("crazy-eights"))
+    assert plain.house_rules == HouseRules("crazy-eights")
     changed = await club.tables.change_rules(table.id, ADA, [STACKING])
     back = await club.tables.change_rules(table.id, ADA, [("stacking", "same rank")])
-    assert (changed.house.changes, back.house) == ((STACKING,), HouseRules("crazy-eights"))
+    assert (changed.house_rules.changes, back.house_rules) == ((STACKING,), HouseRules("crazy-eights"))
 
 
 async def test_a_table_takes_up_another_game_only_if_all_who_sit_there_may_play_it(club: Club):
     table = await club.lobby(ADA, BEN, CLEO, DORA, STRANGER)
     with pytest.raises(Refused, match="Eights seats 2 to 4"):
-        await club.tables.play_house(table.id, ADA, EIGHTS)
+        await club.tables.replace_rules(table.id, ADA, EIGHTS)
     with pytest.raises(Refused, match="no game called"):
-        await club.tables.play_house(table.id, ADA, HouseRules("snap"))
-    assert (await club.tables.play_house(table.id, ADA, COUNTDOWN)).game == "countdown"
+        await club.tables.replace_rules(table.id, ADA, HouseRules("snap"))
+    assert (await club.tables.replace_rules(table.id, ADA, COUNTDOWN)).game == "countdown"
 
 
 async def test_changes_outlast_that_people_come_and_go(club: Club):
@@ -139,7 +139,7 @@ async def test_changes_outlast_that_people_come_and_go(club: Club):
 
 
 async def test_a_conflict_that_comes_with_the_seats_is_told_at_the_start(club: Club):
-    table = await club.lobby(ADA, BEN, CLEO, DORA, house=PARTNERS)
+    table = await club.lobby(ADA, BEN, CLEO, DORA, house_rules=PARTNERS)
     left = await club.tables.leave(table.id, DORA.id)
     with pytest.raises(Refused, match="3 players cannot be parted into 2 equal sides"):
         await club.tables.start(table.id, ADA)
@@ -150,7 +150,7 @@ async def test_a_conflict_that_comes_with_the_seats_is_told_at_the_start(club: C
 
 
 async def test_a_fifth_cannot_sit_down_to_a_game_for_four(club: Club):
-    table = await club.lobby(ADA, BEN, CLEO, DORA, house=EIGHTS)
+    table = await club.lobby(ADA, BEN, CLEO, DORA, house_rules=EIGHTS)
     for request in (club.tables.join(table.id, STRANGER), club.tables.add_computer(table.id, ADA, "easy")):
         with pytest.raises(Refused, match="it has 4 seats"):
             await request
@@ -191,7 +191,7 @@ async def test_partners_may_open_their_table_before_all_of_them_have_come(club: 
 
 async def test_a_rematch_with_other_seats_has_the_rules_for_so_many(club: Club):
     """Eights: four play as partners, three have five cards and no partners, two have seven."""
-    table = await club.match(ADA, BEN, CLEO, DORA, house=EIGHTS)
+    table = await club.match(ADA, BEN, CLEO, DORA, house_rules=EIGHTS)
     for gone, seats, sides, deal in ((None, 4, 2, 5), (DORA, 3, 0, 5), (CLEO, 2, 0, 7)):
         if gone is not None:
             await club.tables.leave(table.id, gone.id)
@@ -210,8 +210,8 @@ async def test_a_rematch_with_other_seats_has_the_rules_for_so_many(club: Club):
 async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
     sets = Presets(club.tables.store)
     kept = await sets.keep(PLACE.guild, "Tuesday", HouseRules("crazy-eights", (STACKING, ("target", 60))), ADA)
-    waiting = await club.tables.open(PLACE, ADA, TableSetup(kept.house, kept.name, ("easy",)))
-    playing = await club.tables.open(PLACE, ADA, TableSetup(kept.house, kept.name, ("easy",)))
+    waiting = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",)))
+    playing = await club.tables.open(PLACE, ADA, TableSetup(kept.house_rules, kept.name, ("easy",)))
     await club.tables.start(playing.id, ADA)
     before = rules_in_play(club, playing)
     assert (before.stacking, before.target) == ("any draw card", 60)
@@ -221,18 +221,18 @@ async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(club: Club):
     assert rules_in_play(club, playing) == before
     for table in (waiting, playing):
         now = club.tables.get(table.id)
-        assert (now.house, now.preset) == (kept.house, "Tuesday")
+        assert (now.house_rules, now.preset) == (kept.house_rules, "Tuesday")
     await club.tables.start(waiting.id, ADA)
     assert rules_in_play(club, waiting) == before
     await club.replace(club.tables.get(playing.id), phase="over")
     rematch = await club.tables.rematch(playing.id, ADA)
-    assert (rematch.house, rematch.preset) == (kept.house, "Tuesday")
+    assert (rematch.house_rules, rematch.preset) == (kept.house_rules, "Tuesday")
 
 
 async def test_a_table_bears_the_name_of_a_set_only_while_it_has_its_rules(club: Club):
     table = await club.tables.open(PLACE, ADA, TableSetup(to(60), "Tuesday", ("easy",)))
     same = await club.tables.change_rules(table.id, ADA, [("target", 60)])
-    assert (same.house, same.preset) == (to(60), "Tuesday")
+    assert (same.house_rules, same.preset) == (to(60), "Tuesday")
     other = await club.tables.change_rules(table.id, ADA, [STACKING])
     assert other.preset is None
 
@@ -241,8 +241,8 @@ async def test_a_table_bears_the_name_of_a_set_only_while_it_has_its_rules(club:
 
 
 def test_a_target_is_one_more_house_rule():
-    house = HouseRules("crazy-eights", (("deal", 7), STACKING))
-    assert to_target(house, 60) == HouseRules("crazy-eights", (("deal", 7), STACKING, ("target", 60)))
+    house_rules = HouseRules("crazy-eights", (("deal", 7), STACKING))
+    assert to_target(house_rules, 60) == HouseRules("crazy-eights", (("deal", 7), STACKING, ("target", 60)))
     assert to_target(PARTNERS, 60).rules(4).target == 60
     assert to_target(HouseRules("crazy-eights"), 100) == HouseRules("crazy-eights"), (
         "that is what it is played to anyway"
@@ -251,7 +251,7 @@ def test_a_target_is_one_more_house_rule():
 
 
 @pytest.mark.parametrize(
-    ("house", "target", "why"),
+    ("house_rules", "target", "why"),
     [
         (COUNTDOWN, 60, "not played to a target"),
         (HouseRules("crazy-eights", (("goal", "countdown by rounds"),)), 60, "not played to a target"),
@@ -259,16 +259,16 @@ def test_a_target_is_one_more_house_rule():
         (HouseRules("snap"), 60, "no game called"),
     ],
 )
-def test_a_target_that_means_nothing_is_refused(house: HouseRules, target: int, why: str):
+def test_a_target_that_means_nothing_is_refused(house_rules: HouseRules, target: int, why: str):
     with pytest.raises(Refused, match=why):
-        to_target(house, target)
+        to_target(house_rules, target)
 
 
 # What counts for the leaderboard is known before the match
 
 
 @pytest.mark.parametrize(
-    ("house", "long_enough"),
+    ("house_rules", "long_enough"),
     [
         (to(50), True),
         (to(49), False),
@@ -280,24 +280,24 @@ def test_a_target_that_means_nothing_is_refused(house: HouseRules, target: int, 
         (HouseRules("crazy-eights", (("goal", "countdown by rounds"), ("target", 10))), True),
     ],
 )
-async def test_which_rules_count_for_the_leaderboard(club: Club, house: HouseRules, long_enough: bool):
-    lobby = await club.lobby(ADA, BEN, house=house)
+async def test_which_rules_count_for_the_leaderboard(club: Club, house_rules: HouseRules, long_enough: bool):
+    lobby = await club.lobby(ADA, BEN, house_rules=house_rules)
     assert counts(lobby) == long_enough
     playing = await club.tables.start(lobby.id, ADA)
     assert counts(playing) == long_enough
-    alone = await club.lobby(ADA, computers=("easy",), house=house)
+    alone = await club.lobby(ADA, computers=("easy",), house_rules=house_rules)
     assert not counts(alone)
 
 
 async def test_in_a_match_the_rules_in_play_decide_though_a_later_version_knows_the_game_otherwise(club: Club):
     table = await club.match(ADA, BEN, target=60)
-    changed = await club.replace(table, house=to(10))
+    changed = await club.replace(table, house_rules=to(10))
     assert rules_as_it_is(changed).target == 60
     assert counts(changed)
 
 
 async def test_rules_that_wait_for_one_more_seat_will_count(club: Club):
-    assert counts(await club.lobby(ADA, BEN, CLEO, house=PARTNERS))
+    assert counts(await club.lobby(ADA, BEN, CLEO, house_rules=PARTNERS))
 
 
 # A table at which computer players do not pause

@@ -73,7 +73,7 @@ async def test_two_servers_do_not_see_each_other(sets: Presets, store: Store):
     await sets.keep(HERE, "Tuesday", RICH, ADA)
     await sets.keep(ELSEWHERE, "Tuesday", to(50), BEN)
     for now in (sets, await after_a_restart(store)):
-        assert (now.get(HERE, "Tuesday").house, now.get(ELSEWHERE, "Tuesday").house) == (RICH, to(50))
+        assert (now.get(HERE, "Tuesday").house_rules, now.get(ELSEWHERE, "Tuesday").house_rules) == (RICH, to(50))
     with pytest.raises(Refused, match="no house rules of that name"):
         sets.get(702, "Tuesday")
     await sets.remove(HERE, "Tuesday", ADA)
@@ -99,7 +99,7 @@ async def test_nobody_else_replaces_or_deletes_it(sets: Presets, tmp_path: Path)
             await sets.keep(HERE, "TUESDAY", RICH, who)
         with pytest.raises(Refused, match="can delete it"):
             await sets.remove(HERE, "Tuesday", who)
-    assert sets.get(HERE, "Tuesday").house == to(50)
+    assert sets.get(HERE, "Tuesday").house_rules == to(50)
     assert everything_in(tmp_path / "eights.db") == before
 
 
@@ -108,7 +108,7 @@ async def test_who_may_manage_the_server_replaces_and_deletes_any_set(sets: Pres
     assert (await sets.keep(HERE, "Tuesday", RICH, OWNER)).by == OWNER.id
     with pytest.raises(Refused, match="can delete it"):
         await sets.remove(HERE, "Tuesday", ADA)
-    assert (await sets.remove(HERE, "Tuesday", OWNER)).house == RICH
+    assert (await sets.remove(HERE, "Tuesday", OWNER)).house_rules == RICH
     assert sets.of(HERE) == []
 
 
@@ -121,11 +121,11 @@ async def test_what_is_deleted_is_gone(sets: Presets):
 
 
 async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: Store):
-    asked = [sets.keep(HERE, "Tuesday", house, who) for house, who in ((RICH, ADA), (to(50), BEN))]
+    asked = [sets.keep(HERE, "Tuesday", house_rules, who) for house_rules, who in ((RICH, ADA), (to(50), BEN))]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [Preset, Refused]
     assert sets.get(HERE, "Tuesday").by == ADA.id
-    assert (await after_a_restart(store)).get(HERE, "Tuesday").house == RICH
+    assert (await after_a_restart(store)).get(HERE, "Tuesday").house_rules == RICH
 
 
 # How many
@@ -151,7 +151,7 @@ async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
 @pytest.mark.parametrize("again", ["TUESDAY  NIGHT", " tuesday\tnight\n", "Tuesday Night"])
 async def test_capitals_and_blanks_make_no_other_name(sets: Presets, again: str):
     await sets.keep(HERE, "Tuesday night", to(50), ADA)
-    assert sets.get(HERE, again).house == to(50)
+    assert sets.get(HERE, again).house_rules == to(50)
     await sets.keep(HERE, again, RICH, ADA)
     assert names(sets) == [" ".join(again.split())], "the name is as it was written last"
 
@@ -186,7 +186,7 @@ async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: Pre
     await sets.forget(ADA.id)
     assert look(tmp_path / "eights.db", "SELECT made_by FROM house_sets ORDER BY key") == [(None,), (BEN.id,), (None,)]
     for now in (sets, await after_a_restart(store)):
-        assert [(kept.name, kept.house, kept.by) for kept in now.of(HERE)] == [
+        assert [(kept.name, kept.house_rules, kept.by) for kept in now.of(HERE)] == [
             ("Sunday", RICH, BEN.id),
             ("Tuesday", RICH, None),
         ]

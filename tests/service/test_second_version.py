@@ -106,7 +106,7 @@ async def test_a_lobby_is_dealt_by_its_house_rules(club: Club):
     lobby = club.tables.get(LOBBY)
     started = await club.tables.start(LOBBY, ADA)
     assert started.state is not None
-    assert started.state.rules == lobby.house.rules(3)
+    assert started.state.rules == lobby.house_rules.rules(3)
     assert (started.state.rules.target, len(started.state.hands[0])) == (60, 4)
     assert started.preset == "Friday night"
 
@@ -134,7 +134,7 @@ async def test_a_player_who_was_away_comes_back_to_the_same_hand_and_bell(club: 
 async def test_a_match_that_was_over_has_its_rematch(club: Club):
     over = club.tables.get(OVER)
     rematch = await club.tables.rematch(OVER, BEN)
-    assert (rematch.house, [seat.member for seat in rematch.seats]) == (over.house, [BEN.id, DORA.id, None])
+    assert (rematch.house_rules, [seat.member for seat in rematch.seats]) == (over.house_rules, [BEN.id, DORA.id, None])
 
 
 async def test_the_statistics_show_what_they_showed(club: Club):

@@ -32,7 +32,7 @@ def counts(club: Club, table: Table) -> list[int]:
 
 async def one_card_left(club: Club) -> Table:
     """Ada has one card left and has not said so; it is Ben's turn."""
-    table = await club.match(ADA, BEN, CLEO, house=CATCHING)
+    table = await club.match(ADA, BEN, CLEO, house_rules=CATCHING)
     hands = (("5S", "6H"), ("7D", "9S", "9C"), ("TD", "TC", "KC"))
     await club.put(table.id, hands=hands, pile=("9S",), suit=None, uncalled=())
     table = await club.play(club.tables.get(table.id), "5S")
@@ -88,7 +88,7 @@ async def test_when_the_own_turn_has_come_it_is_too_late_to_catch(club: Club):
 
 
 async def test_a_computer_player_can_be_caught_too(club: Club):
-    table = await club.match(ADA, computers=("easy",), house=CATCHING)
+    table = await club.match(ADA, computers=("easy",), house_rules=CATCHING)
     await club.put(table.id, hands=(("KC", "KD"), ("5S",)), uncalled=(1,))
     await club.tables.act(table.id, ADA.id, None, Catch(1))
     assert counts(club, table) == [2, 3]
@@ -108,7 +108,7 @@ async def test_who_is_away_or_sits_elsewhere_catches_nobody(club: Club):
 
 async def a_joker_is_laid(club: Club, *, bluff: bool = True) -> Table:
     """Ada lays a joker, though the Nine of spades would fit if she bluffs; Ben may challenge it."""
-    table = await club.match(ADA, BEN, CLEO, house=KINGS)
+    table = await club.match(ADA, BEN, CLEO, house_rules=KINGS)
     hands = (("R*", "9S" if bluff else "3C", "4D", "6D"), ("7D", "8C", "TC"), ("TD", "9C", "KC"))
     await club.put(table.id, hands=hands, pile=("9H",), suit=None, uncalled=())
     table = await club.tables.act(table.id, ADA.id, None, Play(("R*",), "C"))
@@ -172,7 +172,7 @@ async def a_suit_to_name(club: Club) -> Table:
 
 async def a_card_to_give(club: Club) -> Table:
     """Ada has laid the Ace of spades and may give the others a card."""
-    table = await club.match(ADA, BEN, CLEO, house=KINGS)
+    table = await club.match(ADA, BEN, CLEO, house_rules=KINGS)
     hands = (("AS", "4D", "5D", "6D"), ("7D", "8C", "TC"), ("TD", "9C", "KC"))
     await club.put(table.id, hands=hands, pile=("9S",), suit=None, uncalled=())
     return await club.tables.act(table.id, ADA.id, None, Play(("AS",)))
@@ -185,7 +185,7 @@ async def a_second_card_to_give(club: Club) -> Table:
 
 async def a_drawn_card_to_lay(club: Club) -> Table:
     """Ada has drawn a card that fits: in Kings Reverse she has to lay it."""
-    table = await club.match(ADA, BEN, CLEO, house=KINGS)
+    table = await club.match(ADA, BEN, CLEO, house_rules=KINGS)
     hands = (("4D", "5D"), ("7D", "8C"), ("TD", "9C"))
     stock = ("3C", "3H", "2S")
     await club.put(table.id, hands=hands, pile=("9S",), stock=stock, suit=None, uncalled=())
@@ -225,7 +225,7 @@ async def test_a_step_is_the_same_before_and_after_a_restart(
 
 
 async def test_a_computer_does_not_show_by_its_pause_who_has_forgotten_the_call(club: Club):
-    table = await club.match(ADA, BEN, computers=("steady",), house=HouseRules("kings-reverse"))
+    table = await club.match(ADA, BEN, computers=("steady",), house_rules=HouseRules("kings-reverse"))
     waits = []
     for uncalled in ((), (0,)):
         await club.put(table.id, turn=2, hands=(("5C",), ("6C", "7C"), ("8C", "9C")), uncalled=uncalled, debt=0)

@@ -59,7 +59,7 @@ async def request(tables: Tables, table: Table, who: Member, chance: Random) -> 
             lambda: tables.start(table.id, who),
             lambda: tables.add_computer(table.id, who, "easy"),
             lambda: tables.change_rules(table.id, who, [("call", chance.choice(("automatic", "catch", "none")))]),
-            lambda: tables.play_house(table.id, who, table.house),
+            lambda: tables.replace_rules(table.id, who, table.house_rules),
             lambda: tables.remove(table.id, who, chance.randrange(8), tables.get(table.id)),
             lambda: tables.save_message_id(table.id, chance.randrange(1, 99)),
             lambda: tables.rematch(table.id, who),
@@ -69,12 +69,16 @@ async def request(tables: Tables, table: Table, who: Member, chance: Random) -> 
     )()
 
 
-async def presses(club: Club, who: Member, house: HouseRules, seed: str, outcomes: Counter[str]) -> None:
+async def presses(club: Club, who: Member, house_rules: HouseRules, seed: str, outcomes: Counter[str]) -> None:
     chance = Random(seed)
     for _ in range(PRESSES):
         tables = club.tables.every()
         try:
-            await (request(club.tables, chance.choice(tables), who, chance) if tables else club.lobby(who, house=house))
+            await (
+                request(club.tables, chance.choice(tables), who, chance)
+                if tables
+                else club.lobby(who, house_rules=house_rules)
+            )
             outcomes["accepted"] += 1
         except (Refused, IllegalAction) as refusal:
             outcomes[type(refusal).__name__] += 1
@@ -97,16 +101,16 @@ def placeless(tables: list[Table]) -> list[Table]:
 
 
 @pytest.mark.parametrize(
-    ("house", "seed"),
+    ("house_rules", "seed"),
     [(CRAZY, 0), (CRAZY, 1), (CRAZY, 2), (KINGS, 1), (KINGS, 2)],
     ids=lambda value: value.game if isinstance(value, HouseRules) else None,
 )
-async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house: HouseRules, seed: int):
+async def test_after_the_storm_file_and_memory_agree(tmp_path: Path, house_rules: HouseRules, seed: int):
     outcomes: Counter[str] = Counter()
     async with club_in(tmp_path, HASTE) as club:
-        await club.lobby(ADA, BEN, computers=("easy",), house=house)
+        await club.lobby(ADA, BEN, computers=("easy",), house_rules=house_rules)
         hands = [(who, f"{seed} {who.name} {hand}") for who in CROWD for hand in range(2)]
-        crowd = [presses(club, who, house, chance, outcomes) for who, chance in hands]
+        crowd = [presses(club, who, house_rules, chance, outcomes) for who, chance in hands]
         await asyncio.gather(*crowd)
         await calm_down(club)
         assert await club.stored() == club.tables.every()

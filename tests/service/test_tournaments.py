@@ -45,10 +45,10 @@ def points_of(club: Club, table_id: int) -> tuple[int, ...]:
 # From the beginning to the end
 
 
-@pytest.mark.parametrize("house", ["crazy-eights", "eights-250", "kings-reverse", "str8-eight"])
-async def test_seven_computer_players_play_a_whole_tournament(tournament_club: TournamentClub, house: str):
+@pytest.mark.parametrize("house_rules", ["crazy-eights", "eights-250", "kings-reverse", "str8-eight"])
+async def test_seven_computer_players_play_a_whole_tournament(tournament_club: TournamentClub, house_rules: str):
     tournament = await tournament_club.started(
-        computers=SEVEN, rounds=2, house=replace(COLLECT, game=house), quick=True
+        computers=SEVEN, rounds=2, house_rules=replace(COLLECT, game=house_rules), quick=True
     )
     assert sorted(len(table.entrants) for table in tournament.tables) == [3, 4]
     over = await tournament_club.play_to_the_end(tournament)
@@ -65,7 +65,7 @@ async def test_seven_computer_players_play_a_whole_tournament(tournament_club: T
 
 
 async def test_people_play_one_too(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(ADA, BEN, CLEO, computers=("easy",), rounds=2, house=COLLECT)
+    tournament = await tournament_club.started(ADA, BEN, CLEO, computers=("easy",), rounds=2, house_rules=COLLECT)
     over = await tournament_club.play_to_the_end(tournament)
     assert over.phase == "over"
     assert look(tournament_club.club.path, "SELECT DISTINCT ranked FROM matches") == [(0,)]
@@ -107,17 +107,17 @@ async def test_a_table_is_over_when_its_first_round_is(tournament_club: Tourname
 
 
 async def test_who_collects_points_has_them(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(ADA, BEN, CLEO, house=COLLECT)
+    tournament = await tournament_club.started(ADA, BEN, CLEO, house_rules=COLLECT)
     now = await tournament_club.finish_round(tournament, (10, 20))
     assert now.tables[0].scores == (30, 0, 0)
 
 
 async def test_a_low_target_ends_no_match_at_a_table_of_one_round(tournament_club: TournamentClub):
     low = HouseRules("eights-250", (("target", 20),))
-    tournament = await tournament_club.started(ADA, BEN, CLEO, house=low)
+    tournament = await tournament_club.started(ADA, BEN, CLEO, house_rules=low)
     now = await tournament_club.finish_round(tournament, (10, 50))
     table = tournament_club.table(now)
-    assert table.house == low, "what the group plays"
+    assert table.house_rules == low, "what the group plays"
     assert now.tables[0].scores == (60, 0, 0)
     assert table.state is not None
     assert (table.state.totals, table.state.winners) == ((60, 0, 0), ())
@@ -200,7 +200,7 @@ async def test_five_sit_at_one_table_where_the_game_allows(tournament_club: Tour
 
 
 async def test_else_a_computer_player_makes_six_of_five(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(*PEOPLE[:5], house=EACH_FOR_HIMSELF)
+    tournament = await tournament_club.started(*PEOPLE[:5], house_rules=EACH_FOR_HIMSELF)
     assert [len(table.entrants) for table in tournament.tables] == [3, 3]
     sixth = tournament.entrant(5)
     assert (sixth.member, sixth.computer) == (None, "steady")
@@ -312,7 +312,7 @@ async def test_whichever_change_was_the_last_before_the_end_it_goes_on_from_ther
 
     tournament_club.changes._listeners.insert(0, keep)
     tournament_club.club.changes._listeners.insert(0, keep)
-    tournament = await tournament_club.started(*PEOPLE[:6], house=COLLECT)
+    tournament = await tournament_club.started(*PEOPLE[:6], house_rules=COLLECT)
     await tournament_club.finish_all(tournament)
     assert len(copies) > 20
     for copy in copies[7:]:  # those from the first round on

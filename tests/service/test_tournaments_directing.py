@@ -714,7 +714,7 @@ async def test_where_it_is_shown_is_remembered(tournament_club: TournamentClub):
 async def test_ordinary_tables_in_the_channel_are_as_they_were(tournament_club: TournamentClub):
     club: Club = tournament_club.club
     table = await club.match(ADA, BEN)
-    await tournament_club.started(*FOUR, house=COLLECT)
+    await tournament_club.started(*FOUR, house_rules=COLLECT)
     await tournament_club.club.tables.act(table.id, ADA.id, None, Draw())
     await tournament_club.club.tables.close(table.id, ADA)
     with pytest.raises(NoSuchTable):
@@ -748,7 +748,7 @@ def test_how_many_are_seated_in_words(entrants: int, five: bool, words: str):
 
 
 async def test_five_in_the_middle_of_it_are_six_too(tournament_club: TournamentClub):
-    now = await in_the_break(tournament_club, *SEVEN[:6], house=EACH_FOR_HIMSELF)
+    now = await in_the_break(tournament_club, *SEVEN[:6], house_rules=EACH_FOR_HIMSELF)
     await tournament_club.tournaments.leave(now.id, ADA.id)
     now = await tournament_club.next(now)
     assert [len(table.entrants) for table in now.tables] == [3, 3]

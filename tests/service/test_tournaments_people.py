@@ -74,7 +74,7 @@ async def test_every_computer_player_has_a_name_of_its_own(tournament_club: Tour
 
 
 async def test_a_late_entry_is_seated_from_the_next_round_on(tournament_club: TournamentClub):
-    tournament = await tournament_club.started(*FOUR[:3], house=COLLECT)
+    tournament = await tournament_club.started(*FOUR[:3], house_rules=COLLECT)
     tournament = await tournament_club.tournaments.join(tournament.id, LATE)
     assert notices(tournament) == ["late"]
     assert LATE.name not in seated(tournament)
@@ -93,7 +93,7 @@ async def test_where_points_are_penalties_who_comes_late_does_not_lead(tournamen
 
 
 async def test_who_comes_late_begins_at_the_last_table(tournament_club: TournamentClub):
-    now = await in_the_break(tournament_club, *FOUR, *GUESTS[1:4], house=COLLECT)
+    now = await in_the_break(tournament_club, *FOUR, *GUESTS[1:4], house_rules=COLLECT)
     await tournament_club.tournaments.join(now.id, LATE)
     now = await tournament_club.next(now)
     assert LATE.name in names(now, now.tables[-1])

@@ -162,7 +162,7 @@ async def test_everybody_is_told_once_of_each_change(club: Club):
 
 async def written_elsewhere(club: Club, table: Table) -> Table:
     async with club.tables.store.writing() as connection:
-        return await rows.save(connection, replace(table, house=to(777)))
+        return await rows.save(connection, replace(table, house_rules=to(777)))
 
 
 async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
@@ -174,7 +174,7 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
     assert club.actions() == actions
     assert club.tables.get(table.id) == newer
     assert club.told == [table.id]
-    assert (await club.tables.act(table.id, ADA.id, None, Draw())).house == to(777)
+    assert (await club.tables.act(table.id, ADA.id, None, Draw())).house_rules == to(777)
 
 
 async def test_a_table_that_was_closed_elsewhere_is_closed(club: Club):

@@ -53,9 +53,11 @@ class TournamentClub:
 
     # Before the start
 
-    async def opened(self, *people: Member, house: HouseRules = PENALTY, rounds: int = 2, **plan: Any) -> Tournament:
+    async def opened(
+        self, *people: Member, house_rules: HouseRules = PENALTY, rounds: int = 2, **plan: Any
+    ) -> Tournament:
         """A tournament of the director, who does not play, with these people."""
-        wanted = TournamentSetup(house, rounds=rounds, plays=False, **plan)
+        wanted = TournamentSetup(house_rules, rounds=rounds, plays=False, **plan)
         tournament = await self.tournaments.open(PLACE, DIRECTOR, wanted)
         for person in people:
             tournament = await self.tournaments.join(tournament.id, person)

@@ -46,10 +46,13 @@ def _costs(rules: Rules) -> str:
 
 
 def _by_common(rules: Rules, cost: dict[Card, int], common: int) -> str:
-    told = _priced(rules, {card: points for card, points in cost.items() if points != common})
-    if not told:
+    priced = _priced(rules, {card: points for card, points in cost.items() if points != common})
+    if not priced:
         return f"Every card costs {many_points(common)}."
-    prices = [f"{told[0][0]} cost {many_points(told[0][1])}", *(f"{cards} {points}" for cards, points in told[1:])]
+    prices = [
+        f"{priced[0][0]} cost {many_points(priced[0][1])}",
+        *(f"{cards} {points}" for cards, points in priced[1:]),
+    ]
     return f"{upper(', '.join(prices))}, all others {common}."
 
 
@@ -57,13 +60,13 @@ def _by_pips(rules: Rules, cost: dict[Card, int]) -> str:
     usual = {rank_of(card) for card, points in cost.items() if points == pips(card)}
     named = ["an Ace 1"] * ("A" in usual) + ["a court card 10"] * bool(usual & set("JQK"))
     named += ["a Joker 50"] * (JOKER in usual)
-    told = _priced(rules, {card: points for card, points in cost.items() if points != pips(card)})
-    but = f"; but {', '.join(f'{cards} {points}' for cards, points in told)}" if told else ""
+    priced = _priced(rules, {card: points for card, points in cost.items() if points != pips(card)})
+    but = f"; but {', '.join(f'{cards} {points}' for cards, points in priced)}" if priced else ""
     return f"A card costs as many points as it has pips{', ' if named else ''}{and_listed(named)}{but}."
 
 
 def _priced(rules: Rules, cost: dict[Card, int]) -> list[tuple[str, int]]:
-    """Cards with what they cost, in the order in which the house lists them."""
+    """Cards with what they cost, in the order in which the rules list them."""
     by_points = {points: [card for card in cost if cost[card] == points] for _, points in rules.costs}
     by_points |= {points: [card for card in cost if cost[card] == points] for points in cost.values()}
     return [(together(cards, rules.jokers), points) for points, cards in by_points.items() if cards]

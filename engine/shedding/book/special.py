@@ -26,7 +26,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 
 
 def _effects(rules: Rules) -> list[str]:
-    """A line for each different effect, in the order in which the house lists them."""
+    """A line for each different effect, in the order in which the rules list them."""
     special = special_cards(rules)
     lines = []
     for effect in dict.fromkeys(_as_one(effect) for _, effect in rules.effects):

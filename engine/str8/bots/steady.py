@@ -11,7 +11,7 @@ from engine.actions import Action, Discard, Draw, Play, Take
 from engine.cards import PASS_CARDS, Card
 from engine.chance import Chance
 from engine.str8.bots.planning import Prospects, unseen
-from engine.str8.building import is_straight, places
+from engine.str8.building import fitting_sequences, is_straight
 from engine.str8.events import LEFT
 from engine.str8.numbers import SIDE
 from engine.str8.rules import HAND
@@ -66,8 +66,8 @@ class Weighing:
     def _moves(self, hand: Hand) -> list[tuple[Card, Move]]:
         """Every different card with every move it allows, plays first."""
         cards, several = dict.fromkeys(hand), len(self.lines) > 1
-        added = [(card, place) for card in cards for place in places(self.rules, self.lines, card)]
-        numbers = [(card, Play((card,), sequence=place if several else None)) for card, place in added]
+        added = [(card, number) for card in cards for number in fitting_sequences(self.rules, self.lines, card)]
+        numbers = [(card, Play((card,), sequence=number if several else None)) for card, number in added]
         passes = [(card, Play((card,))) for card in cards if card in PASS_CARDS]
         return [*numbers, *passes, *((card, Discard(card)) for card in cards)]
 
@@ -75,10 +75,10 @@ class Weighing:
         """The points of a move that leaves this hand. The next seat can take the top discard."""
         if isinstance(move, Discard):
             return self._standing(self.lines, rest, {self._side(1): (move.card,)})
-        card, place = move.cards[0], move.sequence or 0
+        card, number = move.cards[0], move.sequence or 0
         if card in PASS_CARDS:
             return self._passing(card, rest, pile[-1:])
-        grown = (*self.lines[:place], (*self.lines[place], card), *self.lines[place + 1 :])
+        grown = (*self.lines[:number], (*self.lines[number], card), *self.lines[number + 1 :])
         return self._standing(grown, rest, {self._side(1): pile[-1:]})
 
     def _passing(self, card: Card, rest: Hand, top: Hand) -> float:
@@ -119,10 +119,10 @@ class Weighing:
         return float((longest / SIDE) ** LATE)
 
     def _side(self, seats: int) -> int:
-        """The side of the seat this many places to the left."""
+        """The side of the seat this many seats to the left."""
         return self.rules.side_of((self.seat + seats) % self.rules.seats)
 
 
 def _without(hand: Hand, card: Card) -> Hand:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    index = hand.index(card)
+    return hand[:index] + hand[index + 1 :]

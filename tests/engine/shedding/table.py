@@ -19,14 +19,14 @@ SHEDDING = [key for key, game in VARIANTS.items() if isinstance(game.rules(game.
 SEEDS = [str(number) for number in range(400)]
 
 
-def rules_of(game: str, seats: int, **house: Any) -> Rules:
+def rules_of(game: str, seats: int, **house_rules: Any) -> Rules:
     """A named game as it stands, with some house rules changed."""
-    return replace(variant(game).rules(seats), **house)
+    return replace(variant(game).rules(seats), **house_rules)
 
 
-def crazy(seats: int, **house: Any) -> Rules:
+def crazy(seats: int, **house_rules: Any) -> Rules:
     """Crazy Eights as it stands, with some house rules changed."""
-    return rules_of(CRAZY, seats, **house)
+    return rules_of(CRAZY, seats, **house_rules)
 
 
 def table(
@@ -43,19 +43,19 @@ def table(
     dealer is on turn unless ``turn`` says otherwise. ``rules`` are house rules of the game; whatever else a State has
     may be given by its name.
     """
-    house = rules_of(game, len(hands), **(rules or {}))
+    house_rules = rules_of(game, len(hands), **(rules or {}))
     held, laid = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split())
     if stock is None:
-        rest = list(pack_of(house.packs, house.jokers))
+        rest = list(pack_of(house_rules.packs, house_rules.jokers))
         for card in (*laid, *(card for hand in held for card in hand)):
             rest.remove(card)
     else:
         rest = stock.split()
     turn = more.pop("turn", 0)
     known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
-    totals = more.pop("totals", start(house, "").totals)
+    totals = more.pop("totals", start(house_rules, "").totals)
     return State(
-        rules=house,
+        rules=house_rules,
         hands=held,
         pile=laid,
         stock=tuple(reversed(rest)),
@@ -65,10 +65,10 @@ def table(
     )
 
 
-def opened(game: str, seats: int, starter: str, **house: Any) -> tuple[State, list[Event]]:
+def opened(game: str, seats: int, starter: str, **house_rules: Any) -> tuple[State, list[Event]]:
     """The first deal that turns up this card (or this rank), with what it made happen."""
     for seed in SEEDS:
-        state, happened = act(start(rules_of(game, seats, **house), seed), 0, Deal())
+        state, happened = act(start(rules_of(game, seats, **house_rules), seed), 0, Deal())
         if state.pile[0].startswith(starter):
             return state, happened
     raise AssertionError(f"no seed turns up {starter}")

@@ -38,9 +38,9 @@ from tests.engine.shedding.table import SEEDS, after, crazy, events, left_of, na
 ALL_SEATS = tuple(variant("crazy-eights").seats)
 
 
-def opened(seats: int, starter: str, **house) -> tuple[State, list]:
+def opened(seats: int, starter: str, **house_rules) -> tuple[State, list]:
     """The first deal of Crazy Eights that turns up this card (or this rank), with what it made happen."""
-    return built.opened("crazy-eights", seats, starter, **house)
+    return built.opened("crazy-eights", seats, starter, **house_rules)
 
 
 def cards_that_fit(hand: str, pile: str, **more) -> set[str]:
@@ -487,8 +487,8 @@ def test_who_moves_again_without_a_call_pays_for_it_and_is_not_out():
 @pytest.mark.parametrize(("penalty", "suits"), [(2, SUITS), (0, ())])
 def test_a_wild_card_that_would_have_won_names_a_suit_where_the_call_was_forgotten(penalty, suits):
     # source: rulings.md, "The call", "comes straight back"
-    house = {"call_penalty": penalty}
-    state = after(table("QH 8S", "9S 9C", pile="KH", stock="5D 6D", rules=house), (0, play("QH")))
+    house_rules = {"call_penalty": penalty}
+    state = after(table("QH 8S", "9S 9C", pile="KH", stock="5D 6D", rules=house_rules), (0, play("QH")))
     assert options(state, 0, ("8S",)).suits == suits
     assert after(state, (0, Call())).uncalled == ()
     assert options(after(state, (0, Call())), 0, ("8S",)).suits == ()
@@ -800,12 +800,12 @@ def test_house_rule_draw_cards_do_not_stack():
 
 
 def test_house_rule_who_can_play_may_not_draw():
-    house = {"draw_though_able": False}
-    able = table("3H 4C", "9S", pile="KH", rules=house)
+    house_rules = {"draw_though_able": False}
+    able = table("3H 4C", "9S", pile="KH", rules=house_rules)
     assert options(able, 0).actions == ()
     assert refused(able, 0, Draw()) == "Who can play may not draw at this table. You may play 3♥."
-    assert options(table("3S 4C", "9S", pile="KH", rules=house), 0).actions == (Draw(),)
-    owing = table("2S 4C", "9S", pile="2H", debt=2, rules=house)
+    assert options(table("3S 4C", "9S", pile="KH", rules=house_rules), 0).actions == (Draw(),)
+    owing = table("2S 4C", "9S", pile="2H", debt=2, rules=house_rules)
     assert options(owing, 0).actions == (Draw(),)
 
 
@@ -844,17 +844,17 @@ def test_house_rule_a_winning_card_that_acts_but_draws_nothing(last):
 
 
 def test_house_rule_no_reshuffling():
-    house = {"reshuffle": False}
-    state = table("3S 4S", "KC 9C", pile="KD QD JD KH", stock="", rules=house)
+    house_rules = {"reshuffle": False}
+    state = table("3S 4S", "KC 9C", pile="KD QD JD KH", stock="", rules=house_rules)
     assert options(state, 0).actions == (Pass(),)
     assert after(state, (0, Pass()), (1, play("KC", call=True)), (0, Pass()), (1, play("9C"))).sheet
 
 
 def test_house_rule_the_winner_deals_and_after_a_block_the_left():
-    house = {"next_dealer": "winner"}
-    won = after(table("3H", "4S", "9C", pile="KH", dealer=1, rules=house), (0, play("3H")), (0, Deal()))
+    house_rules = {"next_dealer": "winner"}
+    won = after(table("3H", "4S", "9C", pile="KH", dealer=1, rules=house_rules), (0, play("3H")), (0, Deal()))
     assert won.dealer == 0
-    blocked = table("3S", "4S", "9C", pile="KH", stock="", dealer=1, rules=house)
+    blocked = table("3S", "4S", "9C", pile="KH", stock="", dealer=1, rules=house_rules)
     assert after(blocked, (0, Pass()), (1, Pass()), (2, Pass()), (0, Deal())).dealer == 2
 
 
@@ -900,7 +900,7 @@ def test_house_rule_the_target():
 
 
 @pytest.mark.parametrize(
-    ("house", "sentence"),
+    ("house_rules", "sentence"),
     [
         ({"seats": 1}, "1 cannot play; a table has two to eight seats."),
         ({"seats": 9}, "9 cannot play; a table has two to eight seats."),
@@ -951,9 +951,9 @@ def test_house_rule_the_target():
         ),
     ],
 )
-def test_rules_that_cannot_be_played_are_refused_with_a_sentence(house, sentence):
+def test_rules_that_cannot_be_played_are_refused_with_a_sentence(house_rules, sentence):
     with pytest.raises(RulesError) as raised:
-        replace(crazy(4), **house)
+        replace(crazy(4), **house_rules)
     assert str(raised.value) == sentence
 
 

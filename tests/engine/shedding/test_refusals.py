@@ -170,12 +170,12 @@ def test_the_suit_in_force_where_another_must_be_named():
 
 
 @pytest.mark.parametrize(
-    ("house", "cards", "rule"),
+    ("house_rules", "cards", "rule"),
     [({}, "3S", "wild"), ({"naming": "own suit"}, "8S", "naming"), ({"wild": ()}, "8C", "wild")],
 )
-def test_a_suit_where_none_is_named(house, cards, rule):
+def test_a_suit_where_none_is_named(house_rules, cards, rule):
     # source: S3, legal plays, 2; "Changing Suit"
-    state = table("8S 8C 3S 5H", "KD", pile="3C", rules=house)
+    state = table("8S 8C 3S 5H", "KD", pile="3C", rules=house_rules)
     assert refusal(state, 0, play(cards, "H")).rule == rule
 
 
@@ -192,7 +192,7 @@ def test_a_suit_for_the_starter():
 
 
 @pytest.mark.parametrize(
-    ("house", "cards", "rule"),
+    ("house_rules", "cards", "rule"),
     [
         ({}, "9H 9S", "groups"),
         ({"groups": "equal ranks"}, "9H 3H", "groups"),
@@ -206,9 +206,9 @@ def test_a_suit_for_the_starter():
         ({"marriage": True, "groups": "equal ranks"}, "KH KS QS", "groups"),
     ],
 )
-def test_cards_that_do_not_go_together(house, cards, rule):
+def test_cards_that_do_not_go_together(house_rules, cards, rule):
     # source: S3, "Multiple Equal Cards"; Kings Reverse, marriage
-    state = table("9H 9S 3H KH KS QH QS 2H 2S", "5D", pile="4H", rules=house)
+    state = table("9H 9S 3H KH KS QH QS 2H 2S", "5D", pile="4H", rules=house_rules)
     assert refusal(state, 0, play(cards)).rule == rule
 
 

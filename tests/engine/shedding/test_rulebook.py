@@ -29,21 +29,21 @@ SKIP, TURN, GIVE = Effect("skip"), Effect("reverse"), Effect("gift")
 TWOS, QUEENS, KINGS, GIFT = ("2", Effect("draw", 2)), ("Q", SKIP), ("K", TURN), ("AS", GIVE)
 
 
-def game(key: str, seats: int, **house: Any) -> Rules:
+def game(key: str, seats: int, **house_rules: Any) -> Rules:
     """A named game with some house rules changed."""
-    return replace(variant(key).rules(seats), **house)
+    return replace(variant(key).rules(seats), **house_rules)
 
 
-def crazy(seats: int = 4, **house: Any) -> Rules:
-    return game("crazy-eights", seats, **house)
+def crazy(seats: int = 4, **house_rules: Any) -> Rules:
+    return game("crazy-eights", seats, **house_rules)
 
 
-def kings(seats: int = 3, **house: Any) -> Rules:
-    return game("kings-reverse", seats, **house)
+def kings(seats: int = 3, **house_rules: Any) -> Rules:
+    return game("kings-reverse", seats, **house_rules)
 
 
-def countdown(seats: int = 4, **house: Any) -> Rules:
-    return game("countdown", seats, **house)
+def countdown(seats: int = 4, **house_rules: Any) -> Rules:
+    return game("countdown", seats, **house_rules)
 
 
 def book(rules: Ruleset) -> str:

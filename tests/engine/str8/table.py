@@ -18,9 +18,9 @@ REASONS = {"turn", "match", "sequence", *SequenceRules.fields()}  # what a refus
 THE_OTHERS = "..."
 
 
-def str8(seats: int, **house: Any) -> SequenceRules:
+def str8(seats: int, **house_rules: Any) -> SequenceRules:
     """Str8 Eight as it stands, with some house rules changed."""
-    return replace(variant(STR8).rules(seats), **house)
+    return replace(variant(STR8).rules(seats), **house_rules)
 
 
 def table(
@@ -39,18 +39,18 @@ def table(
     one has dealt, unless ``turn`` says otherwise; whoever holds four cards has drawn the last one. Whatever else a
     state has may be given by its name.
     """
-    house = str8(len(hands), **(rules or {}))
+    house_rules = str8(len(hands), **(rules or {}))
     held, laid, apart = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split()), tuple(passed.split())
-    sides = [*sequences, *[""] * (house.sides_in_play - len(sequences))]
-    lines = tuple(_lines(side, house.lines) for side in sides)
+    sides = [*sequences, *[""] * (house_rules.sides_in_play - len(sequences))]
+    lines = tuple(_lines(side, house_rules.lines) for side in sides)
     next_cards, _, _ = stock.partition(THE_OTHERS)
     lying = [*laid, *apart, *next_cards.split(), *(card for part in (*held, *sum(lines, ())) for card in part)]
-    rest = _without(house.pack, lying) if THE_OTHERS in stock else []
+    rest = _without(house_rules.pack, lying) if THE_OTHERS in stock else []
     turn = more.pop("turn", 0)
     known = {"seed": "built", "round": 1, "shuffles": 1, "phase": "play", "dealer": (turn - 1) % len(hands)}
     known |= {"drawn": held[turn][3:], "totals": (0,) * len(hands)}
     return SequenceState(
-        rules=house,
+        rules=house_rules,
         hands=held,
         sequences=lines,
         pile=laid,

@@ -21,8 +21,8 @@ DRAW, TAKE = Draw(), Take()
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 
 
-def dealt(seats: int, seed: str = "1", **house):
-    return game.act(game.start(str8(seats, **house), seed), 0, Deal())[0]
+def dealt(seats: int, seed: str = "1", **house_rules):
+    return game.act(game.start(str8(seats, **house_rules), seed), 0, Deal())[0]
 
 
 def names(happened) -> list[str]:
@@ -832,7 +832,7 @@ def test_why_a_card_cannot_be_played_is_told_for_the_moment():
 
 
 @pytest.mark.parametrize(
-    ("seats", "house", "said"),
+    ("seats", "house_rules", "said"),
     [
         (9, {}, "9 cannot play; a table has two to eight seats."),
         (1, {}, "1 cannot play; a table has two to eight seats."),
@@ -848,7 +848,7 @@ def test_why_a_card_cannot_be_played_is_told_for_the_moment():
         (4, {"next_dealer": "nobody"}, "One of the choices does not exist; pick each from its list."),
     ],
 )
-def test_house_rules_that_conflict(seats: int, house: dict, said: str):
+def test_house_rules_that_conflict(seats: int, house_rules: dict, said: str):
     with pytest.raises(RulesError) as refused:
-        SequenceRules(seats=seats, **house)
+        SequenceRules(seats=seats, **house_rules)
     assert str(refused.value) == said

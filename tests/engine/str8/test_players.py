@@ -25,13 +25,13 @@ SEVEN = "4 8 12 16 20 24 28"  # followed by 32 and 35
 NEARLY = "6 12 18 24 30 36 42"  # followed by 48 and 49
 
 
-def at_table(hand: str, *sequences: str, pile: str = "", **house) -> SequenceState:
+def at_table(hand: str, *sequences: str, pile: str = "", **house_rules) -> SequenceState:
     """Seat 0 is on turn; of four cards it has just drawn the last. As many seats as sequences, if nobody says more."""
-    seats = house.pop("seats", len(sequences))
+    seats = house_rules.pop("seats", len(sequences))
     shown = Counter(" ".join((hand, pile, *sequences)).replace("/", " ").split())
-    rest = Chance("rest").shuffled(tuple((Counter(str8(seats, **house).pack) - shown).elements()))
+    rest = Chance("rest").shuffled(tuple((Counter(str8(seats, **house_rules).pack) - shown).elements()))
     others = (" ".join(rest[3 * seat : 3 * seat + 3]) for seat in range(seats - 1))
-    return table(hand, *others, sequences=sequences, pile=pile, rules=house)
+    return table(hand, *others, sequences=sequences, pile=pile, rules=house_rules)
 
 
 def chosen(state: SequenceState) -> set[Action]:
@@ -228,20 +228,20 @@ def test_steady_is_legal_wherever_random_play_leads(rules, seed):
 # Strength
 
 
-def wins(seats: int, matches: int, **house) -> int:
+def wins(seats: int, matches: int, **house_rules) -> int:
     """How many matches the side of the first seat wins, steady against easy."""
-    rules = str8(seats, **house)
+    rules = str8(seats, **house_rules)
     of_side = ["steady" if seat in rules.partners[0] else "easy" for seat in range(seats)]
     game_at_table = replace(variant("str8-eight"), rules=lambda _: rules)
     return simulate(game_at_table, seats, matches, 1, of_side)["matches_won"][0]
 
 
 @pytest.mark.parametrize(
-    ("house", "matches", "least"),
+    ("house_rules", "matches", "least"),
     [({}, 60, 0.85), ({"sequences": 2}, 20, 0.8), ({"backwards": True}, 8, 0.7)],
 )
-def test_steady_beats_easy_clearly(house, matches, least):
-    assert wins(2, matches, target=200, **house) >= least * matches
+def test_steady_beats_easy_clearly(house_rules, matches, least):
+    assert wins(2, matches, target=200, **house_rules) >= least * matches
 
 
 @pytest.mark.parametrize(("seats", "least"), [(4, 0.6), (5, 0.5), (8, 0.6)])

@@ -115,8 +115,8 @@ def draw_neighbours(sheet: Sheet, number: int) -> None:
     rows = rows_of(number)
     following = {step(number, other): other for other in above(number)}
     before = {step(number, other): other for other in below(number)}
-    for place, row in enumerate(rows):
-        along = CENTRE[1] + (place - (len(rows) - 1) / 2) * ROW_STEP
+    for index, row in enumerate(rows):
+        along = CENTRE[1] + (index - (len(rows) - 1) / 2) * ROW_STEP
         if row in following:
             draw_onward(sheet, row, following[row], along)
         if row in before:

@@ -29,10 +29,10 @@ from cogs.ui.pictures import (
     MARGIN,
     NEWEST_WIDTH,
     PILE_LEFT,
-    PLACE_EDGE,
-    PLACE_FILL,
     RAISE,
     SIGN_GREEN,
+    SLOT_EDGE,
+    SLOT_FILL,
     TABLE_HEIGHT,
     WIDTH,
     Ramp,
@@ -40,7 +40,7 @@ from cogs.ui.pictures import (
     dimmed,
     draw_pile,
     draw_stock,
-    empty_place,
+    empty_slot,
     felt,
     lay,
     put,
@@ -141,7 +141,7 @@ def hand_places(hand: Sequence[str]) -> tuple[int, Iterator[tuple[str, int]]]:
     share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, len(hand)) - HAND_GAP
     width = min(NEWEST_WIDTH, share)
     left = (WIDTH - len(hand) * (width + HAND_GAP) + HAND_GAP) // 2
-    return width, ((card, left + place * (width + HAND_GAP)) for place, card in enumerate(hand))
+    return width, ((card, left + index * (width + HAND_GAP)) for index, card in enumerate(hand))
 
 
 def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes:
@@ -154,7 +154,7 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes
     top = MARGIN + (RAISE if bright else 0)
     picture = felt(top + round(width * CARD_HEIGHT) + MARGIN).copy()
     if not hand:
-        put(picture, empty_place(width), (WIDTH - width) // 2, top)
+        put(picture, empty_slot(width), (WIDTH - width) // 2, top)
     for card, left in places:
         lay(picture, number_sprite(card, width), left, top - (RAISE if card in bright else 0))
         if playable is not None and card not in bright:
@@ -208,8 +208,8 @@ def draw_label(sheet: Sheet, label: str, on_turn: bool) -> None:
     half = len(seats) if len(seats) <= 3 else (len(seats) + 1) // 2
     lines = ["+".join(line) for line in (seats[:half], seats[half:]) if line]
     size = LABEL_SIZES.get(len(seats), LABEL_SMALL)
-    for place, line in enumerate(lines):
-        along = LABEL[1] + (place - (len(lines) - 1) / 2) * LABEL_LINE
+    for index, line in enumerate(lines):
+        along = LABEL[1] + (index - (len(lines) - 1) / 2) * LABEL_LINE
         centred(sheet, line, GOLD if on_turn else CREAM, size, (LABEL[0], along), LABEL_WIDTH)
     if on_turn:
         sheet.shape((TURN_MARK,), GOLD, TURN_MARK_SIZE, TURN_MARK_AT)
@@ -217,16 +217,16 @@ def draw_label(sheet: Sheet, label: str, on_turn: bool) -> None:
 
 @cache
 def empty_lane(label: str, on_turn: bool) -> Image.Image:
-    """Return a lane with eight places and no tiles. The last place has a gold edge, because it completes the lane."""
+    """Return a lane with eight slots and no tiles. The last slot has a gold edge, because it completes the lane."""
     sheet = Sheet(LANE_WIDTH, LANE_HEIGHT, 1)
     if on_turn:
         sheet.panel((0, 0, LANE_WIDTH, LANE_HEIGHT), LANE_CORNER, SIGN_GREEN, GOLD, 3)
     draw_label(sheet, label, on_turn)
-    for place in range(SIDE):
-        left = TILE_LEFT + place * TILE_PITCH
+    for index in range(SIDE):
+        left = TILE_LEFT + index * TILE_PITCH
         box = left, TILE_TOP, left + TILE, TILE_TOP + round(TILE * TILE_HEIGHT)
-        sheet.panel(box, TILE_CORNER * TILE, PLACE_FILL, GOLD if place == SIDE - 1 else PLACE_EDGE, 2)
-    for share, ink in ((1, PLACE_EDGE), (0.8, PLACE_FILL), (0.4, PLACE_EDGE)):
+        sheet.panel(box, TILE_CORNER * TILE, SLOT_FILL, GOLD if index == SIDE - 1 else SLOT_EDGE, 2)
+    for share, ink in ((1, SLOT_EDGE), (0.8, SLOT_FILL), (0.4, SLOT_EDGE)):
         sheet.disc((TILE_LEFT + TILE / 2, LANE_HEIGHT / 2), OPENER_EYE * share, ink)
     return sheet.finished()
 
@@ -234,18 +234,18 @@ def empty_lane(label: str, on_turn: bool) -> Image.Image:
 def draw_lane(picture: Image.Image, lane: Lane, top: int) -> None:
     """Draw a lane with its tiles."""
     put(picture, empty_lane(lane.label, lane.on_turn), LANE_LEFT, top)
-    for place, part in enumerate(tiles(lane.cards)):
-        put(picture, part, LANE_LEFT + TILE_LEFT + place * TILE_PITCH, top + TILE_TOP)
+    for index, part in enumerate(tiles(lane.cards)):
+        put(picture, part, LANE_LEFT + TILE_LEFT + index * TILE_PITCH, top + TILE_TOP)
 
 
 @cache
 def empty_pass_place(card: str) -> Image.Image:
-    """Return the place of played pass cards when there are none: its arrow in outline colours."""
+    """Return the index of played pass cards when there are none: its arrow in outline colours."""
     sheet = Sheet(1, CARD_HEIGHT, PASS_WIDTH)
-    sheet.shape((pass_arrow(card),), PLACE_EDGE, 0.6, (0.5, CARD_HEIGHT / 2))
-    place = empty_place(PASS_WIDTH).copy()
-    place.alpha_composite(sheet.finished())
-    return place
+    sheet.shape((pass_arrow(card),), SLOT_EDGE, 0.6, (0.5, CARD_HEIGHT / 2))
+    slot = empty_slot(PASS_WIDTH).copy()
+    slot.alpha_composite(sheet.finished())
+    return slot
 
 
 def draw_passes(picture: Image.Image, passes: Sequence[str]) -> None:
@@ -270,8 +270,8 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
     if not pile:
         write_on_felt(picture, "Discards", PILE_WORD)
     draw_passes(picture, passes)
-    for place, lane in enumerate(lanes):
-        draw_lane(picture, lane, LANES_TOP + place * (LANE_HEIGHT + LANE_GAP))
+    for index, lane in enumerate(lanes):
+        draw_lane(picture, lane, LANES_TOP + index * (LANE_HEIGHT + LANE_GAP))
     return as_png(picture, TABLE_COLOURS)
 
 
@@ -287,10 +287,10 @@ def sheet_line(number: int) -> Image.Image:
     if number in OPENERS:
         draw_bulls_eye(sheet, EYE_AT, EYE)
     line = sheet.finished()
-    for place, following in enumerate(above(number)):
+    for index, following in enumerate(above(number)):
         row = step(number, following)
         part = tile(following, row, f"+{row}", SHEET_TILE)
-        put(line, part, SHEET_TILES_LEFT + place * SHEET_TILE_PITCH, (LINE_HEIGHT - part.height) // 2)
+        put(line, part, SHEET_TILES_LEFT + index * SHEET_TILE_PITCH, (LINE_HEIGHT - part.height) // 2)
     return line
 
 
@@ -314,8 +314,8 @@ def sheet_picture() -> bytes:
     """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads."""
     picture = felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT)).copy()
     draw_legend(picture)
-    for place, number in enumerate(NUMBERS):
-        column, line = divmod(place, SHEET_LINES)
+    for index, number in enumerate(NUMBERS):
+        column, line = divmod(index, SHEET_LINES)
         put(picture, sheet_line(number), SECOND_COLUMN if column else MARGIN, LINES_TOP + line * LINE_PITCH)
     return as_png(picture, TABLE_COLOURS)
 
