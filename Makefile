@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test lint bench pictures lock clean
+.PHONY: run demo test slow-tests lint bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -19,7 +19,10 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest -n auto --dist worksteal
+	$(RUN) -m pytest -n auto --dist worksteal -m "not slow"
+
+slow-tests: .venv/for-developing  ## whole matches by the dozen: which computer player is stronger, and the longest evening
+	$(RUN) -m pytest -n auto --dist worksteal -m slow
 
 lint: .venv/for-developing
 	$(RUN) -m ruff format --check .

@@ -409,6 +409,7 @@ def test_steady_bluffs_and_challenges_in_its_matches():
 # Strength
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [key for key in SHEDDING if 2 in VARIANTS[key].seats])
 def test_steady_beats_easy_clearly(key):
     game = replace(variant(key), rules=lambda seats: short(variant(key).rules(seats), 100))

@@ -236,6 +236,7 @@ def wins(seats: int, matches: int, **house_rules) -> int:
     return simulate(game_at_table, seats, matches, 1, of_side)["matches_won"][0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("house_rules", "matches", "least"),
     [({}, 60, 0.85), ({"sequences": 2}, 20, 0.8), ({"backwards": True}, 8, 0.7)],
@@ -244,6 +245,7 @@ def test_steady_beats_easy_clearly(house_rules, matches, least):
     assert wins(2, matches, target=200, **house_rules) >= least * matches
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(4, 0.6), (5, 0.5), (8, 0.6)])
 def test_steady_beats_several_easy_ones(seats, least):
     assert wins(seats, 20, target=200) >= least * 20
