@@ -28,12 +28,11 @@ from cogs.ui.rules_editor import (
 )
 from cogs.ui.titles import title
 from cogs.ui.words import plain, safe
+from engine.card_rules import CardTable, RankList
 from engine.cards import JOKER, RANKS, Rank
 from engine.house_rules import Change, HouseRules
 from engine.ruleset import Ruleset
 from engine.sharing import BadCode, code_of, house_of
-from engine.shedding.card_tables import CardTable, RankList
-from engine.shedding.rules import Rules
 from engine.variants import VARIANTS, variant
 from model.refusals import Refused
 from model.seating import check_host, rules_as_it_is, rules_that_fit
@@ -213,29 +212,32 @@ class RulesCog(BaseCog):
 
     async def _show_cards(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        await answer.show(cards_page(table, _of_cards(table), _rule_of_cards(control.words[:1])))
+        rules = rules_as_it_is(table)
+        await answer.show(cards_page(table, rules, _rule_of_cards(rules, control.words[:1])))
 
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
-        rule = _rule_of_ranks(control.words[:1])
+        rule = _rule_of_ranks(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
         table, notice = await self._change(answer, control, ranks_change(rule, control.words[1:]))
-        await answer.show(cards_page(table, _of_cards(table), rule, notice))
+        await answer.show(cards_page(table, rules_as_it_is(table), rule, notice))
 
     async def _show_rank(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        rule, rank = _table_and_rank(control.words)
-        await answer.show(rank_page(table, _of_cards(table), rule, rank))
+        rules = rules_as_it_is(table)
+        rule, rank = _table_and_rank(rules, control.words)
+        await answer.show(rank_page(table, rules, rule, rank))
 
     async def _show_suits(self, answer: Answer, control: Control) -> None:
         table = self._editable(answer, control.table)
-        (rule, rank), suits = _table_and_rank(control.words[:2]), control.words[-1]
-        await answer.show(rank_page(table, _of_cards(table), rule, rank, suits))
+        rules = rules_as_it_is(table)
+        (rule, rank), suits = _table_and_rank(rules, control.words[:2]), control.words[-1]
+        await answer.show(rank_page(table, rules, rule, rank, suits))
 
     async def _change_value(self, answer: Answer, control: Control) -> None:
-        rules = _of_cards(self.tables.get(control.table))
-        (rule, rank), (suits, picked, *_) = _table_and_rank(control.words[:2]), (*control.words[2:4], "", "")
+        rules = rules_as_it_is(self.tables.get(control.table))
+        (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")
         changed = _picked(value_change, rules, rule, rank, suits, picked)
         table, notice = await self._change(answer, control, changed)
-        await answer.show(rank_page(table, _of_cards(table), rule, rank, suits, notice))
+        await answer.show(rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))
 
     async def _change(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
         """The table with a rule changed, or the unchanged table with the reason for the refusal."""
@@ -254,49 +256,41 @@ def _picked(read: Callable[..., Change], *words: Any) -> Change:
         raise Refused(UNKNOWN) from unknown
 
 
-def _of_cards(table: Table) -> Rules:
-    """The rules of a table whose game has rules for single cards. Raises Refused."""
-    rules = rules_as_it_is(table)
-    if not isinstance(rules, Rules):
-        raise Refused(UNKNOWN)
-    return rules
-
-
 def _print_of(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
-def _rule_and_pick(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> tuple[AnyRule, str]:
+def _rule_and_pick(rules: Ruleset, words: tuple[str, ...]) -> tuple[AnyRule, str]:
     if len(words) != 2:
         raise Refused(UNKNOWN)
     return _rule(rules, words[:1]), words[1]
 
 
-def _table_and_rank(words: tuple[str, ...]) -> tuple[AnyTable, Rank]:
+def _table_and_rank(rules: Ruleset, words: tuple[str, ...]) -> tuple[AnyTable, Rank]:
     """A rule that may name single cards, and a rank."""
-    rule, rank = _rule_and_pick(Rules, words)
+    rule, rank = _rule_and_pick(rules, words)
     if not isinstance(rule, CardTable) or rank not in (*RANKS, JOKER):
         raise Refused(UNKNOWN)
     return rule, rank
 
 
-def _rule_of_cards(words: tuple[str, ...]) -> CardRule:
+def _rule_of_cards(rules: Ruleset, words: tuple[str, ...]) -> CardRule:
     """A rule about ranks or cards."""
-    rule = _rule(Rules, words)
+    rule = _rule(rules, words)
     if not isinstance(rule, CardTable | RankList):
         raise Refused(UNKNOWN)
     return rule
 
 
-def _rule_of_ranks(words: tuple[str, ...]) -> RankList[Any]:
+def _rule_of_ranks(rules: Ruleset, words: tuple[str, ...]) -> RankList[Any]:
     """A rule whose ranks are picked together."""
-    rule = _rule(Rules, words)
+    rule = _rule(rules, words)
     if not isinstance(rule, RankList):
         raise Refused(UNKNOWN)
     return rule
 
 
-def _rule(rules: Ruleset | type[Ruleset], words: tuple[str, ...]) -> AnyRule:
+def _rule(rules: Ruleset, words: tuple[str, ...]) -> AnyRule:
     if not words or words[0] not in rules.fields():
         raise Refused("This rule is not known here. Open the editor again with /rules edit.")
     return rules.field(words[0])

@@ -15,12 +15,11 @@ from cogs.ui.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.rulebook_page import DIFFERS
 from cogs.ui.titles import title
 from cogs.ui.words import safe, signs
-from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural
+from engine.card_rules import CardTable, RankList, cards_of
+from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural, rank_of
 from engine.house_rules import FIXED, Change
 from engine.rule import Choice, Number, Rule, Switch
 from engine.ruleset import Ruleset
-from engine.shedding.card_tables import CardTable, RankList, cards_of
-from engine.shedding.rules import Rules
 from engine.variants import variant
 from model.preset import Preset
 from model.table import Table
@@ -137,7 +136,7 @@ def _buttons(table: Table, rules: Ruleset, rule: AnyRule) -> list[Item]:
 # The pages of rules for cards
 
 
-def cards_page(table: Table, rules: Rules, rule: CardRule, notice: str = "") -> Page:
+def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
     """The value of a rule for each rank, to choose one. Ranks that are wild or a last resort are picked together."""
     heading = [f"### {rule.label} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     text = [*heading, f"**{rule.in_words(rules)}**", f"-# {rule.help}"]
@@ -145,11 +144,12 @@ def cards_page(table: Table, rules: Rules, rule: CardRule, notice: str = "") -> 
     return Page([paragraph("\n".join(text)), ui.ActionRow(chooser), ui.ActionRow(_back(table, rules, rule))], CALM)
 
 
-def _ranks(rules: Rules) -> tuple[Rank, ...]:
-    return (*RANKS, JOKER) if rules.jokers else RANKS
+def _ranks(rules: Ruleset) -> tuple[Rank, ...]:
+    """The ranks of the cards in play."""
+    return tuple(rank for rank in (*RANKS, JOKER) if rank in set(map(rank_of, rules.pack)))
 
 
-def _rank_picker(table: Table, rules: Rules, rule: RankList[Rules]) -> Item:
+def _rank_picker(table: Table, rules: Ruleset, rule: RankList[Any]) -> Item:
     picked = rule.of(rules)
     options = [
         discord.SelectOption(label=plural(rank), value=rank, default=rank in picked)
@@ -159,7 +159,7 @@ def _rank_picker(table: Table, rules: Rules, rule: RankList[Rules]) -> Item:
     return select(rule.label, _control("rule-ranks", table, rule), options, most=len(options), least=0)
 
 
-def _rank_chooser(table: Table, rules: Rules, rule: AnyTable) -> Item:
+def _rank_chooser(table: Table, rules: Ruleset, rule: AnyTable) -> Item:
     options = [
         discord.SelectOption(label=plural(rank), value=rank, description=_of_rank(rules, rule, rank))
         for rank in _ranks(rules)
@@ -167,7 +167,7 @@ def _rank_chooser(table: Table, rules: Rules, rule: AnyTable) -> Item:
     return select("Choose a rank", _control("rule-rank", table, rule), options)
 
 
-def _of_rank(rules: Rules, rule: AnyTable, rank: Rank) -> str | None:
+def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:
     """The present value for the cards of a rank."""
     held = rule.by_card(rules)
     cards = [card for card in cards_of(rank) if card in held]
@@ -182,7 +182,7 @@ def _suit_sign(card: str) -> str:
     return signs(SUIT_SYMBOLS.get(card[1], "red" if card == JOKERS[0] else "black"))
 
 
-def rank_page(table: Table, rules: Rules, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
+def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
     heading = [f"### {rule.label}: {plural(rank)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
     now = _of_rank(rules, rule, rank) or "nothing special"
@@ -238,7 +238,7 @@ def ranks_change(rule: AnyRule, picked: Iterable[str]) -> Change:
     return rule.name, tuple(rank for rank in (*RANKS, JOKER) if rank in chosen)
 
 
-def value_change(rules: Rules, rule: AnyTable, rank: Rank, suits: str, picked: str) -> Change:
+def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked: str) -> Change:
     """The value picked for the cards of a rank and some suits. Raises KeyError."""
     cards = cards_of(rank, "" if rank == JOKER or suits == "SHDC" else suits)
     said = None if picked == NOTHING_SAID else rule.offers()[picked]

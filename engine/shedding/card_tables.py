@@ -1,23 +1,17 @@
-"""The rules about cards: lists of ranks, and tables with a value for each rank or single card."""
+"""The tables of the shedding games: what special cards do, and what cards cost."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
 
-from engine.cards import CARDS, JOKER, JOKERS, RANKS, Card, Rank, rank_of
-from engine.english import and_listed
-from engine.rule import Rule, Rules_contra
-from engine.shedding.card_words import named
+from engine.card_rules import NO_NAME, TWICE, CardTable
+from engine.card_words import named
+from engine.cards import JOKERS, RANKS, Card
+from engine.rule import Rules_contra
 from engine.shedding.effects import KINDS, Effect
 
-Names = tuple[str, ...]  # ranks or single cards
 Effects = tuple[tuple[str, Effect], ...]
 Costs = tuple[tuple[str, int], ...]
-Table = TypeVar("Table")  # a table as a rule stores it
-Said = TypeVar("Said")  # the value for a card
 
-NO_NAME = "Rules for cards belong to a rank, such as Q, or to a card, such as QS."
-TWICE = "A rank or a card stands twice in the same list; leave one of the two."
 NO_EFFECT = "A special card can skip, turn the direction, make the next player draw, or let its player give cards away."
 NO_COUNT = "A special card skips one to ten players, makes the next one draw one to ten cards, or gives one to ten."
 NO_COST = "A card can cost nothing to 500 points."
@@ -36,130 +30,6 @@ def pips(card: Card) -> int:
     if card in JOKERS:
         return 50
     return RANKS.index(card[0]) + 1 if card[0] not in "TJQK" else 10
-
-
-def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
-    """The cards of a rank, or only those of some suits."""
-    return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
-
-
-def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
-    """Each card with its value. A single card outranks its rank."""
-    given = list(rows)
-    by_rank = {card: said for name, said in given if len(name) == 1 for card in cards_of(name)}
-    return by_rank | {card: said for card, said in given if len(card) > 1}
-
-
-def _wrong_names(names: Collection[str]) -> str:
-    """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
-    if not all(name in RANKS or name == JOKER or name in CARDS for name in names):
-        return NO_NAME
-    return TWICE if len(set(names)) < len(names) else ""
-
-
-@dataclass(frozen=True)
-class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
-    """A rule that lists ranks. ``sentence`` refuses any rank that is not among ``ranks``."""
-
-    ranks: tuple[Rank, ...] = RANKS
-    sentence: str = ""
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        return (self.sentence, TWICE)
-
-    def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(type(rank) is str for rank in value)
-
-    def refusal(self, value: tuple[Rank, ...]) -> str:
-        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.sentence
-
-    def words(self, value: tuple[Rank, ...]) -> str:
-        return and_listed(list(map(named, value))) or "none"
-
-
-@dataclass(frozen=True)
-class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
-    """A rule with a value for ranks or single cards."""
-
-    nothing: ClassVar[str]  # the words for a card without a value
-
-    def rows(self, table: Table) -> tuple[tuple[str, Said], ...]:
-        """Each rank or card of the table with its value."""
-        raise NotImplementedError
-
-    def table(self, rows: Iterator[tuple[str, Said]]) -> Table:
-        """The table with these rows."""
-        raise NotImplementedError
-
-    def offers(self) -> Mapping[str, Said]:
-        """The values an editor offers for a card, by the text that stands for each."""
-        raise NotImplementedError
-
-    def said(self, said: Said) -> str:
-        """A value in words."""
-        raise NotImplementedError
-
-    def usual(self, card: Card) -> Said | None:
-        """The value of a card that the table does not list."""
-        return None
-
-    def by_card(self, rules: Rules_contra) -> dict[Card, Said]:
-        """The value of each card in these rules. Cards without one are missing."""
-        usual = {card: said for card in CARDS if (said := self.usual(card)) is not None}
-        return usual | by_card(self.rows(self.of(rules)))
-
-    def alike(self, rules: Rules_contra, others: Rules_contra) -> bool:
-        """Whether both have the same values, in any order and rows."""
-        return self.by_card(rules) == self.by_card(others)
-
-    def changed(self, rules: Rules_contra, cards: Collection[Card], said: Said | None) -> Table:
-        """The table with another value for these cards. None: they lose their value."""
-        held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
-        if said is not None:
-            held |= dict.fromkeys(cards, said)
-        differing = {card: said for card, said in held.items() if said != self.usual(card)}
-        return self.table(row for rank in (*RANKS, JOKER) for row in _rows(rank, differing))
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        return (NO_NAME, TWICE)
-
-    def refusal(self, value: Table) -> str:
-        return _wrong_names([name for name, _ in self.rows(value)])
-
-
-def _rows(rank: Rank, table: dict[Card, Said]) -> list[tuple[str, Said]]:
-    """The rank as one row when all its cards are alike."""
-    cards = cards_of(rank)
-    held = [(card, table[card]) for card in cards if card in table]
-    whole = len(held) == len(cards) and len({said for _, said in held}) == 1
-    return [(rank, held[0][1])] if whole else held
-
-
-@dataclass(frozen=True)
-class CardList(CardTable[Rules_contra, Names, bool]):
-    """A rule that lists ranks or single cards."""
-
-    nothing = "no"
-
-    def rows(self, table: Names) -> tuple[tuple[str, bool], ...]:
-        return tuple((name, True) for name in table)
-
-    def table(self, rows: Iterator[tuple[str, bool]]) -> Names:
-        return tuple(name for name, _ in rows)
-
-    def offers(self) -> Mapping[str, bool]:
-        return {"0": True}
-
-    def said(self, said: bool) -> str:
-        return "yes"
-
-    def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and all(type(name) is str for name in value)
-
-    def words(self, value: Names) -> str:
-        return and_listed(list(map(named, value))) or "none"
 
 
 @dataclass(frozen=True)

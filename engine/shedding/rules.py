@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
+from engine.card_rules import CardList, Names, RankList, by_card
 from engine.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
 from engine.rule import choice, number, ruled, switch
 from engine.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, FirstDealer, NextDealer, Ruleset, sides_for
-from engine.shedding.card_tables import CardList, Costs, CostTable, Effects, EffectTable, Names, RankList, by_card, pips
+from engine.shedding.card_tables import Costs, CostTable, Effects, EffectTable, pips
 from engine.shedding.effects import Effect
 from engine.shedding.ways import (
     AfterDrawing,

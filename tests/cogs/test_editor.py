@@ -9,10 +9,11 @@ from simcord.results import ResponseMessage
 
 from cogs.ui import rules_editor as house_page
 from cogs.ui.rulebook_page import DIFFERS
+from engine.card_rules import CardTable
 from engine.cards import JOKER
 from engine.house_rules import HouseRules
 from engine.rule import Choice
-from engine.shedding.card_tables import CardTable, pips
+from engine.shedding.card_tables import pips
 from engine.shedding.effects import Effect
 from engine.shedding.rules import CHAPTERS, Rules
 from engine.variants import VARIANTS

@@ -16,6 +16,7 @@ from cogs.ui.looks import look_of, shedding
 from cogs.ui.looks.str8 import look as sequences
 from cogs.ui.page import Page
 from engine.actions import Play
+from engine.card_rules import CardTable, RankList
 from engine.cards import CARDS, JOKER, PACK, RANKS, pack_of
 from engine.chance import Chance
 from engine.events import DrewForDeal, Event, RoundEnded
@@ -24,7 +25,6 @@ from engine.house_rules import HouseRules
 from engine.ruleset import SEATS, RulesError, Ruleset
 from engine.scoresheet import RoundScore
 from engine.shedding import card_tables
-from engine.shedding.card_tables import CardTable, RankList
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, TakenBack
 from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming

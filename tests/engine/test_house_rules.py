@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from engine.card_rules import cards_of
 from engine.codec import encode
 from engine.house_rules import HouseRules
 from engine.rule import Choice
 from engine.ruleset import RulesError, Ruleset
-from engine.shedding.card_tables import cards_of
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules

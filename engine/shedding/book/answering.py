@@ -1,9 +1,9 @@
 """What may be played instead of drawing (source: S3, "Draw cards")."""
 
+from engine.card_words import together
 from engine.cards import JOKERS, RANK_NAMES, SUITS, rank_of
 from engine.shedding.book.pack import anything_wild, draw_cards
 from engine.shedding.book.words import next_player
-from engine.shedding.card_words import together
 from engine.shedding.matching import answerable, binds
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Stacking

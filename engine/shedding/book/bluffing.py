@@ -1,9 +1,9 @@
 """Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")."""
 
+from engine.card_words import one_of
 from engine.cards import pack_of, rank_of
 from engine.shedding.book.pack import draw_cards, last_resort, special_cards
 from engine.shedding.book.words import many_cards, next_player
-from engine.shedding.card_words import one_of
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups, Stacking
 

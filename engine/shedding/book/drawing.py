@@ -1,9 +1,9 @@
 """Drawing, the stock, and passing."""
 
+from engine.card_words import one_of
 from engine.english import number_word
 from engine.shedding.book.pack import last_resort
 from engine.shedding.book.words import many_cards
-from engine.shedding.card_words import one_of
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.ways import AfterDrawing, Goal
 

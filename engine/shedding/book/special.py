@@ -1,11 +1,11 @@
 """What each special card does, and a special starter."""
 
+from engine.card_words import together
 from engine.cards import Card, rank_of
 from engine.english import number_word
 from engine.shedding.book.answering import answers_to_draw_cards
 from engine.shedding.book.pack import anything_wild, special_cards, wild_ranks
 from engine.shedding.book.words import many_cards, next_player, upper
-from engine.shedding.card_words import together
 from engine.shedding.dealing import wild_may_begin
 from engine.shedding.effects import Effect
 from engine.shedding.matching import answerable, may_be_wild

@@ -1,7 +1,7 @@
 """What may be played in a turn."""
 
+from engine.card_words import together
 from engine.shedding.book.pack import last_resort, of_ranks
-from engine.shedding.card_words import together
 from engine.shedding.rules import Rules
 
 

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from engine.card_rules import CardTable, cards_of
 from engine.cards import CARDS, JOKER, JOKERS, RANKS, rank_of
 from engine.ruleset import RulesError
-from engine.shedding.card_tables import CardTable, cards_of, pips
+from engine.shedding.card_tables import pips
 from engine.shedding.effects import KINDS, Effect
 from engine.shedding.rules import Rules
 from engine.variants import variant

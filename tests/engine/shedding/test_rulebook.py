@@ -10,11 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
+from engine.card_words import named, one_of, together
 from engine.cards import JOKER, RANKS, pack_of
 from engine.rule import Choice
 from engine.rulebook import Line, house_choice, plain_lines, rulebook
 from engine.ruleset import SEATS, RulesError, Ruleset
-from engine.shedding.card_words import named, one_of, together
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
 from engine.shedding.ways import AfterDrawing
