@@ -1,9 +1,11 @@
 # ruff: noqa: ASYNC240  a test may wait for the disk
 """What an operator meets when the bot opens its database."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -231,6 +233,84 @@ async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.Monke
     other.execute("BEGIN IMMEDIATE")
     assert "another program" in await refusal(file)
     other.close()
+
+
+# One bot for each file
+
+
+async def test_a_second_bot_on_the_same_file_is_refused(file: Path):
+    first = await open_store(file)
+    assert "in use by another bot" in await refusal(file)
+    async with first.writing() as connection:
+        await notes.write(connection, "note", "still mine")
+    await first.close()
+    assert note_in(file) == "still mine"
+    await write_note(file, "mine now")
+    assert list(file.parent.iterdir()) == [file]
+
+
+HOLDER = """
+import asyncio, sys
+from pathlib import Path
+from db.store import open_store
+
+async def hold() -> None:
+    await open_store(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(hold())
+"""
+
+
+async def test_a_bot_that_was_killed_leaves_the_file_free(file: Path):
+    holder = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HOLDER, str(file), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[2]
+    )
+    assert holder.stdout is not None
+    assert await holder.stdout.readline() == b"open\n"
+    assert "in use by another bot" in await refusal(file)
+    holder.kill()
+    await holder.wait()
+    await write_note(file, "mine now")
+    assert note_in(file) == "mine now"
+
+
+# A log that belongs to another file
+
+
+async def killed(file: Path, text: str) -> None:
+    """A bot wrote this and was killed: the file and its log lie there as the system left them."""
+    store = await open_store(file)
+    for number in range(200):
+        async with store.writing() as connection:
+            await notes.write(connection, f"{text} {number}", f"{text} {number} " * 300)
+    left = {path.name: path.read_bytes() for path in file.parent.iterdir() if path.name.startswith(file.name)}
+    await store.close()
+    for name, content in left.items():
+        if not name.endswith(".lock"):
+            (file.parent / name).write_bytes(content)
+    assert file.with_name("eights.db-wal").stat().st_size > 0
+
+
+async def test_a_good_backup_that_was_copied_beside_an_old_log_is_not_spoiled(file: Path):
+    """SQLite would play the log into the backup, and mix the two."""
+    await write_note(file, "good")
+    backup = file.read_bytes()
+    await filled(file)
+    await killed(file, "later")
+    file.write_bytes(backup)
+    assert "do not belong together" in await refusal(file)
+    assert file.read_bytes() == backup
+    file.with_name("eights.db-wal").unlink()
+    assert note_in(file) == "good"
+
+
+async def test_the_log_of_a_bot_that_was_killed_is_played_into_its_own_file(file: Path):
+    await filled(file)
+    await killed(file, "last words")
+    await (await open_store(file)).close()
+    assert look(file, "SELECT count(*) FROM notes") == [(350,)]
 
 
 @pytest.fixture
