@@ -8,8 +8,7 @@ from discord import app_commands
 from cogs.base import BaseCog, Interaction, Press, answering
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.page import ACTIVE, line
-from cogs.ui.score_pages import LINES, PERIODS, forget_page, leaderboard_page, statistics_page
+from cogs.ui.score_pages import LINES, PERIODS, forget_page, forgotten_page, leaderboard_page, statistics_page
 from model.leaderboard import ORDERS, Leaderboard
 from model.refusals import Refused
 
@@ -52,7 +51,7 @@ class ScoresCog(BaseCog):
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.membership.forget(answer.interaction.user.id)
-        await answer.show(line("You are forgotten. Thank you for having played.", ACTIVE))
+        await answer.show(forgotten_page())
 
     async def _show_board(self, answer: Answer, order: str, period: str, number: int) -> None:
         board = Leaderboard(answer.interaction.guild_id or 0, order, began(period, self.tables.now()))

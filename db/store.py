@@ -1,16 +1,12 @@
-"""The database file: opening it, bringing it up to date, and transactions. What can go wrong here has errors of ours.
-
-StoreError
-├── CannotOpen      the file cannot be used; the text is a sentence for the operator
-├── NotRead         the database could not answer
-├── NotSaved        the database refused a write, and nothing has changed
-└── StaleRow        the row was written by another process since it was read
+"""The database in use: opening it, bringing it up to date, and transactions. Its errors stand in ``db.errors``.
 
 The SQLite driver is told to leave transactions alone: each begins with an explicit BEGIN IMMEDIATE when it writes.
 Without that the driver would commit schema changes half-way.
 """
 
 import asyncio
+import logging
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -19,66 +15,87 @@ from typing import Any, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, event, inspect
-from sqlalchemy.exc import DatabaseError, DBAPIError
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE = 5  # seconds to wait while another program writes to the file
+from db.errors import CannotOpen, FileGone, NotRead, NotSaved, StaleRow, StoreError
+from db.file import MIGRATIONS, PATIENCE, Condition, Lock, beside, examined, sentence
+
+READERS = 4  # connections that read at the same time; more would only take the processor from each other
 
 Transaction: TypeAlias = AsyncConnection  # what the functions of db read and write through
 
-
-class StoreError(Exception):
-    """Something went wrong with the database."""
-
-
-class CannotOpen(StoreError):
-    """The file cannot be used as a database. The text is a sentence for the operator."""
-
-
-class NotRead(StoreError):
-    """The database could not answer."""
-
-
-class NotSaved(StoreError):
-    """The database refused a write, and nothing has changed."""
-
-
-class StaleRow(StoreError):
-    """Another process has written the row of this ``kind`` since it was read."""
-
-    def __init__(self, kind: str, number: int, version: int) -> None:
-        super().__init__(f"{kind.capitalize()} {number} is no longer at version {version}.")
-        self.kind = kind
+log = logging.getLogger(__name__)
 
 
 class Store:
-    """One SQLite file, up to date. Writers in this process queue here, not at the file's lock."""
+    """One SQLite file, up to date. Readers share some connections. Writers have one of their own, and queue for it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, path: Path, readers: AsyncEngine, writer: AsyncEngine, lock: Lock) -> None:
+        self.path = path
+        self._readers, self._writer, self._lock = readers, writer, lock
         self._writers = asyncio.Lock()
+        self._file = path.stat()
+        self._told = False
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
         """A transaction that only reads. Raises NotRead."""
         with _errors_of_ours(NotRead):
-            async with self._engine.begin() as transaction:
+            async with self._readers.begin() as transaction:
                 yield transaction
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
-        """A transaction that is committed at the end of the block, or rolled back on an exception. Raises NotSaved."""
+        """A transaction that is committed at the end of the block, or rolled back on an exception.
+
+        Raises NotSaved, and FileGone when the file is no longer there, before and after.
+        """
         with _errors_of_ours(NotSaved):
-            async with self._writers, _for_writing(self._engine).begin() as transaction:
-                yield transaction
+            async with self._writers:
+                self._check_there()
+                async with self._writer.begin() as transaction:
+                    yield transaction
+                self._check_there()
+
+    async def empty_log(self) -> bool:
+        """Move what was written last into the file and empty the log beside it, so that nothing deleted stays there.
+
+        Returns False when another program reads the file all the while.
+        """
+        outside = self._writer.execution_options(begin=None)
+        with _errors_of_ours(NotSaved):
+            async with self._writers, outside.connect() as connection:
+                busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
+        return not busy
 
     async def close(self) -> None:
-        """Close the file."""
-        await self._engine.dispose()
+        """Close the file, and let another bot use it."""
+        await self._readers.dispose()
+        await self._writer.dispose()
+        self._lock.release()
+
+    def _check_there(self) -> None:
+        if not _is_still(self._file, self.path):
+            if not self._told:
+                log.error(
+                    "%s was deleted or replaced while the bot runs, so nothing is saved any more. "
+                    "Stop the bot, and put a backup in its place with: python bot.py restore FILE.",
+                    self.path,
+                )
+            self._told = True
+            raise FileGone(f"{self.path} is gone")
+
+
+def _is_still(file: os.stat_result, path: Path) -> bool:
+    try:
+        return os.path.samestat(file, path.stat())
+    except OSError:
+        return False
 
 
 @contextmanager
@@ -87,32 +104,46 @@ def _errors_of_ours(kind: type[NotRead] | type[NotSaved]) -> Iterator[None]:
         yield
     except DBAPIError as trouble:
         raise kind(str(trouble.orig)) from trouble
+    except NoneFree as trouble:
+        raise kind("All connections to the database are busy.") from trouble
 
 
 async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
-    """Open the file, making or migrating it as needed. Raises CannotOpen."""
-    engine = _engine(path)
+    """Open the file for this process alone, making or migrating it as needed. Raises CannotOpen."""
+    lock = await asyncio.to_thread(Lock, path)
     try:
-        await _bring_up_to_date(engine, path, migrations)
-    except BaseException as trouble:
-        await engine.dispose()
-        if isinstance(trouble, (DatabaseError, sqlite3.Error, OSError)):
-            raise CannotOpen(_sentence(path, trouble)) from trouble
+        condition = await asyncio.to_thread(examined, path, migrations)
+        return await _opened(path, condition, migrations, lock)
+    except BaseException:
+        lock.release()
         raise
-    return Store(engine)
 
 
-def _engine(path: Path) -> AsyncEngine:
-    url = URL.create("sqlite+aiosqlite", database=str(path))
-    # Errors are logged, and hands, seeds and names do not belong there.
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
+async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock) -> Store:
+    readers, writer = _engine(path, READERS, "BEGIN"), _engine(path, 1, "BEGIN IMMEDIATE")
+    try:
+        await asyncio.to_thread(_touch, path)
+        await _bring_up_to_date(writer, path, condition, migrations)
+        return Store(path, readers, writer, lock)
+    except BaseException as trouble:
+        await writer.dispose()
+        if isinstance(trouble, (SQLAlchemyError, CommandError, sqlite3.Error, OSError)):
+            raise CannotOpen(sentence(path, trouble)) from trouble
+        raise
+
+
+def _engine(path: Path, connections: int, begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"timeout": PATIENCE},
+        hide_parameters=True,  # errors are logged, and hands, seeds and names do not belong there
+        pool_size=connections,
+        max_overflow=0,
+        execution_options={"begin": begin},
+    )
     event.listen(engine.sync_engine, "connect", _on_connect)
     event.listen(engine.sync_engine, "begin", _on_begin)
     return engine
-
-
-def _for_writing(engine: AsyncEngine) -> AsyncEngine:
-    return engine.execution_options(writes=True)
 
 
 def _on_connect(connection: Any, record: object) -> None:
@@ -124,28 +155,20 @@ def _on_connect(connection: Any, record: object) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+    begin = connection.get_execution_options().get("begin")
+    if begin:
+        connection.exec_driver_sql(begin)
 
 
-async def _bring_up_to_date(engine: AsyncEngine, path: Path, migrations: Path) -> None:
-    await asyncio.to_thread(_touch, path)
-    script = ScriptDirectory(str(migrations))
-    async with engine.begin() as connection:
-        if (await connection.exec_driver_sql("PRAGMA quick_check")).scalars().first() != "ok":
-            raise CannotOpen(_sentence(path, ValueError("malformed")))
-        used = await connection.run_sync(lambda sync: bool(inspect(sync).get_table_names()))
-        revision = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
-    if revision == script.get_current_head():
-        await _prove_writable(engine)
+async def _bring_up_to_date(writer: AsyncEngine, path: Path, condition: Condition, migrations: Path) -> None:
+    if condition.current:
+        await _prove_writable(writer)
         return
-    if revision is not None and revision not in {known.revision for known in script.walk_revisions()}:
-        raise CannotOpen(f"{path} was written by a newer version of Eights. Update the bot, or use another DATABASE.")
-    if revision is None and used:
-        raise CannotOpen(f"{path} is a database of another program. Use another DATABASE.")
-    if revision is not None:
-        await asyncio.to_thread(_copy, path, path.with_name(f"{path.name}.before-{script.get_current_head()}"))
+    if condition.revision is not None:
+        head = ScriptDirectory(str(migrations)).get_current_head()
+        await asyncio.to_thread(_copy, path, beside(path, f".before-{head}"))
     try:
-        async with _for_writing(engine).begin() as connection:
+        async with writer.begin() as connection:
             await connection.run_sync(_upgrade, migrations)
     except Exception as trouble:
         # A migration may fail in any way. In every case the transaction has undone it all.
@@ -156,13 +179,12 @@ def _touch(path: Path) -> None:
     """Make the file, or fail here: an aiosqlite connection that fails at once leaves a thread that may outlive the loop
     and end with a traceback of its own.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, timeout=PATIENCE)) as file:
         file.execute("PRAGMA journal_mode = WAL")
 
 
-async def _prove_writable(engine: AsyncEngine) -> None:
-    async with _for_writing(engine).begin() as connection:
+async def _prove_writable(writer: AsyncEngine) -> None:
+    async with writer.begin() as connection:
         await connection.exec_driver_sql("PRAGMA user_version = 0")
 
 
@@ -180,13 +202,20 @@ def _copy(path: Path, copy: Path) -> None:
 
 def _not_migrated(path: Path, trouble: Exception) -> str:
     cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
+    if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
+        return sentence(path, trouble)
     return f"{path} could not be brought up to date and is as it was ({cause}). Go back to the version that wrote it."
 
 
-def _sentence(path: Path, trouble: Exception) -> str:
-    cause = str(getattr(trouble, "orig", trouble))
-    if "not a database" in cause or "malformed" in cause:
-        return f"{path} is not a database, or is damaged. Put a backup in its place, or use another DATABASE."
-    if "locked" in cause:
-        return f"{path} is being written by another program. Stop it first; only one bot may use a DATABASE."
-    return f"{path} cannot be used as DATABASE ({cause}). Choose a file in a folder that the bot may write to."
+__all__ = [
+    "MIGRATIONS",
+    "CannotOpen",
+    "FileGone",
+    "NotRead",
+    "NotSaved",
+    "StaleRow",
+    "Store",
+    "StoreError",
+    "Transaction",
+    "open_store",
+]

@@ -3,6 +3,7 @@
 from db import scores
 from db.store import Store
 from model.leaderboard import Leaderboard, Page, Score
+from service.unit_of_work import UnitOfWork
 
 
 class Leaderboards:
@@ -22,7 +23,6 @@ class Leaderboards:
             score = await scores.statistics(transaction, guild, member)
             return score, await scores.abandoned(transaction, guild, member)
 
-    async def forget(self, member: int) -> None:
-        """Remove a member from every result and name list. Raises NotSaved."""
-        async with self._store.writing() as transaction:
-            await scores.forget(transaction, member)
+    async def forget_in(self, work: UnitOfWork, member: int) -> None:
+        """Remove a member from every result and name list within a unit of work."""
+        await scores.forget(work.transaction, member)

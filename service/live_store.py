@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 from db.store import Store, Transaction
 from service.listeners import Listeners
-from service.unit_of_work import UnitOfWork
+from service.unit_of_work import UnitOfWork, unit_of_work
 
 Seed = Callable[[], str]
 
@@ -87,9 +87,9 @@ class LiveStore(Generic[Thing]):
         return list(self._open.values())
 
     async def save_message_id(self, number: int, message: int | None) -> None:
-        """Remember the message that shows something. Raises NotSaved."""
-        async with self.store.writing() as transaction:
-            await self._rows.save_message_id(transaction, number, message)
+        """Remember the message that shows something. Raises Refused."""
+        async with unit_of_work(self.store) as work:
+            await self._rows.save_message_id(work.transaction, number, message)
         if message is None:
             self.messages.pop(number, None)
         else:

@@ -1,12 +1,18 @@
 """What concerns a member in several places: coming back to a seat, and being forgotten."""
 
+import logging
+
+from model import seating
 from model.member import Member
 from model.refusals import TournamentSeat
 from model.table import Table
 from service.leaderboards import Leaderboards
 from service.presets import Presets
 from service.tables import Tables
-from service.tournaments import Tournaments
+from service.tournaments import Tournaments, forgotten_at
+from service.unit_of_work import unit_of_work
+
+log = logging.getLogger(__name__)
 
 
 class Membership:
@@ -25,6 +31,18 @@ class Membership:
         return self._tables.get(table_id)
 
     async def forget(self, member: int) -> None:
-        """Remove a member from all stored data. What others have played stays whole."""
-        for service in (self._tournaments, self._tables, self._leaderboards, self._presets):
-            await service.forget(member)
+        """Remove a member from all stored data, or from none of it. Raises Refused.
+
+        What others have played stays whole.
+        """
+        async with self._tournaments.all_naming(member) as tournaments:
+            played = {table.table for tournament in tournaments for table in tournament.tables}
+            seated = {table.id for table in self._tables.every() if seating.forgotten(table, member) != table}
+            async with self._tables.all_at(played | seated) as tables, unit_of_work(self._tables.store) as work:
+                changed = [forgotten_at(table, tournaments, member) for table in tables]
+                await self._tables.forget_in(work, changed, member)
+                await self._tournaments.forget_in(work, tournaments, member)
+                await self._leaderboards.forget_in(work, member)
+                await self._presets.forget_in(work, member)
+        if not await self._tables.store.empty_log():
+            log.warning("Another program reads the database, so what was deleted stays in its log until the bot stops")

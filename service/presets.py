@@ -12,6 +12,7 @@ from engine.variants import VARIANTS
 from model.member import Member
 from model.preset import Preset, key_of
 from model.refusals import Refused
+from service.unit_of_work import UnitOfWork, unit_of_work
 
 PRESETS_IN_SERVER = 25  # as many as Discord can list
 LONGEST_NAME = 24
@@ -52,9 +53,9 @@ class Presets:
                 raise Refused(
                     f"This server keeps {PRESETS_IN_SERVER} sets already. Delete one first, with /rules delete."
                 )
-            async with self._store.writing() as transaction:
-                await rows.keep(transaction, kept)
-            self._sets[known] = kept
+            async with unit_of_work(self._store) as work:
+                await rows.keep(work.transaction, kept)
+                work.after_commit(lambda: self._sets.update({known: kept}))
         return kept
 
     async def remove(self, guild: int, name: str, by: Member) -> Preset:
@@ -62,19 +63,19 @@ class Presets:
         async with self._changing:
             kept = self.get(guild, name)
             _check_owner(kept, by, "delete")
-            async with self._store.writing() as transaction:
-                await rows.remove(transaction, guild, kept.name)
-            self._sets.pop((guild, key_of(kept.name)))
+            async with unit_of_work(self._store) as work:
+                await rows.remove(work.transaction, guild, kept.name)
+                work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
         return kept
 
-    async def forget(self, member: int) -> None:
-        """Remove a person from every preset. The presets stay."""
-        async with self._changing:
-            async with self._store.writing() as transaction:
-                await rows.forget(transaction, member)
-            for known, kept in self._sets.items():
-                if kept.by == member:
-                    self._sets[known] = replace(kept, by=None)
+    async def forget_in(self, work: UnitOfWork, member: int) -> None:
+        """Remove a person from every preset within a unit of work. The presets stay."""
+        await rows.forget(work.transaction, member)
+        work.after_commit(lambda: self._forgotten(member))
+
+    def _forgotten(self, member: int) -> None:
+        made = {known: kept for known, kept in self._sets.items() if kept.by == member}
+        self._sets |= {known: replace(kept, by=None) for known, kept in made.items()}
 
 
 def _tidy(name: str) -> str:

@@ -9,7 +9,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
@@ -203,18 +203,13 @@ class Tables(LiveStore[Table]):
             work.after_commit(lambda: self.messages.pop(table_id, None))
             return await self._save_in(work, replace(table, channel=channel))
 
-    async def forget(self, member: int) -> None:
-        """Remove a member from every table."""
-        for table in self.every():
-            with suppress(NoSuchTable):
-                await self._forget_at(table.id, member)
-
-    async def _forget_at(self, table_id: int, member: int) -> None:
-        async with self._at(table_id) as table:
+    async def forget_in(self, work: UnitOfWork, tables: Iterable[Table], member: int) -> None:
+        """Remove a member from these tables, which ``all_at`` holds, within a unit of work."""
+        for table in tables:
             changed = seating.forgotten(table, member)
-            if changed != table:
+            if changed != self._open[table.id]:
                 stays = changed.people or changed.policy.outlives_people
-                await (self._save(changed) if stays else self._close(changed))
+                await (self.save_in(work, changed) if stays else self.close_in(work, changed))
 
     # Several tables at once, for a tournament
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -220,20 +220,21 @@ class Tournaments(LiveStore[Tournament]):
             if thread in tournament.channels and thread != tournament.channel:
                 await self._try(tournament.id, partial(self._move_out, tournament, thread))
 
-    async def forget(self, member: int) -> None:
-        """Remove a person from every tournament and result. Entries go, and computer players take over places."""
-        for tournament in self.every():
-            with suppress(NoSuchTournament):
-                await self._forget_in(tournament.id, member)
-        async with self.store.writing() as transaction:
-            await rows.forget(transaction, member)
+    @asynccontextmanager
+    async def all_naming(self, member: int) -> AsyncIterator[list[Tournament]]:
+        """The tournaments that name a member, with exclusive access."""
+        async with AsyncExitStack() as locks:
+            held = []
+            for tournament in [each for each in self.every() if directing.forgotten(each, member) != each]:
+                with suppress(NoSuchTournament):
+                    held.append(await locks.enter_async_context(self._at(tournament.id)))
+            yield held
 
-    async def _forget_in(self, tournament_id: int, member: int) -> None:
-        async with self._at(tournament_id) as tournament:
-            changed, entrant = directing.forgotten(tournament, member), tournament.entrant_of(member)
-            if changed != tournament:
-                number = entrant.number if entrant else None
-                await self._change(changed, _taken_over(tournament, number, NOBODY), played=True)
+    async def forget_in(self, work: UnitOfWork, tournaments: Iterable[Tournament], member: int) -> None:
+        """Remove a person from these and from every tournament that is over, within a unit of work. Entries go."""
+        for tournament in tournaments:
+            await self.save_in(work, directing.forgotten(tournament, member))
+        await rows.forget(work.transaction, member)
 
     # One change at a time
 
@@ -248,12 +249,10 @@ class Tournaments(LiveStore[Tournament]):
         if other is not None and other.id != tournament.id:
             raise Refused(f"You are in another tournament, in <#{other.channel}>. Leave it first, or wait for its end.")
 
-    async def _change(
-        self, tournament: Tournament, at_table: AtTable = lambda table: table, *, played: bool = False
-    ) -> Tournament:
-        """Save a tournament and the effects on its tables that are still playing, or also on those just ``played``."""
+    async def _change(self, tournament: Tournament, at_table: AtTable = lambda table: table) -> Tournament:
+        """Save a tournament and the effects on its tables that are still playing."""
         async with self.tables.all_at(_ids(tournament)) as live:
-            changes = [(table, at_table(table)) for table in live if played or table.phase == "match"]
+            changes = [(table, at_table(table)) for table in live if table.phase == "match"]
             return await self._save(tournament, [table for before, table in changes if table != before])
 
     async def _save(self, tournament: Tournament, tables: Iterable[Table] = ()) -> Tournament:
@@ -450,6 +449,14 @@ def _is_in(tournament: Tournament, member: int) -> bool:
 def _left(table: Table, member: int) -> Table:
     seat = table.seat_of(member)
     return table if seat is None or table.seats[seat].away else seating.left(table, seat)
+
+
+def forgotten_at(table: Table, tournaments: Iterable[Tournament], member: int) -> Table:
+    """What becomes of a table when these tournaments forget a member: a computer player takes over the place."""
+    for tournament in tournaments:
+        entrant = tournament.entrant_of(member)
+        table = _taken_over(tournament, entrant.number if entrant else None, NOBODY)(table)
+    return table
 
 
 def _taken_over(tournament: Tournament, entrant: int | None, name: str) -> AtTable:

@@ -7,10 +7,13 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from db.store import NotSaved, StaleRow, Store, Transaction
+from db.store import FileGone, NotSaved, StaleRow, Store, Transaction
 from model.refusals import Refused
 
 NOTHING_CHANGED = "This could not be saved, so nothing has changed. Try again in a moment."
+FILE_GONE = (
+    "The file that everything is saved in is gone, so nothing has changed. Please tell the person who runs this bot."
+)
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +64,8 @@ async def unit_of_work(store: Store, unsaved: str = NOTHING_CHANGED) -> AsyncIte
         if work is None:
             raise
         raise await work.stale(stale.kind) from None
+    except FileGone as gone:
+        raise Refused(FILE_GONE) from gone
     except NotSaved as trouble:
         log.exception("A change could not be saved")
         raise Refused(unsaved) from trouble

@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.looks import look_of
-from cogs.ui.page import CALM, GOLD, RED, Item, Page, line, paragraph
+from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph
 from cogs.ui.table_page import settled
 from cogs.ui.titles import title
 from cogs.ui.words import in_code, safe
@@ -121,3 +121,12 @@ def forget_page() -> Page:
     )
     forget = button("Forget me for good", Control("forget"), ButtonStyle.danger)
     return Page([paragraph(text), ui.ActionRow(forget)], RED)
+
+
+def forgotten_page() -> Page:
+    """Everything about a person is deleted, and this is what could not be reached."""
+    text = (
+        "You are forgotten. Thank you for having played.\n-# Old messages in channels still show your name, and so do "
+        "backups of the database that were made before today. Only the person who runs this bot can delete those."
+    )
+    return line(text, ACTIVE)

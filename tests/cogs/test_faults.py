@@ -243,9 +243,9 @@ async def test_a_computer_tries_again_when_the_database_works_again(server: Serv
 async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Server):
     shown = await server.open(server.ada)
     forbid(server, "UPDATE OF message_id")
-    assert "Something went wrong" in await server.say(server.ada, "table show")
+    assert "could not be saved, so nothing has changed" in await server.say(server.ada, "table show")
     assert [message.id for message in server.channel.history()] == [shown.id]
-    assert "Something went wrong" in await server.say(server.ben, "table open")
+    assert "could not be saved, so nothing has changed" in await server.say(server.ben, "table open")
     assert [message.id for message in server.channel.history()] == [shown.id]
     assert len(server.bot.tables.every()) == 1, "what cannot be shown is not open"
     allow(server)

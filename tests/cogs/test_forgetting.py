@@ -25,7 +25,8 @@ async def test_who_is_forgotten_is_gone_and_the_others_stay(server: Server):
     before = await server.say(server.ada, "leaderboard")
     asked = answer(await server.ben.slash(server.channel, "forget-me"))
     await press(server.ben, asked, "Forget me for good")
-    assert text(asked) == "You are forgotten. Thank you for having played."
+    assert text(asked).startswith("You are forgotten. Thank you for having played.")
+    assert "backups of the database that were made before today" in text(asked)
     board = await server.say(server.ada, "leaderboard")
     assert "Ben" not in board
     for name in ("Ada", "Cleo"):

@@ -1,9 +1,11 @@
 # ruff: noqa: ASYNC240  a test may wait for the disk
 """What an operator meets when the bot opens its database."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +15,7 @@ import pytest
 
 from db import notes
 from db.store import MIGRATIONS, CannotOpen, open_store
-from tests.db.club import look
+from tests.db.club import head, look
 
 PAGE = 4096
 NOBODY = 65534
@@ -23,8 +25,8 @@ LATER = '''"""Later."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "later"
+down_revision = "{head}"
 
 
 def upgrade() -> None:
@@ -58,7 +60,7 @@ def tables_of(file: Path) -> set[str]:
 def migrations_with(folder: Path, then: str) -> Path:
     """The migrations, and one more that ends with this line."""
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "0004_later.py").write_text(LATER.format(then=then))
+    (folder / "versions" / "later.py").write_text(LATER.format(head=head(MIGRATIONS), then=then))
     return folder
 
 
@@ -101,7 +103,7 @@ async def test_before_a_migration_a_copy_of_the_old_file_is_written(file: Path, 
     await write_note(file)
     later = migrations_with(tmp_path / "100% later", "pass")
     await (await open_store(file, later)).close()
-    copy = tmp_path / "eights.db.before-0004"
+    copy = tmp_path / "eights.db.before-later"
     assert note_in(file) == "new"
     assert "later" in tables_of(file)
     assert note_in(copy) == "old"
@@ -111,7 +113,7 @@ async def test_before_a_migration_a_copy_of_the_old_file_is_written(file: Path, 
 async def test_the_copy_can_be_put_in_place_again(file: Path, tmp_path: Path):
     await write_note(file)
     await (await open_store(file, migrations_with(tmp_path / "later", "pass"))).close()
-    (tmp_path / "eights.db.before-0004").replace(file)
+    (tmp_path / "eights.db.before-later").replace(file)
     await (await open_store(file)).close()
     assert note_in(file) == "old"
 
@@ -127,7 +129,7 @@ async def test_what_was_not_yet_moved_into_the_file_is_in_the_copy_too(file: Pat
     shutil.copy(file.with_name("eights.db-wal"), killed.with_name("eights.db-wal"))
     writer.close()
     await (await open_store(killed, migrations_with(tmp_path / "later", "pass"))).close()
-    assert note_in(killed.with_name("eights.db.before-0004")) == "last words"
+    assert note_in(killed.with_name("eights.db.before-later")) == "last words"
 
 
 BROKEN = {"raises": "raise RuntimeError('no more cards')", "bad SQL": "op.execute('INSERT INTO nowhere VALUES (1)')"}
@@ -154,7 +156,7 @@ async def test_a_new_file_whose_migration_breaks_holds_nothing(file: Path, tmp_p
 
 async def test_no_migration_without_its_copy(file: Path, tmp_path: Path):
     await write_note(file)
-    (tmp_path / "eights.db.before-0004").mkdir()
+    (tmp_path / "eights.db.before-later").mkdir()
     await refusal(file, migrations_with(tmp_path / "later", "pass"))
     assert note_in(file) == "old"
     assert "later" not in tables_of(file)
@@ -231,6 +233,84 @@ async def test_another_bot_that_is_writing(file: Path, monkeypatch: pytest.Monke
     other.execute("BEGIN IMMEDIATE")
     assert "another program" in await refusal(file)
     other.close()
+
+
+# One bot for each file
+
+
+async def test_a_second_bot_on_the_same_file_is_refused(file: Path):
+    first = await open_store(file)
+    assert "in use by another bot" in await refusal(file)
+    async with first.writing() as connection:
+        await notes.write(connection, "note", "still mine")
+    await first.close()
+    assert note_in(file) == "still mine"
+    await write_note(file, "mine now")
+    assert list(file.parent.iterdir()) == [file]
+
+
+HOLDER = """
+import asyncio, sys
+from pathlib import Path
+from db.store import open_store
+
+async def hold() -> None:
+    await open_store(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(hold())
+"""
+
+
+async def test_a_bot_that_was_killed_leaves_the_file_free(file: Path):
+    holder = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HOLDER, str(file), stdout=asyncio.subprocess.PIPE, cwd=Path(__file__).parents[2]
+    )
+    assert holder.stdout is not None
+    assert await holder.stdout.readline() == b"open\n"
+    assert "in use by another bot" in await refusal(file)
+    holder.kill()
+    await holder.wait()
+    await write_note(file, "mine now")
+    assert note_in(file) == "mine now"
+
+
+# A log that belongs to another file
+
+
+async def killed(file: Path, text: str) -> None:
+    """A bot wrote this and was killed: the file and its log lie there as the system left them."""
+    store = await open_store(file)
+    for number in range(200):
+        async with store.writing() as connection:
+            await notes.write(connection, f"{text} {number}", f"{text} {number} " * 300)
+    left = {path.name: path.read_bytes() for path in file.parent.iterdir() if path.name.startswith(file.name)}
+    await store.close()
+    for name, content in left.items():
+        if not name.endswith(".lock"):
+            (file.parent / name).write_bytes(content)
+    assert file.with_name("eights.db-wal").stat().st_size > 0
+
+
+async def test_a_good_backup_that_was_copied_beside_an_old_log_is_not_spoiled(file: Path):
+    """SQLite would play the log into the backup, and mix the two."""
+    await write_note(file, "good")
+    backup = file.read_bytes()
+    await filled(file)
+    await killed(file, "later")
+    file.write_bytes(backup)
+    assert "do not belong together" in await refusal(file)
+    assert file.read_bytes() == backup
+    file.with_name("eights.db-wal").unlink()
+    assert note_in(file) == "good"
+
+
+async def test_the_log_of_a_bot_that_was_killed_is_played_into_its_own_file(file: Path):
+    await filled(file)
+    await killed(file, "last words")
+    await (await open_store(file)).close()
+    assert look(file, "SELECT count(*) FROM notes") == [(350,)]
 
 
 @pytest.fixture

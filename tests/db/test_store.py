@@ -3,6 +3,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from sqlalchemy import Connection
 
 from db import notes
 from db.schema import metadata
-from db.store import Store, open_store
+from db.store import FileGone, Store, open_store
 
 
 def differences(connection: Connection) -> list[object]:
@@ -101,3 +102,85 @@ async def test_a_closed_file_is_one_file(tmp_path: Path):
         await notes.write(connection, "name", "text")
     await store.close()
     assert [path.name for path in tmp_path.iterdir()] == ["eights.db"]
+
+
+async def test_a_writer_does_not_wait_for_readers_that_take_their_time(store: Store):
+    """Thirty leaderboards are asked at once, and a card is played meanwhile."""
+    answered = asyncio.Event()
+
+    async def leaderboard() -> None:
+        async with store.reading() as connection:
+            await notes.read(connection, "name")
+            await answered.wait()
+
+    asked = [asyncio.create_task(leaderboard()) for _ in range(30)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(60), store.writing() as connection:
+        await notes.write(connection, "name", "text")
+    assert not any(task.done() for task in asked)
+    answered.set()
+    await asyncio.gather(*asked)
+
+
+async def test_what_is_deleted_is_not_found_in_the_log_beside_the_file_either(store: Store, tmp_path: Path):
+    async with store.writing() as connection:
+        await notes.write(connection, "name", "Ada Lovelace")
+    async with store.writing() as connection:
+        await notes.write(connection, "name", "nobody")
+    log = tmp_path / "eights.db-wal"
+    assert b"Ada Lovelace" in log.read_bytes()
+    assert await store.empty_log()
+    assert not any(b"Ada Lovelace" in path.read_bytes() for path in tmp_path.iterdir())
+
+
+async def test_a_log_that_another_program_reads_is_not_called_empty(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with store.writing() as connection:
+        await connection.exec_driver_sql("PRAGMA busy_timeout = 0")
+        await notes.write(connection, "name", "Ada Lovelace")
+    outside = sqlite3.connect(tmp_path / "eights.db", isolation_level=None)
+    outside.execute("BEGIN")
+    outside.execute("SELECT * FROM notes").fetchall()
+    assert not await store.empty_log()
+    outside.close()
+    assert await store.empty_log()
+
+
+async def written(store: Store) -> None:
+    async with store.writing() as connection:
+        await notes.write(connection, "name", "text")
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def replaced(path: Path) -> None:
+    other = path.with_name("other.db")
+    other.write_bytes(path.read_bytes())
+    other.replace(path)
+
+
+@pytest.mark.parametrize("lose", [deleted, replaced])
+async def test_a_file_that_is_lost_while_the_bot_runs_is_told_once(
+    store: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture, lose: Callable[[Path], None]
+):
+    await written(store)
+    lose(tmp_path / "eights.db")
+    for _ in range(3):
+        with pytest.raises(FileGone):
+            await written(store)
+    (told,) = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert "eights.db was deleted or replaced" in told
+    assert "restore FILE" in told
+
+
+async def test_what_was_written_while_the_file_was_lost_is_not_called_saved(store: Store, tmp_path: Path):
+    async def write_and_lose() -> None:
+        async with store.writing() as connection:
+            await notes.write(connection, "name", "text")
+            (tmp_path / "eights.db").unlink()
+
+    with pytest.raises(FileGone):
+        await write_and_lose()

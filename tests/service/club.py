@@ -1,7 +1,7 @@
 """The live tables without Discord: people who sit down and play, a clock that stands still, and a real file."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,9 +20,13 @@ from model.location import Location
 from model.member import Member
 from model.seating import TableSetup
 from model.table import Table
+from model.tournament import Tournament
 from service.leaderboards import Leaderboards
 from service.listeners import Listeners
+from service.membership import Membership
+from service.presets import Presets
 from service.tables import Pauses, Tables
+from service.tournaments import Tournaments
 from tests.db.club import look, to
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
@@ -63,9 +67,7 @@ class Club:
         return Leaderboards(self.tables.store)
 
     async def forget(self, person: Member) -> None:
-        """As far as tables and what was played at them are concerned."""
-        await self.tables.forget(person.id)
-        await self.leaderboards.forget(person.id)
+        await membership_of(self.tables).forget(person.id)
 
     # At the table
 
@@ -166,6 +168,20 @@ class Club:
     def actions(self) -> int:
         """How many actions the file holds."""
         return int(look(self.path, "SELECT count(*) FROM actions")[0][0])
+
+
+class NoThreads:
+    """Makes no threads."""
+
+    async def make(self, tournament: Tournament, wanted: int) -> Sequence[int]:
+        return tournament.channels
+
+
+def membership_of(tables: Tables) -> Membership:
+    """Members of a club that plays no tournaments."""
+    store = tables.store
+    tournaments = Tournaments(store, tables, NoThreads(), Listeners())
+    return Membership(tables, tournaments, Leaderboards(store), Presets(store))
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from db.store import NotSaved, Store, open_store
+from db.store import Store, open_store
 from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
 from model.member import Member
 from model.preset import Preset
 from model.refusals import Refused
 from service.presets import LONGEST_NAME, PRESETS_IN_SERVER, Presets
+from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, MODERATOR, Clock
 
@@ -179,11 +180,16 @@ async def test_the_name_of_a_game_is_taken(sets: Presets, name: str):
 # Forgetting, and trouble
 
 
+async def forget(sets: Presets, store: Store, member: Member) -> None:
+    async with unit_of_work(store) as work:
+        await sets.forget_in(work, member.id)
+
+
 async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: Presets, store: Store, tmp_path: Path):
     await sets.keep(HERE, "Tuesday", RICH, ADA)
     await sets.keep(ELSEWHERE, "Friday", RICH, ADA)
     await sets.keep(HERE, "Sunday", RICH, BEN)
-    await sets.forget(ADA.id)
+    await forget(sets, store, ADA)
     assert look(tmp_path / "eights.db", "SELECT made_by FROM house_sets ORDER BY key") == [(None,), (BEN.id,), (None,)]
     for now in (sets, await after_a_restart(store)):
         assert [(kept.name, kept.house_rules, kept.by) for kept in now.of(HERE)] == [
@@ -195,7 +201,7 @@ async def test_when_somebody_is_forgotten_the_set_stays_and_is_nobodys(sets: Pre
     assert (await sets.keep(HERE, "Tuesday", to(50), OWNER)).by == OWNER.id
 
 
-async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, tmp_path: Path):
+async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, store: Store, tmp_path: Path):
     kept = await sets.keep(HERE, "Tuesday", RICH, ADA)
     with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
         for on in ("INSERT", "UPDATE", "DELETE"):
@@ -206,9 +212,9 @@ async def test_what_cannot_be_saved_is_not_kept_and_not_deleted(sets: Presets, t
         lambda: sets.keep(HERE, "Friday", RICH, ADA),
         lambda: sets.keep(HERE, "Tuesday", to(50), ADA),
         lambda: sets.remove(HERE, "Tuesday", ADA),
-        lambda: sets.forget(ADA.id),
+        lambda: forget(sets, store, ADA),
     )
     for request in requests:
-        with pytest.raises(NotSaved):
+        with pytest.raises(Refused, match="nothing has changed"):
             await request()
         assert sets.of(HERE) == [kept]

@@ -30,7 +30,7 @@ from model.refusals import Refused
 from model.table import Table
 from service.tables import Tables
 from tests.db.club import look, to
-from tests.service.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, replayed, sensible
+from tests.service.club import ADA, BEN, CLEO, DORA, HASTE, STRANGER, Club, club_in, membership_of, replayed, sensible
 
 CROWD = (ADA, BEN, CLEO, DORA, STRANGER)
 PRESSES = 120
@@ -64,7 +64,7 @@ async def request(tables: Tables, table: Table, who: Member, chance: Random) -> 
             lambda: tables.save_message_id(table.id, chance.randrange(1, 99)),
             lambda: tables.rematch(table.id, who),
             lambda: tables.close(table.id, who),
-            lambda: tables.forget(who.id),
+            lambda: membership_of(tables).forget(who.id),
         )
     )()
 

@@ -1,5 +1,8 @@
 """Coming late, leaving, being away, being replaced, being forgotten."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from model import directing
@@ -9,7 +12,7 @@ from model.refusals import Refused
 from model.tournament import NOBODY, Tournament
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, played_to_the_end
-from tests.service.tournament_club import COLLECT, DIRECTOR, GUESTS, TournamentClub, names, notices, totals
+from tests.service.tournament_club import COLLECT, DIRECTOR, GUESTS, PENALTY, TournamentClub, names, notices, totals
 
 FOUR = (ADA, BEN, CLEO, DORA)
 LATE = GUESTS[0]
@@ -346,23 +349,20 @@ def is_known(tournament_club: TournamentClub, person: Member) -> bool:
     return str(person.id) in text or person.name in text
 
 
-async def forget(tournament_club: TournamentClub, person: Member, *, tables_first: bool) -> None:
-    parts = [tournament_club.club.forget, lambda person: tournament_club.tournaments.forget(person.id)]
-    for part in parts if tables_first else reversed(parts):
-        await part(person)
+async def forget(tournament_club: TournamentClub, person: Member) -> None:
+    await tournament_club.membership.forget(person.id)
 
 
 async def test_before_the_start_the_entry_goes(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA, BEN)
-    await forget(tournament_club, BEN, tables_first=False)
+    await forget(tournament_club, BEN)
     assert [entrant.name for entrant in tournament_club.now(tournament).entrants] == ["Ada"]
     assert not is_known(tournament_club, BEN)
 
 
-@pytest.mark.parametrize("tables_first", [False, True])
-async def test_during_a_round_a_computer_player_has_the_place(tournament_club: TournamentClub, tables_first: bool):
+async def test_during_a_round_a_computer_player_has_the_place(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
-    await forget(tournament_club, BEN, tables_first=tables_first)
+    await forget(tournament_club, BEN)
     assert not is_known(tournament_club, BEN)
     now = tournament_club.now(tournament)
     assert now.entrant(1).name == NOBODY
@@ -377,15 +377,14 @@ async def test_during_a_round_a_computer_player_has_the_place(tournament_club: T
 async def test_a_table_whose_last_person_is_forgotten_is_played_to_its_end(tournament_club: TournamentClub):
     tournament = await tournament_club.started(ADA, computers=("easy",) * 2)
     table = tournament_club.table(tournament)
-    await forget(tournament_club, ADA, tables_first=True)
+    await forget(tournament_club, ADA)
     assert tournament_club.table(tournament).id == table.id
     assert (await tournament_club.finish_round(tournament)).phase == "break"
     assert look(tournament_club.club.path, "SELECT outcome FROM matches") == [("finished",)]
 
 
 @pytest.mark.parametrize("how", ["kept", "replaced", "out", "away"])
-@pytest.mark.parametrize("tables_first", [False, True])
-async def test_whatever_had_become_of_them_before(tournament_club: TournamentClub, how: str, tables_first: bool):
+async def test_whatever_had_become_of_them_before(tournament_club: TournamentClub, how: str):
     tournament = await tournament_club.started(*(FOUR[:3] if how == "kept" else FOUR), rounds=3)
     if how in {"kept", "out"}:
         await tournament_club.tournaments.leave(tournament.id, BEN.id)
@@ -395,7 +394,7 @@ async def test_whatever_had_become_of_them_before(tournament_club: TournamentClu
         await tournament_club.club.tables.leave(tournament_club.table(tournament).id, BEN.id)
     now = await tournament_club.next(await tournament_club.finish_round(tournament))
     assert is_known(tournament_club, BEN)
-    await forget(tournament_club, BEN, tables_first=tables_first)
+    await forget(tournament_club, BEN)
     assert not is_known(tournament_club, BEN)
     assert (await tournament_club.finish_round(now)).phase == "break"
 
@@ -405,17 +404,17 @@ async def test_nor_does_a_table_name_them_that_is_over_and_still_looked_at(tourn
     await tournament_club.tournaments.replace(tournament.id, DIRECTOR, 1)
     await tournament_club.finish_round(tournament)
     assert is_known(tournament_club, BEN)
-    await forget(tournament_club, BEN, tables_first=True)
+    await forget(tournament_club, BEN)
     assert not is_known(tournament_club, BEN)
 
 
 async def test_after_it_is_over_the_others_results_stay_whole(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR, rounds=1)
     over = await tournament_club.finish_round(tournament, (10, 20, 50))
-    await forget(tournament_club, BEN, tables_first=True)
+    await forget(tournament_club, BEN)
     assert not is_known(tournament_club, BEN), "not at the table that is still looked at either"
     await tournament_club.tournaments.close(over.id, DIRECTOR)
-    await forget(tournament_club, CLEO, tables_first=True)
+    await forget(tournament_club, CLEO)
     assert not is_known(tournament_club, CLEO), "nor in the results"
     (kept,) = await tournament_club.tournaments.results(PLACE.guild)
     assert kept.standing == over.standing
@@ -424,7 +423,7 @@ async def test_after_it_is_over_the_others_results_stay_whole(tournament_club: T
 
 async def test_when_the_organiser_is_forgotten_who_may_manage_messages_directs(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
-    await forget(tournament_club, DIRECTOR, tables_first=False)
+    await forget(tournament_club, DIRECTOR)
     now = tournament_club.now(tournament)
     assert (now.organiser, notices(now)) == (None, ["headless"])
     assert not is_known(tournament_club, DIRECTOR)
@@ -436,6 +435,27 @@ async def test_when_the_organiser_is_forgotten_who_may_manage_messages_directs(t
 async def test_forgetting_a_stranger_changes_nothing(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
     tournament_club.told.clear()
-    await forget(tournament_club, STRANGER, tables_first=True)
+    await forget(tournament_club, STRANGER)
     assert tournament_club.now(tournament) == tournament
+    assert tournament_club.told == []
+
+
+@pytest.mark.parametrize("fails", ["tournaments", "tables", "results", "people", "house_sets"])
+async def test_when_one_part_cannot_be_saved_nothing_is_forgotten(tournament_club: TournamentClub, fails: str):
+    presets = tournament_club.membership._presets
+    await presets.keep(PLACE.guild, "Friday", PENALTY, BEN)
+    await tournament_club.club.match(BEN, CLEO)
+    over = await tournament_club.club.match(ADA, BEN, target=10)
+    await tournament_club.club.play(await tournament_club.club.last_card(over.id, ("8H", "8C")), "5S")
+    tournament = await tournament_club.started(*FOUR)
+    path = tournament_club.club.path
+    with closing(sqlite3.connect(path)) as file:
+        for on in ("UPDATE", "DELETE"):
+            file.execute(f"CREATE TRIGGER no_{on} BEFORE {on} ON {fails} BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+    before = everything_in(path), tournament_club.club.tables.every(), tournament_club.now(tournament)
+    tournament_club.told.clear()
+    with pytest.raises(Refused, match="nothing has changed"):
+        await forget(tournament_club, BEN)
+    assert (everything_in(path), tournament_club.club.tables.every(), tournament_club.now(tournament)) == before
+    assert presets.get(PLACE.guild, "Friday").by == BEN.id
     assert tournament_club.told == []

@@ -1,0 +1,37 @@
+"""What can go wrong with the database.
+
+StoreError
+├── CannotOpen      the file cannot be used; the text is a sentence for the operator
+├── NotRead         the database could not answer
+├── NotSaved        the database refused a write, and nothing has changed
+│   └── FileGone    the file was deleted or replaced while the bot runs
+└── StaleRow        the row was written by another process since it was read
+"""
+
+
+class StoreError(Exception):
+    """Something went wrong with the database."""
+
+
+class CannotOpen(StoreError):
+    """The file cannot be used as a database. The text is a sentence for the operator."""
+
+
+class NotRead(StoreError):
+    """The database could not answer."""
+
+
+class NotSaved(StoreError):
+    """The database refused a write, and nothing has changed."""
+
+
+class FileGone(NotSaved):
+    """The file was deleted or replaced while the bot runs, so nothing that is written would last."""
+
+
+class StaleRow(StoreError):
+    """Another process has written the row of this ``kind`` since it was read."""
+
+    def __init__(self, kind: str, number: int, version: int) -> None:
+        super().__init__(f"{kind.capitalize()} {number} is no longer at version {version}.")
+        self.kind = kind

@@ -1,0 +1,198 @@
+"""The database file from outside, before anything is written to it: may it be used, and does another bot use it?
+
+SQLite replays a ``-wal`` that lies beside a file as soon as it may write, even one that belongs to a file that was
+replaced. So a file is looked at through a connection that cannot write.
+"""
+
+import fcntl
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
+
+from alembic.script import ScriptDirectory
+
+from db.errors import CannotOpen
+from db.schema import metadata
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 5  # seconds to wait while another program writes to the file
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file in use
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What a sound file holds. ``revision``: its last migration. None for a new file."""
+
+    revision: str | None
+    current: bool
+
+
+# One bot for each file
+
+
+class Lock:
+    """Held as long as the bot uses the file. The system lets go of it when the process ends in any way."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises CannotOpen when another process holds it."""
+        self._path = beside(path, ".lock")
+        with sentences(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self._taken(path)
+
+    def _taken(self, path: Path) -> int:
+        while True:
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                os.close(file)
+                raise CannotOpen(f"{path} is in use by another bot. Stop that one first.") from None
+            if self._is_there(file):
+                return file
+            os.close(file)  # its last holder has just taken it away
+
+    def _is_there(self, file: int) -> bool:
+        try:
+            return os.path.samestat(os.fstat(file), self._path.stat())
+        except FileNotFoundError:
+            return False
+
+    def release(self) -> None:
+        """Let another bot use the file. A second time does nothing."""
+        if self._file >= 0:
+            self._path.unlink(missing_ok=True)
+            os.close(self._file)
+            self._file = -1
+
+
+# Looking at a file
+
+
+def examined(path: Path, migrations: Path = MIGRATIONS) -> Condition:
+    """The condition of a file that can be used, or is still to be made. Raises CannotOpen."""
+    with sentences(path):
+        if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+            return Condition(None, current=False)
+        with closing(read_only(path)) as file:
+            _check_sound(path, file)
+            return _condition(path, file, migrations)
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that changes neither the file nor what lies beside it."""
+    with_log = _size(beside(path, "-wal")) > 0
+    undone = _size(beside(path, "-journal")) > 0  # only a connection that may write can undo what it holds
+    mode = "mode=rw" if undone else "mode=ro" if with_log else "mode=ro&immutable=1"
+    file = sqlite3.connect(f"file:{quote(str(path.absolute()))}?{mode}", timeout=PATIENCE, uri=True)
+    file.text_factory = lambda text: text.decode(errors="replace")
+    return file
+
+
+def _check_sound(path: Path, file: sqlite3.Connection) -> None:
+    """A log left by a process that was killed may belong to a file that was replaced, which only a full check sees."""
+    with_log = _size(beside(path, "-wal")) > 0
+    check = "integrity_check" if with_log else "quick_check"
+    try:
+        fault = file.execute(f"PRAGMA {check}(1)").fetchone()[0]
+    except sqlite3.DatabaseError as trouble:
+        if with_log and _damaged(str(trouble)):
+            raise CannotOpen(_foreign_log(path)) from trouble
+        raise
+    if fault != "ok":
+        raise CannotOpen(_foreign_log(path) if with_log else sentence(path, ValueError("malformed")))
+
+
+def _condition(path: Path, file: sqlite3.Connection, migrations: Path) -> Condition:
+    columns = _columns(file)
+    if not columns:
+        return Condition(None, current=False)
+    revision = _revision(path, file, columns)
+    script = ScriptDirectory(str(migrations))
+    if revision not in {known.revision for known in script.walk_revisions()}:
+        raise CannotOpen(f"{path} was written by a newer version of Eights. Update the bot, or use another DATABASE.")
+    current = revision == script.get_current_head()
+    if current:
+        _check_complete(path, columns)
+    return Condition(revision, current)
+
+
+def _columns(file: sqlite3.Connection) -> dict[str, set[str]]:
+    names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    own = (name for name in names if not name.startswith("sqlite_"))
+    return {name: {row[1] for row in file.execute(f"PRAGMA table_info('{_quoted(name)}')")} for name in own}
+
+
+def _quoted(name: str) -> str:
+    return name.replace("'", "''")
+
+
+def _revision(path: Path, file: sqlite3.Connection, columns: dict[str, set[str]]) -> str:
+    if columns.get("alembic_version") != {"version_num"}:
+        raise CannotOpen(f"{path} is a database of another program. Use another DATABASE.")
+    revisions = [str(revision) for (revision,) in file.execute("SELECT version_num FROM alembic_version")]
+    if len(revisions) != 1:
+        raise CannotOpen(_half(path, "the number of its version"))
+    return revisions[0]
+
+
+def _check_complete(path: Path, columns: dict[str, set[str]]) -> None:
+    for table in metadata.sorted_tables:
+        lacking = {column.name for column in table.columns} - columns.get(table.name, set())
+        if lacking:
+            raise CannotOpen(_half(path, f"{', '.join(sorted(lacking))} in its table {table.name}"))
+
+
+def beside(path: Path, ending: str) -> Path:
+    """What belongs to the file and lies beside it."""
+    return path.with_name(path.name + ending)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0
+
+
+# Sentences
+
+
+@contextmanager
+def sentences(path: Path) -> Iterator[None]:
+    """What goes wrong with the file in this block is a CannotOpen with a sentence."""
+    try:
+        yield
+    except (sqlite3.Error, OSError, ValueError) as trouble:
+        raise CannotOpen(sentence(path, trouble)) from trouble
+
+
+def sentence(path: Path, trouble: Exception) -> str:
+    """Why the file cannot be used, and what to do."""
+    cause = str(getattr(trouble, "orig", trouble))
+    if _damaged(cause):
+        return f"{path} is not a database, or is damaged. Put a backup in its place, or use another DATABASE."
+    if "locked" in cause:
+        return f"{path} is being written by another program. Stop it first; only one bot may use a DATABASE."
+    if "full" in cause or "No space" in cause:
+        return f"{path} cannot be written, because there is no room left on the disk. Make room, and start again."
+    return f"{path} cannot be used as DATABASE ({cause}). Choose a file in a folder that the bot may write to."
+
+
+def _damaged(cause: str) -> bool:
+    return "not a database" in cause or "malformed" in cause
+
+
+def _foreign_log(path: Path) -> str:
+    return (
+        f"{path} and the {path.name}-wal beside it do not belong together, or are damaged. "
+        "Put a backup in their place with: python bot.py restore FILE."
+    )
+
+
+def _half(path: Path, what: str) -> str:
+    return f"{path} lacks {what}, so it is damaged or half migrated. Put a backup in its place."
