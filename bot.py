@@ -22,6 +22,7 @@ from dotenv import dotenv_values
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
+from cogs.messages.painter import Painter
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
@@ -32,7 +33,6 @@ from cogs.scores import ScoresCog
 from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
-from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
 from db.store import CannotOpen, Store, open_store
@@ -150,9 +150,10 @@ class Eights(commands.Bot):
         self.leaderboards = Leaderboards(self.store)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
-        self.hands = Hands(self.tables, self.tournaments, pauses.again)
+        self.painter = Painter()
+        self.hands = Hands(self.tables, self.tournaments, self.painter, pauses.again)
         self.turn_pings = TurnPings(self, self.tables, pauses.again)
-        self.table_board = TableBoard(self, self.tables, self.locations, pauses.again)
+        self.table_board = TableBoard(self, self.tables, self.locations, self.painter, pauses.again)
         self.tournament_board = TournamentBoard(self, self.tournaments, self.locations, pauses.again)
         shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
         of_tables.connect(*shown, self.tournaments.table_changed, self.tournament_board.table_changed)
@@ -218,6 +219,7 @@ class Eights(commands.Bot):
         for shown in (self.table_board, self.hands, self.turn_pings):
             await shown.stop()
         await super().close()
+        self.painter.close()
         await self.store.close()
 
     async def _sync_changed_commands(self) -> None:
@@ -236,7 +238,7 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database)
     try:
         async with Eights(store, settings.pauses) as bot:
-            warming = asyncio.create_task(asyncio.to_thread(warm_up))
+            warming = asyncio.create_task(bot.painter.warm_up())
             _stop_on_sigterm()
             await bot.start(settings.token)
             await warming

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
+from cogs.messages.painter import PATIENCE, Painter
 from cogs.messages.table_board import TableBoard
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, Interaction, answering
@@ -34,6 +35,7 @@ class Services(Protocol):
     """The bot, as far as cogs know it."""
 
     tables: Tables
+    painter: Painter
     hands: Hands
     table_board: TableBoard
     presets: Presets
@@ -53,8 +55,8 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
-        self.hands, self.table_board = services.hands, services.table_board
-        self.tournament_board = services.tournament_board
+        self.painter, self.hands = services.painter, services.hands
+        self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -94,9 +96,10 @@ class BaseCog(commands.Cog):
         ``notice``: why something was refused. ``choice``: a play in the making.
         """
         hand = self.hands.hand(table, answer.interaction.user.id, notice=notice, choice=choice)
-        await answer.show(await self.hands.page(hand))
+        page = await self.hands.page(hand, answer.attached, PATIENCE)
+        await answer.show(page)
         if answer.shown is not None:
-            self.hands.follow(hand, answer.interaction, answer.shown)
+            self.hands.follow(hand, answer.interaction, answer.shown, page)
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """Show the hand as it is after an action. Raises Refused.

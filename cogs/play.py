@@ -1,6 +1,5 @@
 """The match: looking at the hand, playing, drawing, passing, calling, and the public score and pile."""
 
-import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -374,7 +373,9 @@ class PlayCog(BaseCog):
 
     async def _show_page(self, answer: Answer, control: Control) -> None:
         """A page that only one kind of game has."""
-        await answer.show(await asyncio.to_thread(PAGES[control.action]))
+        page = PAGES[control.action]()
+        page.picture = await self.painter.drawn(page.picture, answer.attached)
+        await answer.show(page)
 
     async def _show_pile(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)

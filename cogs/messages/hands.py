@@ -8,7 +8,7 @@ for a redraw that is already running.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,12 +16,13 @@ from typing import Any
 
 import discord
 
+from cogs.messages.painter import Painter
 from cogs.messages.redrawer import Redrawer, is_final
 from cogs.ui.answer import Interaction
 from cogs.ui.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.hand_page import hand_page
 from cogs.ui.looks import look_of
-from cogs.ui.page import CALM, Page, line
+from cogs.ui.page import CALM, Page, change, line
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from engine.games import Match
@@ -34,6 +35,7 @@ from service.tournaments import Tournaments
 
 NO_SEAT: HandKey = ("no seat",)  # the key of a message that no longer shows a hand
 CLOSED: HandKey = ("closed",)
+UNDRAWN: HandKey = ("undrawn",)  # the hand was shown before its picture was ready
 
 log = logging.getLogger(__name__)
 
@@ -48,13 +50,14 @@ class Followed:
     message: int
     table: Table  # its state when this was first shown
     key: HandKey
+    attached: Sequence[discord.Attachment] = ()  # as far as is known
 
 
 class Hands:
     """Follows every hand message of the bot."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments, again: float) -> None:
-        self._tables, self._tournaments = tables, tournaments
+    def __init__(self, tables: Tables, tournaments: Tournaments, painter: Painter, again: float) -> None:
+        self._tables, self._tournaments, self._painter = tables, tournaments, painter
         self._redrawer = Redrawer("hands of table", again)
         self._followed: dict[Owner, Followed] = {}
         self._pressed: Counter[int] = Counter()  # the presses being answered, counted by message
@@ -89,9 +92,15 @@ class Hands:
         recent = self._tables.recent(table, view.seat)
         return replace(dealt(match, view, table), recent=recent, outlook=self._outlook(table))
 
-    async def page(self, hand: Hand) -> Page:
-        """A hand as a page, with its picture."""
-        return hand_page(hand, await asyncio.to_thread(look_of(hand.view.rules).hand_picture, hand.view))
+    async def page(
+        self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
+    ) -> Page:
+        """A hand as a page, with its picture unless that takes longer than ``patience``.
+
+        ``attached``: what the message that shows it has attached to it.
+        """
+        picture = look_of(hand.view.rules).hand_picture(hand.view)
+        return hand_page(hand, await self._painter.drawn(picture, attached, patience))
 
     def closed_page(self, table_id: int, known: Table | None = None) -> Page | None:
         """What a hand becomes, and what an old button says, when a tournament table is closed.
@@ -113,11 +122,15 @@ class Hands:
 
     # Which messages are hands
 
-    def follow(self, hand: Hand, interaction: Interaction, message: int) -> None:
-        """Keep the message that shows this hand up to date from now on. An older message of the hand goes away."""
+    def follow(self, hand: Hand, interaction: Interaction, message: int, page: Page) -> None:
+        """Keep the message that shows this hand up to date from now on. An older message of the hand goes away.
+
+        If its ``page`` could not wait for the picture, that follows by itself.
+        """
         owner = hand.table.id, interaction.user.id
         older = self._followed.get(owner)
-        self._followed[owner] = Followed(interaction, message, hand.table, hand.key)
+        key = hand.key if page.picture or not hand.view.hand else UNDRAWN
+        self._followed[owner] = Followed(interaction, message, hand.table, key)
         self.changed(hand.table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != message and not older.interaction.is_expired():
             task = asyncio.create_task(_take_away(older.interaction))
@@ -168,7 +181,7 @@ class Hands:
         key, newest = self._newest(owner, followed)
         if newest is None or key == followed.key:
             return
-        page = await self.page(newest) if isinstance(newest, Hand) else newest
+        page = await self.page(newest, followed.attached) if isinstance(newest, Hand) else newest
         if self._followed.get(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
         before, self._followed[owner] = followed, (followed := replace(followed, key=key))
@@ -197,13 +210,17 @@ class Hands:
         return key, None if key == followed.key else self._full(match, view, table)
 
     async def _edit(self, followed: Followed, page: Page) -> None:
-        edit = followed.interaction.edit_original_response(view=page.view, attachments=page.files)
-        self._edits[followed.message] = under_way = asyncio.ensure_future(edit)
+        edit = change(followed.interaction.edit_original_response, page, followed.attached)
+        under_way = asyncio.ensure_future(edit)
+        self._edits[followed.message] = under_way
         try:
-            await under_way
+            edited = await under_way
         finally:
             if self._edits.get(followed.message) is under_way:
                 del self._edits[followed.message]
+        owner = followed.table.id, followed.interaction.user.id
+        if self._followed.get(owner) is followed:
+            self._followed[owner] = replace(followed, attached=edited.attachments)
 
 
 def dealt(match: Match, view: SeatView, table: Table) -> Hand:

@@ -6,12 +6,13 @@
 import asyncio
 import logging
 from datetime import timedelta
+from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 import discord
 
 from cogs.messages.redrawer import Redrawer, is_final
-from cogs.ui.page import Page
+from cogs.ui.page import Page, change
 from model.refusals import Refused
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
@@ -75,6 +76,7 @@ class MessageBoard(Generic[Thing]):
         self._posting: dict[int, asyncio.Lock] = {}
         self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: tables that begin together are posted in order
         self._missing: set[int] = set()  # things to post if nothing shows them yet
+        self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
 
     # What differs between kinds
 
@@ -117,6 +119,10 @@ class MessageBoard(Generic[Thing]):
         """Stop showing anything."""
         await self._redrawer.stop()
 
+    def attached(self, number: int) -> list[discord.Attachment]:
+        """The pictures in the message of something, as far as is known."""
+        return self._attached.get(number, [])
+
     # The message
 
     async def post(self, number: int) -> None:
@@ -126,6 +132,7 @@ class MessageBoard(Generic[Thing]):
         """
         async with self._posting.setdefault(number, asyncio.Lock()):
             thing, old = self._keeper.get(number), self._keeper.messages.get(number)
+            self._attached.pop(number, None)
             page = await self.page(thing)
             message = await self.where(thing).send(view=page.view, files=page.files)
             try:
@@ -133,6 +140,7 @@ class MessageBoard(Generic[Thing]):
             except Exception:
                 await self._delete(thing, message.id)
                 raise
+            self._attached[number] = message.attachments
         self._missing.discard(number)
         if old is not None:
             await self._delete(thing, old)
@@ -178,7 +186,8 @@ class MessageBoard(Generic[Thing]):
     async def _edit(self, thing: Thing, message: int, page: Page) -> None:
         try:
             where = self.where(thing).get_partial_message(message)
-            await where.edit(view=page.view, attachments=page.files, allowed_mentions=NO_PINGS)
+            edit = partial(where.edit, allowed_mentions=NO_PINGS)
+            self._attached[thing.id] = (await change(edit, page, self.attached(thing.id))).attachments
         except discord.HTTPException as trouble:
             if trouble.code not in POST_ANEW:
                 raise
@@ -197,6 +206,7 @@ class MessageBoard(Generic[Thing]):
                 log.info("The message of closed %s %s stays as it is: %s", self.KIND, number, trouble)
         self._keeper.farewell(number)
         self._posting.pop(number, None)
+        self._attached.pop(number, None)
         self._missing.discard(number)
 
     async def _delete(self, thing: Thing, message: int) -> None:

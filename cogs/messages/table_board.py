@@ -1,10 +1,9 @@
 """Keeps the public message of each table up to date. See ``cogs.messages.message_board`` for how."""
 
-import asyncio
-
 import discord
 
 from cogs.messages.message_board import MessageBoard
+from cogs.messages.painter import Painter
 from cogs.ui import table_page
 from cogs.ui.looks import look_of
 from cogs.ui.page import Page
@@ -18,15 +17,18 @@ class TableBoard(MessageBoard[Table]):
 
     KIND = "table"
 
-    def __init__(self, client: discord.Client, tables: Tables, locations: Locations, again: float) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, locations: Locations, painter: Painter, again: float
+    ) -> None:
         super().__init__(client, tables, again)
-        self._tables, self._locations = tables, locations
+        self._tables, self._locations, self._painter = tables, locations, painter
 
     async def page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
         playing = view is not None and table.phase == "match"
-        picture = await asyncio.to_thread(look_of(view.rules).table_picture, view) if view and playing else None
-        return table_page.table_page(table, view, self._tables.recent(table, None), picture)
+        picture = look_of(view.rules).table_picture(view) if view and playing else None
+        drawn = await self._painter.drawn(picture, self.attached(table.id))
+        return table_page.table_page(table, view, self._tables.recent(table, None), drawn)
 
     def last_page(self, table: Table) -> Page:
         return table_page.closed_page(table, self._tables.public_view(table))

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from cogs.ui.page import Page, line
+from cogs.ui.page import Page, change, line
 from engine.actions import IllegalAction
 from model.refusals import Refused
 
@@ -62,6 +62,12 @@ class Answer:
         """Whether a button of a public message was pressed."""
         return self.interaction.message is not None and not self.changes
 
+    @property
+    def attached(self) -> list[discord.Attachment]:
+        """What the message that is going to be changed has attached to it."""
+        message = self.interaction.message
+        return message.attachments if message is not None and self.changes else []
+
     async def show(self, page: Page) -> None:
         """Show a page to this user only."""
         if self._settled and self.changes:
@@ -88,9 +94,9 @@ class Answer:
         if response.is_done() and self.public and not self._promised:
             self.shown = (await self._follow_up(page)).id
         elif response.is_done():
-            self.shown = (await self.interaction.edit_original_response(view=page.view, attachments=page.files)).id
+            self.shown = (await change(self.interaction.edit_original_response, page, self.attached)).id
         elif self.changes:
-            await response.edit_message(view=page.view, attachments=page.files)
+            await change(response.edit_message, page, self.attached)
             self.shown = self.interaction.message.id if self.interaction.message else None
         else:
             self.shown = (await response.send_message(view=page.view, files=page.files, ephemeral=True)).message_id

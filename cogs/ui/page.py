@@ -1,9 +1,12 @@
 """A message as it is shown: components, and the pictures they refer to."""
 
 import io
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+import secrets
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -11,17 +14,43 @@ from discord import ui
 from cogs.ui.words import signs
 
 ROW = 5  # buttons in a row
+BAD_REQUEST = 400  # HTTP
 
 Item: TypeAlias = ui.Item[Any]  # any component: discord.py's own generic, by the view that it is in
+Attached: TypeAlias = discord.Attachment | discord.File
+Changed = TypeVar("Changed")
+
+_SALT = secrets.token_bytes(16)  # without it a name could be tried out hand by hand
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A PNG with the text that says the same."""
+    """A picture with the text that says the same. It is drawn when it is needed, which may be never.
 
-    name: str
-    png: bytes
+    ``draw`` makes a PNG of what the picture ``shows``. Two pictures are equal if both are, and the text. ``kind``
+    begins its file name. ``png`` is the drawing, once there is one.
+    """
+
+    kind: str
     alt: str
+    draw: Callable[..., bytes]
+    shows: tuple[Hashable, ...]
+    png: bytes | None = field(default=None, compare=False, repr=False)
+
+    @cached_property
+    def name(self) -> str:
+        """The name of the file. In one process equal pictures have the same, and others do not."""
+        seen = repr((self.kind, self.alt, self.draw.__qualname__, self.shows))
+        return f"{self.kind}-{blake2b(seen.encode(), key=_SALT, digest_size=8).hexdigest()}.png"
+
+    def is_among(self, attached: Iterable[discord.Attachment]) -> bool:
+        """Whether a message with these attachments has the picture already."""
+        return any(each.filename == self.name for each in attached)
+
+    def file(self) -> discord.File:
+        """The picture as a new attachment."""
+        png = self.draw(*self.shows) if self.png is None else self.png
+        return discord.File(io.BytesIO(png), self.name, description=self.alt)
 
     def gallery(self) -> ui.MediaGallery[Any]:
         """The component that shows the picture."""
@@ -34,14 +63,34 @@ class Page:
     def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
         self.view: ui.LayoutView = ui.LayoutView(timeout=None)
         self.view.add_item(ui.Container(*items, accent_colour=accent))
-        self._picture = picture
+        self.picture = picture
 
     @property
     def files(self) -> list[discord.File]:
-        """The pictures as attachments. Send them even when there are none, so that older ones go."""
-        if self._picture is None:
-            return []
-        return [discord.File(io.BytesIO(self._picture.png), self._picture.name, description=self._picture.alt)]
+        """The picture as an attachment of a new message."""
+        return [self.picture.file()] if self.picture else []
+
+    def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
+        """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there
+        without being sent again. Pass it on even when it is empty, so that an older picture goes.
+        """
+        kept: list[Attached] = [each for each in attached if self.picture and each.filename == self.picture.name]
+        return kept[:1] or [*self.files]
+
+
+async def change(
+    edit: Callable[..., Awaitable[Changed]], page: Page, attached: Sequence[discord.Attachment]
+) -> Changed:
+    """Change a message to a page by this ``edit``. The message has these ``attached`` to it, as far as is known: if it
+    does not have the picture after all, that is sent.
+    """
+    attachments = page.attachments(attached)
+    try:
+        return await edit(view=page.view, attachments=attachments)
+    except discord.HTTPException as trouble:
+        if trouble.status != BAD_REQUEST or not set(attachments) & set(attached):
+            raise
+    return await edit(view=page.view, attachments=page.files)
 
 
 CALM = discord.Colour(0x4E5D6C)

@@ -5,9 +5,9 @@ from itertools import groupby
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.looks.look import Look
 from cogs.ui.page import Picture
+from cogs.ui.pictures import PILE_SHOWN, warm_up
 from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
-from cogs.ui.pictures import warm_up
 from cogs.ui.titles import names
 from engine.actions import Draw, Pass
 from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
@@ -51,7 +51,7 @@ def table_picture(view: SheddingView) -> Picture:
     """The middle of the table."""
     direction = view.direction if view.rules.seats > 2 else None
     suit = view.suit if view.suit in SUIT_NAMES else None
-    return Picture("table.png", picture_of_table(view.pile, view.stock, suit, direction), _alt(view))
+    return Picture("table", _alt(view), picture_of_table, (view.pile[-PILE_SHOWN:], view.stock, suit, direction))
 
 
 def _alt(view: SheddingView) -> str:
@@ -166,8 +166,8 @@ def hand_picture(view: SheddingSeatView) -> Picture | None:
         return None
     choosing = view.on_turn and view.pending is None
     alt = ", ".join(map(spoken, view.hand))
-    png = picture_of_hand(view.hand, view.options.cards if choosing else None)
-    return Picture("hand.png", png, f"Your hand: {alt}."[:1024])
+    shows = view.hand, view.options.cards if choosing else None
+    return Picture("hand", f"Your hand: {alt}."[:1024], picture_of_hand, shows)
 
 
 def hand_line(view: SheddingSeatView) -> str:

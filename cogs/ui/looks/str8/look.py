@@ -2,7 +2,7 @@
 
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.looks.look import Look
-from cogs.ui.looks.str8.pictures import Lane, sheet_picture, warm_up
+from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from cogs.ui.page import CALM, Page, Picture, paragraph
@@ -45,12 +45,13 @@ def goal(rules: SequenceRules) -> str:
 
 def table_picture(view: SequenceView) -> Picture:
     """The sequences, the stock, the discard pile and the pass cards that were played."""
-    lanes = [
+    lanes = tuple(
         Lane(_label(view, side), side == view.rules.side_of(view.turn) and view.phase == "play", line)
         for side, lines in enumerate(view.sequences)
         for line in lines
-    ]
-    return Picture("table.png", picture_of_table(lanes, view.pile, view.stock, view.passed), _alt(view)[:1024])
+    )
+    shows = lanes, view.pile[-NUMBERS_SHOWN:], view.stock, view.passed
+    return Picture("table", _alt(view)[:1024], picture_of_table, shows)
 
 
 def _label(view: SequenceView, side: int) -> str:
@@ -162,8 +163,8 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
     if not view.hand:
         return None
     alt = ", ".join(map(spoken, view.hand))
-    png = picture_of_hand(view.hand, view.options.cards if view.on_turn and view.drawn else None)
-    return Picture("hand.png", png, f"Your hand: {alt}.")
+    shows = view.hand, view.options.cards if view.on_turn and view.drawn else None
+    return Picture("hand", f"Your hand: {alt}.", picture_of_hand, shows)
 
 
 def hand_line(view: SequenceSeatView) -> str:
@@ -231,7 +232,7 @@ def shown(event: AnyEvent) -> bool:
 def sheet_page() -> Page:
     """Every number, how many cards of it there are, and where it leads."""
     leads = [f"{number} ×{COPIES[number]} → {', '.join(map(str, above(number))) or 'nothing'}" for number in NUMBERS]
-    picture = Picture("sheet.png", sheet_picture(), "; ".join(leads)[:1024])
+    picture = Picture("sheet", "; ".join(leads)[:1024], sheet_picture, ())
     note = "A number leads to the next one in each of its rows; 1 to 8 open a sequence."
     return Page([paragraph(f"### Sequence sheet\n{note}"), picture.gallery()], CALM, picture)
 

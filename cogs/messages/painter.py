@@ -1,0 +1,75 @@
+"""Draws the pictures of messages, in threads of its own: the event loop and all that presses wait for stay free.
+
+A picture is drawn once while it is remembered, also when several messages ask for it at the same time. It is known by
+all that it shows, so a hand is never taken for one with other cards.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import discord
+
+from cogs.ui.looks import warm_up
+from cogs.ui.page import Picture
+
+THREADS = 2
+REMEMBERED = 64  # pictures, of about 40 kB each
+PATIENCE = 0.3  # seconds that the answer to a press waits for its picture
+
+
+class Painter:
+    """The drawings of this process."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, "painter")
+        self._unhurried = asyncio.Semaphore(THREADS - 1)  # one thread is always left for presses
+        self._drawings: OrderedDict[Picture, asyncio.Future[bytes]] = OrderedDict()
+
+    async def drawn(
+        self, picture: Picture | None, attached: Iterable[discord.Attachment] = (), patience: float | None = None
+    ) -> Picture | None:
+        """The picture, ready to be sent with a message that has these ``attached``, where it may be already.
+
+        With ``patience`` it is None if it is not drawn after so many seconds. It is remembered when it is.
+        """
+        if picture is None or picture.is_among(attached):
+            return picture
+        if patience is None:
+            return replace(picture, png=await self._drawing(picture))
+        drawing = self._begin(picture)
+        await asyncio.wait([drawing], timeout=patience)
+        return replace(picture, png=drawing.result()) if drawing.done() else None
+
+    async def warm_up(self) -> None:
+        """Draw every card once, so that no table has to wait for it."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, warm_up)
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _drawing(self, picture: Picture) -> bytes:
+        if picture in self._drawings:
+            return await asyncio.shield(self._begin(picture))
+        async with self._unhurried:
+            return await asyncio.shield(self._begin(picture))
+
+    def _begin(self, picture: Picture) -> asyncio.Future[bytes]:
+        """The drawing of a picture, under way or finished."""
+        drawing = self._drawings.get(picture)
+        if drawing is None:
+            loop = asyncio.get_running_loop()
+            drawing = self._drawings[picture] = loop.run_in_executor(self._threads, picture.draw, *picture.shows)
+            drawing.add_done_callback(lambda done: self._forget_failed(picture, done))
+        self._drawings.move_to_end(picture)
+        while len(self._drawings) > REMEMBERED:
+            self._drawings.popitem(last=False)
+        return drawing
+
+    def _forget_failed(self, picture: Picture, drawing: asyncio.Future[bytes]) -> None:
+        """A drawing that failed is tried again when it is asked for again."""
+        if (drawing.cancelled() or drawing.exception()) and self._drawings.get(picture) is drawing:
+            del self._drawings[picture]
