@@ -12,6 +12,7 @@ Without that the driver would commit schema changes half-way.
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -61,6 +62,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writers = asyncio.Lock()
+        self.committed_at: float | None = None  # on the monotonic clock
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
@@ -75,6 +77,7 @@ class Store:
         with _errors_of_ours(NotSaved):
             async with self._writers, _for_writing(self._engine).begin() as transaction:
                 yield transaction
+        self.committed_at = time.monotonic()
 
     async def close(self) -> None:
         """Close the file."""
