@@ -1,19 +1,20 @@
 """Eights: settings, database, services and cogs, wired together; start and stop."""
 
+import argparse
 import asyncio
-import hashlib
-import json
 import logging
 import os
 import signal
 import sys
+import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -27,6 +28,7 @@ from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.messages.turn_pings import TurnPings
+from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
 from cogs.scores import ScoresCog
@@ -34,9 +36,13 @@ from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.words import safe
-from db import notes
 from db.store import CannotOpen, Store, open_store
 from model.refusals import NoSuchTable, Refused
+from operation.connection import TurnedAway, log_in, play, shielded
+from operation.journal import Journal
+from operation.logs import FORMATS, NETWORK, CannotLog, set_up_logging
+from operation.registration import Registration
+from operation.traffic import Traffic
 from service.leaderboards import Leaderboards
 from service.listeners import Listeners
 from service.live_store import Seed
@@ -48,7 +54,12 @@ from service.tournaments import Tournaments
 
 COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
 WRONG_SETTING = 2  # exit status
-UNREACHABLE = 1  # exit status
+FAILED = 1  # exit status
+PORTS = 65535
+LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
+STEP_OF_STOPPING = 5  # seconds
+STOP_WITHIN = 20  # seconds, a little less than a service manager's patience
+RESTARTING = "I'm restarting. Nothing is lost: try again in a minute."
 
 log = logging.getLogger("eights")
 
@@ -59,6 +70,10 @@ class SettingError(Exception):
     """A setting cannot be used; the text is one line that names it."""
 
 
+class NotTold(Exception):
+    """Discord was not told the commands."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """What ``.env.example`` explains."""
@@ -67,6 +82,11 @@ class Settings:
     database: Path
     pauses: Pauses
     log_level: str
+    log_format: str = FORMATS[0]
+    metrics_port: int | None = None
+
+
+Command = Callable[[Settings], Coroutine[None, None, None]]
 
 
 def read_settings(environment: Mapping[str, str | None]) -> Settings:
@@ -80,10 +100,30 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365, least=0.1) * 3600,
         tournament=_number(environment, "TOURNAMENT_PAUSE", default.tournament, 24 * 3600),
     )
+    database = Path(environment.get("DATABASE") or "data/eights.db")
+    level, form = _log_level(environment), _log_format(environment)
+    return Settings(_token(environment), database, pauses, level, form, _port(environment))
+
+
+def _log_level(environment: Mapping[str, str | None]) -> str:
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
         raise SettingError(f"LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR.")
-    return Settings(_token(environment), Path(environment.get("DATABASE") or "data/eights.db"), pauses, level)
+    return level
+
+
+def _log_format(environment: Mapping[str, str | None]) -> str:
+    form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
+    if form not in FORMATS:
+        raise SettingError(f"LOG_FORMAT is {form!r}; use {' or '.join(FORMATS)}.")
+    return form
+
+
+def _port(environment: Mapping[str, str | None]) -> int | None:
+    text = environment.get("METRICS_PORT") or "0"
+    if not (text.isdecimal() and int(text) <= PORTS):
+        raise SettingError(f"METRICS_PORT is {text!r}; it must be a port from 1 to {PORTS}, or 0 for none.")
+    return int(text) or None
 
 
 def _token(environment: Mapping[str, str | None]) -> str:
@@ -107,13 +147,38 @@ def _number(environment: Mapping[str, str | None], name: str, default: float, mo
 
 
 class Tree(app_commands.CommandTree["Eights"]):
-    """Commands whose own checks failed are answered too."""
+    """Commands that do not fit, or whose own checks failed, are answered too."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Let in what was sent from a server and is what its command asks for."""
+        self.client.answers(asyncio.current_task())
+        try:
+            unfit = RESTARTING if self.client.stopping else fault(interaction)
+        except (LookupError, TypeError, AttributeError, ValueError) as trouble:
+            log.warning("A command that cannot be read was not answered (%s)", type(trouble).__name__)
+            return False
+        if unfit is not None:
+            await _turn_away(interaction, unfit)
+        return unfit is None
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await _turn_away(interaction, CHANGED)
+            return
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
                 raise Refused(f"“{safe(str(error.value))}” does not fit there. Pick it from the list.")
             raise error
+
+
+async def _turn_away(interaction: Interaction, sentence: str) -> None:
+    """Answer what is not done. What somebody is still typing gets an empty list."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        with suppress(*NETWORK):
+            await interaction.response.autocomplete([])
+        return
+    async with answering(interaction):
+        raise Refused(sentence)
 
 
 class Eights(commands.Bot):
@@ -135,10 +200,16 @@ class Eights(commands.Bot):
             help_command=None,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            http_trace=(traffic := Traffic()).trace,
         )
-        self.store = store
+        self.store, self.traffic = store, traffic
         self._wire(pauses, now, seed)
         self._presses: dict[str, Press] = {}
+        self._answering: set[asyncio.Task[Any]] = set()
+        self._connected, self.stopping = False, False
+        shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
         """Everything that the bot is made of; at the end, who listens to whom."""
@@ -156,11 +227,14 @@ class Eights(commands.Bot):
         self.table_board = TableBoard(self, self.tables, self.locations, self.painter, pauses.again)
         self.tournament_board = TournamentBoard(self, self.tournaments, self.locations, pauses.again)
         shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
-        of_tables.connect(*shown, self.tournaments.table_changed, self.tournament_board.table_changed)
+        self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
+        of_tables.connect(
+            self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
+        )
         of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: cogs, buttons, the tables as they stood, and the commands if they changed."""
+        """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
         for kind in COGS:
             cog = kind(self)
@@ -169,10 +243,12 @@ class Eights(commands.Bot):
         await self.presets.load()
         await self.tables.resume()
         await self.tournaments.resume()
-        await self._sync_changed_commands()
+        self.journal.resumed()
+        self.registration.begin()
 
     async def on_ready(self) -> None:
         """End what stood in servers that the bot has left, and show everything else as it is."""
+        self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
         for tournament in self.tournaments.every():
@@ -180,6 +256,14 @@ class Eights(commands.Bot):
         for table in self.tables.every():
             self.table_board.show_again(table.id)
         log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
+
+    async def on_resumed(self) -> None:
+        """The connection is back, and nothing was missed."""
+        self._connected = True
+
+    async def on_disconnect(self) -> None:
+        """The connection is lost. discord.py makes another."""
+        self._connected = False
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
@@ -195,6 +279,10 @@ class Eights(commands.Bot):
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
+        self.answers(asyncio.current_task())
+        if self.stopping or interaction.guild_id is None:
+            await _turn_away(interaction, RESTARTING if self.stopping else ELSEWHERE)
+            return
         message = interaction.message.id if interaction.message else 0
         with self.hands.pressed(message) as settled:
             async with answering(interaction, settled) as answer:
@@ -211,65 +299,150 @@ class Eights(commands.Bot):
                 raise
             await answer.show(page)
 
+    def answers(self, task: asyncio.Task[Any] | None) -> None:
+        """This task answers somebody, and is let finish when the bot stops."""
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def arrived(self, interaction: Interaction) -> None:
+        """Somebody clicked or typed."""
+        self.traffic.arrived(interaction.id)
+
+    @property
+    def health(self) -> str:
+        """One word for whoever watches over the bot."""
+        if self.stopping:
+            return "stopping"
+        if self._connected:
+            return "ok"
+        return "disconnected" if self.is_ready() else "starting"
+
+    @property
+    def open_tables(self) -> int:
+        """How many tables are open."""
+        return len(self.tables.every())
+
+    @property
+    def waiting_edits(self) -> int:
+        """How many messages are out of date."""
+        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings)
+        return sum(each.waiting for each in shown)
+
+    @property
+    def committed_at(self) -> float | None:
+        """When something was last saved, on the monotonic clock."""
+        return self.store.committed_at
+
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""
+        self.stopping = True
+        for step in (self._let_go, super().close, self.store.close):
+            try:
+                async with asyncio.timeout(STEP_OF_STOPPING):
+                    await step()
+            except TimeoutError:
+                log.warning("Something took too long to stop, and is cut off. What is saved is safe.")
+
+    async def _let_go(self) -> None:
+        """Finish the answers that were begun, and begin nothing new."""
+        await self.registration.stop()
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
+        for task in list(self._answering):
+            task.cancel()
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
         for shown in (self.table_board, self.hands, self.turn_pings):
             await shown.stop()
-        await super().close()
         self.painter.close()
-        await self.store.close()
-
-    async def _sync_changed_commands(self) -> None:
-        commands_now = [self.application_id, *(command.to_dict(self.tree) for command in self.tree.get_commands())]
-        fingerprint = hashlib.sha256(json.dumps(commands_now, sort_keys=True, default=str).encode()).hexdigest()
-        async with self.store.reading() as connection:
-            known = await notes.read(connection, "commands")
-        if known != fingerprint:
-            await self.tree.sync()
-            async with self.store.writing() as connection:
-                await notes.write(connection, "commands", fingerprint)
 
 
 async def run(settings: Settings) -> None:
-    """Connect to Discord and stay until stopped. Raises CannotOpen, LoginFailure and ClientError."""
+    """Connect to Discord and stay until stopped. Raises CannotOpen, TurnedAway and SettingError."""
+    _stop_on_signals()
     store = await open_store(settings.database)
     try:
-        async with Eights(store, settings.pauses) as bot:
+        async with Eights(store, settings.pauses) as bot, _figures(bot, settings.metrics_port):
             warming = asyncio.create_task(bot.painter.warm_up())
-            _stop_on_sigterm()
-            await bot.start(settings.token)
+            await play(bot, settings.token)
             await warming
     finally:
         await store.close()
 
 
-def _stop_on_sigterm() -> None:
-    """End like Ctrl-C does: by a cancellation, which closes the bot on its way out."""
-    task = asyncio.current_task()
-    if task is not None:
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+async def sync(settings: Settings) -> None:
+    """Tell Discord the commands, whatever it was told before. Raises TurnedAway and NotTold.
+
+    An empty database knows of nothing that was told. So the bot's own one is left alone, and a bot may run beside.
+    """
+    with TemporaryDirectory() as folder:
+        async with Eights(await open_store(Path(folder) / "eights.db")) as bot:
+            bot.registration = Registration(bot.tree, bot.store, tries=1)
+            await log_in(bot, settings.token)
+            if not await bot.registration.done():
+                raise NotTold("Discord was not told the commands; the line above says why.")
 
 
-def main() -> int:
-    """Run the bot. Returns the exit status: 2 for a wrong setting, 1 when Discord cannot be reached."""
+@asynccontextmanager
+async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
+    """Figures on this computer, as long as the block lasts. Raises SettingError."""
+    if port is None:
+        yield
+        return
+    try:
+        from operation.metrics import Metrics  # noqa: PLC0415  an extra
+    except ImportError as missing:
+        raise SettingError("METRICS_PORT is set, which needs: pip install -r requirements-operation.txt") from missing
+    bot.add_listener(bot.arrived, "on_interaction")
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(Metrics(bot).served(port))
+        except OSError as taken:
+            raise SettingError(f"METRICS_PORT {port} cannot be used ({taken.strerror}). Choose another one.") from taken
+        yield
+
+
+def _stop_on_signals() -> None:
+    """End by a cancellation, which closes the bot on its way out. A bot that hangs there is ended all the same."""
+    task, loop = asyncio.current_task(), asyncio.get_running_loop()
+
+    def stop() -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(number, lambda: None)  # once is enough
+        if task is not None:
+            task.cancel()
+        enough = threading.Timer(STOP_WITHIN, os._exit, (0,))  # what is saved is safe at any moment
+        enough.daemon = True
+        enough.start()
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the bot, or the named command. Returns the exit status: 2 for what only the operator can change."""
+    command: Command = _parser().parse_args(arguments).command
     try:
         settings = read_settings({**_dotenv(), **os.environ})
-        _set_up_logging(settings.log_level)
-        asyncio.run(run(settings))
-    except (SettingError, CannotOpen) as wrong:
+        set_up_logging(settings.log_level, settings.log_format)
+        asyncio.run(command(settings))
+    except (SettingError, CannotLog, CannotOpen, TurnedAway) as wrong:
         return _end(str(wrong), WRONG_SETTING)
-    except discord.LoginFailure:
-        return _end("DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal.", WRONG_SETTING)
-    except discord.ConnectionClosed as closed:
-        return _end(f"Discord closed the connection for good: {closed}", UNREACHABLE)
-    except (aiohttp.ClientError, OSError, discord.HTTPException) as trouble:
-        return _end(f"Discord cannot be reached: {trouble}", UNREACHABLE)
+    except NotTold as trouble:
+        return _end(str(trouble), FAILED)
     except (KeyboardInterrupt, asyncio.CancelledError):
         log.info("Stopped")
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
+    parser.set_defaults(command=run)
+    commands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
+    commands.add_parser("sync", help="tell Discord all commands anew").set_defaults(command=sync)
+    return parser
 
 
 def _dotenv() -> dict[str, str | None]:
@@ -277,14 +450,6 @@ def _dotenv() -> dict[str, str | None]:
         return dotenv_values(".env")
     except (OSError, UnicodeDecodeError) as trouble:
         raise SettingError(f".env cannot be read as text: {trouble}") from trouble
-
-
-def _set_up_logging(level: str) -> None:
-    """Below INFO these would write tokens, seeds and hands."""
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
-    for name in ("discord", "aiosqlite", "sqlalchemy", "alembic"):
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
-    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def _end(sentence: str, status: int) -> int:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -41,6 +42,7 @@ class Store:
         self._writers = asyncio.Lock()
         self._file = path.stat()
         self._told = False
+        self.committed_at: float | None = None  # on the monotonic clock
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
@@ -61,6 +63,7 @@ class Store:
                 async with self._writer.begin() as transaction:
                     yield transaction
                 self._check_there()
+        self.committed_at = time.monotonic()
 
     async def empty_log(self) -> bool:
         """Move what was written last into the file and empty the log beside it, so that nothing deleted stays there.

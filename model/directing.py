@@ -174,9 +174,9 @@ def replaced(tournament: Tournament, number: int) -> Tournament:
     check_running(tournament)
     entrant = entry(tournament, number)
     if entrant.member is None or entrant.status == "replaced":
-        raise Refused(f"{entrant.name} is played by a computer player already.")
+        raise Refused("A computer player plays for them already.")
     if entrant.status == "out":
-        raise Refused(f"{entrant.name} has left this tournament, so there is no place to take.")
+        raise Refused("They have left this tournament, so there is no place to take.")
     if tournament.phase == "open":
         raise Refused("The tournament has not begun. Strike the entry, and enter a computer player.")
     return _as(tournament, entrant, "replaced")

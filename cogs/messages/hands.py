@@ -74,6 +74,11 @@ class Hands:
         for known in tournament.tables if tournament else ():
             self.changed(known.table)
 
+    @property
+    def waiting(self) -> int:
+        """How many tables have hands that are out of date."""
+        return self._redrawer.waiting
+
     async def stop(self) -> None:
         """Stop showing anything."""
         for task in self._deletions:

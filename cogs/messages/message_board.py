@@ -115,6 +115,11 @@ class MessageBoard(Generic[Thing]):
         self._missing.add(number)
         self._redrawer.soon(self._redraw, number)
 
+    @property
+    def waiting(self) -> int:
+        """How many messages are out of date."""
+        return self._redrawer.waiting
+
     async def stop(self) -> None:
         """Stop showing anything."""
         await self._redrawer.stop()

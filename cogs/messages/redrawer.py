@@ -36,6 +36,11 @@ class Redrawer:
         if (show, number) not in self._tasks:
             self._tasks[show, number] = asyncio.create_task(self._keep_up(show, number))
 
+    @property
+    def waiting(self) -> int:
+        """How many things are out of date."""
+        return len(self._tasks)
+
     async def stop(self) -> None:
         """Stop showing anything."""
         self._stopped = True

@@ -22,6 +22,11 @@ class TurnPings:
         """A table has changed."""
         self._redrawer.soon(self._update, table_id)
 
+    @property
+    def waiting(self) -> int:
+        """How many pings are out of date."""
+        return self._redrawer.waiting
+
     async def stop(self) -> None:
         """Stop pinging."""
         await self._redrawer.stop()

@@ -15,7 +15,10 @@ SETTINGS = (
     "ROUND_PAUSE",
     "TURN_SECONDS",
     "WAIT_HOURS",
+    "TOURNAMENT_PAUSE",
     "LOG_LEVEL",
+    "LOG_FORMAT",
+    "METRICS_PORT",
 )
 
 

@@ -1,0 +1,123 @@
+"""Reaching Discord and staying there: a trouble is a line and another try, and what no try can mend ends the bot."""
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from operation.logs import NETWORK, reason
+
+FIRST, LONGEST = 1, 300  # seconds between two tries
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, zlib.error)
+TOKEN = "DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal."  # noqa: S105  no token
+FATAL = {
+    4004: TOKEN,
+    4010: "Discord refuses the shard that the bot asked for (4010). Update the bot.",
+    4011: "The bot is in too many servers for one connection (4011). Take it out of some of them.",
+    4012: "Discord has dropped the version of its gateway that the bot speaks (4012). Update the bot and discord.py.",
+    4013: "Discord does not know the intents that the bot asks for (4013). Update the bot and discord.py.",
+    4014: "Discord does not allow the intents that the bot asks for (4014). The bot needs no privileged one, so check "
+    "that DISCORD_TOKEN is this bot's, and update the bot.",
+}
+
+log = logging.getLogger("eights.discord")
+
+Parse = Callable[[Any], None]
+
+
+class TurnedAway(Exception):
+    """Discord will not take the bot as it is, however often it tries. The text is a sentence for the operator."""
+
+
+def pauses() -> Iterator[float]:
+    """Seconds to wait after each failure, longer every time."""
+    pause: float = FIRST
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST)
+
+
+async def play(bot: commands.Bot, token: str) -> None:
+    """Log in and stay connected until the bot is closed. Raises TurnedAway."""
+    await log_in(bot, token)
+    await _until_done("The connection to Discord's gateway has failed", partial(_connect, bot))
+
+
+async def log_in(bot: commands.Bot, token: str) -> None:
+    """Log in, as soon as Discord can be reached. Raises TurnedAway."""
+    await _until_done("Discord cannot be reached", partial(_log_in, bot, token))
+
+
+async def _until_done(what: str, step: Callable[[], Awaitable[None]]) -> None:
+    """Try until a step is done. One that went well for long begins again with short pauses."""
+    waits, loop = pauses(), asyncio.get_running_loop()
+    while True:
+        begun = loop.time()
+        try:
+            return await step()
+        except _Again as again:
+            waits = pauses() if loop.time() - begun > LONGEST else waits
+            pause = next(waits)
+            log.warning("%s (%s). Trying again in %g s.", what, again, pause)
+        await asyncio.sleep(pause)
+
+
+class _Again(Exception):
+    """A step has failed and may go well next time."""
+
+
+async def _log_in(bot: commands.Bot, token: str) -> None:
+    try:
+        await bot.login(token)
+    except discord.LoginFailure as refused:
+        raise TurnedAway(TOKEN) from refused
+    except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
+        if bot.cogs:  # Discord has answered, so this is a fault of ours
+            raise
+        await bot.http.close()
+        bot.http.connector = discord.utils.MISSING  # closed with its session; the next try makes another
+        raise _Again(reason(trouble)) from trouble
+
+
+async def _connect(bot: commands.Bot) -> None:
+    try:
+        await bot.connect()
+    except (discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as closed:
+        code = closed.code if isinstance(closed, discord.ConnectionClosed) else 4014
+        if code in FATAL:
+            raise TurnedAway(FATAL[code]) from closed
+        raise _Again(reason(closed)) from closed
+    except (*NETWORK, TimeoutError, *UNREADABLE) as trouble:
+        await _hang_up(bot)
+        raise _Again(reason(_cause(trouble))) from trouble
+
+
+async def _hang_up(bot: commands.Bot) -> None:
+    """Close a connection that sent what cannot be read. Before the first one there is none."""
+    connection: discord.gateway.DiscordWebSocket | None = bot.ws
+    if connection is not None:
+        await connection.close()
+
+
+def _cause(trouble: BaseException) -> BaseException:
+    """When the very first connection fails, discord.py trips over the one that is missing while it handles that."""
+    first = trouble.__context__
+    return first if isinstance(trouble, AttributeError) and isinstance(first, (*NETWORK, TimeoutError)) else trouble
+
+
+def shielded(parsers: dict[str, Parse]) -> None:
+    """Let no event end the connection: one that discord.py cannot read is a line in the log, and is skipped."""
+    for event, parse in parsers.items():
+        parsers[event] = partial(_parse, event, parse)
+
+
+def _parse(event: str, parse: Parse, data: Any) -> None:
+    try:
+        parse(data)
+    except UNREADABLE as trouble:
+        log.warning("Discord sent a %s that cannot be read; it is skipped (%s)", event, type(trouble).__name__)

@@ -1,0 +1,104 @@
+"""The log: a line per event and per trouble, as text or as JSON, and nothing that nobody should read.
+
+Below INFO the libraries would write tokens, seeds and hands, and SQLAlchemy writes SQL at INFO already. So each has a
+level of its own under which it stays silent, whatever ``LOG_LEVEL`` says.
+"""
+
+import logging
+from traceback import extract_tb
+from types import TracebackType
+
+import aiohttp
+import discord
+from discord import VoiceClient
+
+from cogs.ui.answer import TOO_LATE
+
+FORMATS = ("text", "json")
+SILENT_BELOW = {
+    "discord": logging.INFO,
+    "discord.client": logging.WARNING,  # at INFO: "logging in using static token"
+    "discord.gateway": logging.WARNING,  # at INFO: session ids
+    "aiosqlite": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+    "alembic": logging.WARNING,
+    "aiohttp": logging.INFO,
+    "asyncio": logging.INFO,
+    "PIL": logging.INFO,
+}
+KNOWN_FAULTS = 1000  # whose traceback is written once
+NETWORK = (discord.HTTPException, discord.ConnectionClosed, discord.GatewayNotFound, aiohttp.ClientError, OSError)
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+class CannotLog(Exception):
+    """The log cannot be written this way. The text is a sentence for the operator."""
+
+
+def set_up_logging(level: str, form: str = "text") -> None:
+    """Write the log to standard error. Raises CannotLog if the package for JSON is missing."""
+    handler = logging.StreamHandler()
+    handler.addFilter(OneLine())
+    least = logging.getLevelNamesMapping()[level]
+    if form == "json":
+        discord.utils.setup_logging(handler=handler, formatter=_json(), level=least)
+    else:
+        discord.utils.setup_logging(handler=handler, level=least)
+    for name, own in SILENT_BELOW.items():
+        logging.getLogger(name).setLevel(max(own, least))
+    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
+
+
+def _json() -> logging.Formatter:
+    try:
+        from pythonjsonlogger.json import JsonFormatter  # noqa: PLC0415  an extra
+    except ImportError as missing:
+        raise CannotLog("LOG_FORMAT is 'json', which needs: pip install -r requirements-operation.txt") from missing
+    named = {"levelname": "level", "name": "logger", "exc_info": "traceback"}
+    return JsonFormatter(["levelname", "name", "message", "exc_info"], rename_fields=named, timestamp="time")
+
+
+class OneLine(logging.Filter):
+    """One line for each trouble: a traceback only for a fault of the program, and only the first time.
+
+    An answer that came too late is no trouble. The user has pressed again, or typed on.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: set[tuple[str, ...]] = set()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        trouble = record.exc_info[1] if record.exc_info else None
+        if trouble is None:
+            return True
+        if _too_late(trouble) and record.name.startswith("discord"):
+            return False
+        if isinstance(trouble, (*NETWORK, TimeoutError)) or not self._is_new(trouble):
+            _shorten(record, trouble)
+        return True
+
+    def _is_new(self, trouble: BaseException) -> bool:
+        """Whether this fault, at this place, was never logged with its traceback."""
+        steps = extract_tb(trouble.__traceback__)[-3:]
+        fault = (type(trouble).__name__, *(f"{step.filename}:{step.lineno}" for step in steps))
+        if fault in self._told:
+            return False
+        if len(self._told) < KNOWN_FAULTS:
+            self._told.add(fault)
+        return True
+
+
+def reason(trouble: BaseException) -> str:
+    """What went wrong, in one line."""
+    said = " ".join(str(trouble).split())
+    return f"{type(trouble).__name__}: {said}" if said else type(trouble).__name__
+
+
+def _too_late(trouble: BaseException) -> bool:
+    return isinstance(trouble, discord.HTTPException) and trouble.code in TOO_LATE
+
+
+def _shorten(record: logging.LogRecord, trouble: BaseException) -> None:
+    record.msg, record.args = f"{record.getMessage().rstrip()} ({reason(trouble)})", ()
+    record.exc_info = record.exc_text = None

@@ -1,0 +1,114 @@
+"""Figures for Prometheus and a word on health, on this computer only, and only when METRICS_PORT is set.
+
+They are answered on the event loop itself, so a loop that hangs does not answer. Needs requirements-operation.txt.
+"""
+
+import asyncio
+import math
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from operation.traffic import Traffic
+
+LOOPBACK = "127.0.0.1"
+SAMPLE = 0.5  # seconds between two looks at the event loop
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)  # Discord waits for three
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Watched(Protocol):
+    """The bot, as far as its figures know it."""
+
+    traffic: Traffic
+
+    @property
+    def latency(self) -> float:
+        """Seconds between a heartbeat and its answer."""
+
+    @property
+    def health(self) -> str:
+        """One word, “ok” if all is well."""
+
+    @property
+    def open_tables(self) -> int:
+        """Tables that are open."""
+
+    @property
+    def waiting_edits(self) -> int:
+        """Messages that are out of date."""
+
+    @property
+    def committed_at(self) -> float | None:
+        """When something was last saved, on the monotonic clock."""
+
+
+class Figures(Collector):
+    """What is read off the bot when it is asked for."""
+
+    def __init__(self, bot: Watched) -> None:
+        self._bot = bot
+
+    def collect(self) -> Iterable[Metric]:
+        latency, committed = self._bot.latency, self._bot.committed_at
+        idle = math.nan if committed is None else time.monotonic() - committed
+        for name, help_text, value in (
+            ("gateway_latency_seconds", "Time between a heartbeat and its answer", latency),
+            ("connected", "1 while the bot is connected to Discord", float(self._bot.health == "ok")),
+            ("open_tables", "Tables that are open", self._bot.open_tables),
+            ("waiting_edits", "Messages that are out of date", self._bot.waiting_edits),
+            ("last_commit_seconds", "Time since something was last saved", idle),
+        ):
+            yield GaugeMetricFamily(f"eights_{name}", help_text, value)
+        refused = self._bot.traffic.rate_limited
+        yield CounterMetricFamily("eights_rate_limited", "Requests that Discord refused with 429", refused)
+
+
+class Metrics:
+    """The two pages ``/metrics`` and ``/healthz``."""
+
+    def __init__(self, bot: Watched) -> None:
+        self._bot, self._registry = bot, CollectorRegistry()
+        self._registry.register(Figures(bot))
+        self._lag = self._histogram("event_loop_lag", "How much later than due the event loop wakes up")
+        answered = self._histogram("acknowledgement", "Time from a click or command to the answer that Discord took")
+        bot.traffic.acknowledged = answered.observe
+
+    def _histogram(self, name: str, help_text: str) -> Histogram:
+        return Histogram(f"eights_{name}_seconds", help_text, buckets=SECONDS, registry=self._registry)
+
+    @asynccontextmanager
+    async def served(self, port: int) -> AsyncIterator[None]:
+        """Answer as long as the block lasts. Raises OSError if the port is taken."""
+        app = web.Application()
+        app.add_routes([web.get("/metrics", self._show), web.get("/healthz", self._tell_health)])
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        watching = asyncio.create_task(self._watch_loop())
+        try:
+            await web.TCPSite(runner, LOOPBACK, port).start()
+            yield
+        finally:
+            watching.cancel()
+            await runner.cleanup()
+
+    async def _show(self, request: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE})
+
+    async def _tell_health(self, request: web.Request) -> web.Response:
+        health = self._bot.health
+        return web.Response(text=f"{health}\n", status=200 if health == "ok" else 503)
+
+    async def _watch_loop(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + SAMPLE
+            await asyncio.sleep(SAMPLE)
+            self._lag.observe(max(0, loop.time() - due))

@@ -1,0 +1,81 @@
+"""Telling Discord which commands there are, beside play: nothing waits for it, and a failure is a line in the log."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from db import notes
+from db.store import NotRead, NotSaved, Store
+from operation.connection import pauses
+from operation.logs import reason
+
+PATIENCE = 60  # seconds for one try; Discord may ask us to wait meanwhile
+TRIES = 8  # about two minutes of pauses
+NOTE = "commands"
+TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, ValueError, NotRead, NotSaved)
+
+log = logging.getLogger("eights.commands")
+
+
+class Registration:
+    """Tells Discord the commands if they have changed since it was last told."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any], store: Store, tries: int = TRIES) -> None:
+        self._tree, self._store, self._tries = tree, store, tries
+        self._telling: asyncio.Task[bool] | None = None
+
+    def begin(self) -> None:
+        """Tell Discord in a task of its own."""
+        self._telling = asyncio.create_task(self._tell_at_last())
+
+    async def done(self) -> bool:
+        """Wait for the end. Returns whether Discord knows the commands now."""
+        return self._telling is not None and await self._telling
+
+    async def stop(self) -> None:
+        """Leave it for the next start."""
+        if self._telling is not None:
+            self._telling.cancel()
+            await asyncio.gather(self._telling, return_exceptions=True)
+
+    async def _tell_at_last(self) -> bool:
+        for left, pause in zip(range(self._tries)[::-1], pauses(), strict=False):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._tell()
+            except TROUBLE as trouble:
+                log.warning("Discord was not told the commands (%s). %s", reason(trouble), _next(left, pause))
+                await asyncio.sleep(pause if left else 0)
+            else:
+                return True
+        return False
+
+    async def _tell(self) -> None:
+        told = _print_of([self._tree.client.application_id, *_as_json(self._tree)])
+        async with self._store.reading() as transaction:
+            known = await notes.read(transaction, NOTE)
+        if known == told:
+            return
+        there = await self._tree.sync()
+        async with self._store.writing() as transaction:
+            await notes.write(transaction, NOTE, told)
+        log.info("Discord knows %d commands now", len(there))
+
+
+def _as_json(tree: app_commands.CommandTree[Any]) -> Iterable[dict[str, Any]]:
+    return (command.to_dict(tree) for command in tree.get_commands())
+
+
+def _print_of(commands: list[Any]) -> str:
+    return hashlib.sha256(json.dumps(commands, sort_keys=True, default=str).encode()).hexdigest()
+
+
+def _next(left: int, pause: float) -> str:
+    return f"Trying again in {pause:g} s." if left else "Play goes on without; “python bot.py sync” tries again."

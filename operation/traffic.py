@@ -1,0 +1,63 @@
+"""What the answers of Discord tell beside their contents: how many were refused, how late ours are, what time it is."""
+
+import logging
+import time
+from collections.abc import Callable
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+
+import aiohttp
+
+TOO_MANY = 429  # HTTP: not now
+SKEW = 60  # seconds by which this computer's clock may be wrong
+UNANSWERED = 1000  # interactions whose arrival is remembered
+
+log = logging.getLogger("eights.discord")
+
+Clock = Callable[[], float]
+
+
+class Traffic:
+    """Watches every answer of Discord's REST interface through ``trace``."""
+
+    def __init__(self, now: Clock = time.time, timer: Clock = time.perf_counter) -> None:
+        self.rate_limited = 0
+        self.acknowledged: Callable[[float], object] = lambda seconds: None  # told how long each answer took
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_end.append(self._answered)
+        self._now, self._timer = now, timer
+        self._arrived: dict[int, float] = {}
+        self._wrong_clock = False
+
+    def arrived(self, interaction: int) -> None:
+        """An interaction was received."""
+        self._arrived[interaction] = self._timer()
+        if len(self._arrived) > UNANSWERED:
+            del self._arrived[next(iter(self._arrived))]
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, answer: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self.rate_limited += answer.response.status == TOO_MANY
+        self._acknowledge(answer.url.parts)
+        self._check_clock(answer.response.headers.get("Date"))
+
+    def _acknowledge(self, path: tuple[str, ...]) -> None:
+        """The path of an answer ends in ``interactions/ID/TOKEN/callback``."""
+        if path[-1] == "callback" and path[-3].isdecimal() and (arrived := self._arrived.pop(int(path[-3]), None)):
+            self.acknowledged(self._timer() - arrived)
+
+    def _check_clock(self, date: str | None) -> None:
+        """Say once that the clock is wrong. Then hands close too early, or times that people read are wrong."""
+        try:
+            ahead = self._now() - parsedate_to_datetime(date or "").timestamp()
+        except ValueError:
+            return
+        wrong = abs(ahead) > SKEW
+        if wrong and not self._wrong_clock:
+            log.warning("This computer's clock is %s by %s. Set it, or times are wrong.", *_skew(ahead))
+        self._wrong_clock = wrong
+
+
+def _skew(ahead: float) -> tuple[str, str]:
+    return "fast" if ahead > 0 else "slow", f"{abs(ahead):.0f} s"
