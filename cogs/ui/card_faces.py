@@ -5,7 +5,7 @@ characters, rank then suit ("AS", "TD"), and the jokers are "R*" and "B*". Lengt
 Cached pictures are shared: paste them, never draw on them.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import ceil, cos, radians, sin
 
@@ -16,6 +16,7 @@ Outline = tuple[Point, ...]
 Shape = tuple[Outline, ...]
 Box = tuple[float, float, float, float]
 Colour = tuple[int, int, int, int]
+Edge = tuple[int, int, int, int]
 
 JOKER_SUIT = "*"
 RANKS = "A23456789TJQK"
@@ -54,6 +55,7 @@ SHADOW_MARGIN = 12  # pixels around each card, room for its shadow
 SHADOW_BLUR = 4
 SHADOW_DROP = 3
 SHADOW: Colour = (0, 14, 8, 140)
+VEIL: Colour = (6, 40, 26, 78)
 
 INDEX_X = 0.145
 RANK_BASE: Point = (INDEX_X, 0.29)
@@ -458,7 +460,65 @@ def with_shadow(face: Image.Image) -> Image.Image:
     return sprite
 
 
-@cache
+@lru_cache(2)  # a card is turned into stamps, plain and dimmed, one after the other
 def card_sprite(card: str | None, width: int, four_colours: bool = False) -> Image.Image:
     """Return a card, or a back for None, together with its shadow."""
     return with_shadow(card_face(card, width, four_colours) if card else card_back(width))
+
+
+@cache
+def veil(width: int) -> Image.Image:
+    """Return the dark veil that dims a card which cannot be played."""
+    sheet = Sheet(1, CARD_HEIGHT, width)
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
+    return sheet.finished()
+
+
+# --- Stamps --------------------------------------------------------------------------------------------
+
+
+class Stamp:
+    """A picture to be put on others again and again: solid in the middle, transparent only near its edge.
+
+    To blend is slow and to copy is fast, so only the strips along the edge are blended.
+    """
+
+    def __init__(self, sprite: Image.Image, edge: Edge) -> None:
+        """``edge``: how far from each side the sprite may be transparent."""
+        left, top, right, bottom = edge
+        right, bottom = sprite.width - right, sprite.height - bottom
+        self.middle = sprite.crop((left, top, right, bottom)).convert("RGB"), left, top
+        strips = (
+            (0, 0, sprite.width, top),
+            (0, bottom, sprite.width, sprite.height),
+            (0, top, left, bottom),
+            (right, top, sprite.width, bottom),
+        )
+        self.strips = [(sprite.crop(box), box[0], box[1]) for box in strips if box[0] < box[2] and box[1] < box[3]]
+
+    def put(self, picture: Image.Image, left: int, top: int) -> None:
+        """Put it on a picture, with its upper left corner there."""
+        middle, across, along = self.middle
+        picture.paste(middle, (left + across, top + along))
+        for strip, across, along in self.strips:
+            picture.paste(strip, (left + across, top + along), strip)
+
+
+def stamp_of(sprite: Image.Image) -> Stamp:
+    """Return the stamp of a card with its shadow."""
+    rounding = SHADOW_MARGIN + ceil(CORNER * (sprite.width - 2 * SHADOW_MARGIN)) + 1
+    return Stamp(sprite, (SHADOW_MARGIN, rounding, SHADOW_MARGIN, rounding))
+
+
+def dimmed_sprite(sprite: Image.Image) -> Image.Image:
+    """Return a card with its shadow, below the veil of one that cannot be played."""
+    dimmed = sprite.copy()
+    dimmed.alpha_composite(veil(sprite.width - 2 * SHADOW_MARGIN), (SHADOW_MARGIN, SHADOW_MARGIN))
+    return dimmed
+
+
+@cache
+def card_stamp(card: str | None, width: int, four_colours: bool = False, dimmed: bool = False) -> Stamp:
+    """Return a card, or a back for None, as it is put on the felt."""
+    sprite = card_sprite(card, width, four_colours)
+    return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)

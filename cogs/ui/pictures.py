@@ -5,7 +5,7 @@ first picture with many new cards takes longer than the later ones.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from io import BytesIO
 from itertools import pairwise
 from math import ceil
@@ -29,13 +29,16 @@ from cogs.ui.card_faces import (
     SHADOW_MARGIN,
     SKIN,
     SUIT_SHAPES,
+    VEIL,
     WHITE,
     Colour,
     Outline,
     Point,
     Shape,
     Sheet,
+    Stamp,
     card_sprite,
+    card_stamp,
     lettering_font,
     mixed,
     moved,
@@ -56,6 +59,7 @@ FELT_CORNER = 28
 # A 4 by 4 pattern in which light and dark threads are as far apart as possible.
 WEAVE = (0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5)
 WEAVE_DEPTH = 20
+FELT_BLOCK = 8  # pixels of the same shade: a multiple of the weave, so that it repeats itself in the file
 INLAY: Colour = (254, 254, 252, 60)
 INLAY_INSET = 10
 SLOT_FILL: Colour = (0, 20, 10, 46)
@@ -94,16 +98,16 @@ MOST_IN_ROW = 12
 WIDEST_STEP = 112
 ROW_STEP = 132
 RAISE = 26
-VEIL: Colour = (6, 40, 26, 78)
 
 # A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
 # ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
 # colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
-COMPRESSION = 4  # higher levels save little and take much time
+COMPRESSION = 2  # 4 saves a tenth of the size and takes twice the time
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
+OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
 Ramp = tuple[Colour, Colour, int]
-Sprite = Callable[[str, int], Image.Image]  # a card and its width become its picture with its shadow
+StampOf = Callable[[str, int], Stamp]  # of a card of this width
 FELT_RAMPS: tuple[Ramp, ...] = (
     ((2, 22, 13, 255), FELT_LIGHT, 46),
     (FELT_LIGHT, WHITE, 10),
@@ -167,9 +171,10 @@ def around(height: int, inset: int, fill: Colour | None, edge: Colour | None = N
 @cache
 def felt(height: int) -> Image.Image:
     """Return green felt, brightest in the middle, with an inlaid border line."""
-    size = WIDTH, height
-    shade = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
-    shade = ImageChops.add(shade, weave(height), offset=-WEAVE_DEPTH // 2)
+    blocks = ceil(WIDTH / FELT_BLOCK), ceil(height / FELT_BLOCK)
+    shade = Image.radial_gradient("L").resize(blocks, Image.Resampling.BICUBIC)
+    shade = shade.resize((blocks[0] * FELT_BLOCK, blocks[1] * FELT_BLOCK), Image.Resampling.NEAREST)
+    shade = ImageChops.add(shade.crop((0, 0, WIDTH, height)), weave(height), offset=-WEAVE_DEPTH // 2)
     cloth = ImageOps.colorize(shade, FELT_LIGHT[:3], FELT_DARK[:3])
     put(cloth, around(height, INLAY_INSET, None, INLAY, 1.5), 0, 0)
     return cloth
@@ -196,28 +201,29 @@ def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
 
 
 @cache
-def rounded_corners(height: int) -> tuple[Image.Image, Image.Image]:
-    """Return the clear corners of the felt, as places in the palette, and the mask of where they are."""
+def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
+    """Return the clear corners of the felt: each as places in the palette, the mask of where they are, and its own."""
     cover = around(height, 0, WHITE).getchannel("A")
     places = cover.point([COLOURS - CORNER_STEPS + strength * CORNER_STEPS // 256 for strength in range(256)])
-    return places, cover.point([255] * 255 + [0])
+    where = cover.point([255] * 255 + [0])
+    ends = [(left, top) for left in (0, WIDTH - FELT_CORNER) for top in (0, height - FELT_CORNER)]
+    boxes = [(left, top, left + FELT_CORNER, top + FELT_CORNER) for left, top in ends]
+    return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
 
 
 def as_png(picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS) -> bytes:
     """Round the corners of a finished picture and return it as a PNG file in the colours of these ramps."""
     drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
-    corners, where = rounded_corners(picture.height)
-    drawn.paste(corners, (0, 0), where)
-    solid = [255] * (COLOURS - CORNER_STEPS)
-    clear = [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)]
+    for corner, where, place in rounded_corners(picture.height):
+        drawn.paste(corner, place, where)
     file = BytesIO()
-    drawn.save(file, "PNG", compress_level=COMPRESSION, transparency=bytes(solid + clear))
+    drawn.save(file, "PNG", compress_level=COMPRESSION, transparency=OPACITY)
     return file.getvalue()
 
 
-def lay(picture: Image.Image, card: Image.Image, left: int, top: int) -> None:
+def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
     """Put a card at this place. Its shadow reaches further."""
-    put(picture, card, left - SHADOW_MARGIN, top - SHADOW_MARGIN)
+    card.put(picture, left - SHADOW_MARGIN, top - SHADOW_MARGIN)
 
 
 @cache
@@ -231,19 +237,40 @@ def empty_slot(width: int) -> Image.Image:
 # --- The table -----------------------------------------------------------------------------------------
 
 
+@lru_cache(128)
+def written(words: str) -> Image.Image:
+    """Return words as a mask, with the middle of their base line half-way across and COUNT_SIZE down."""
+    font, bold = lettering_font(COUNT_SIZE), COUNT_SIZE * BOLD_WORD
+    mask = Image.new("L", (2 * ceil(font.getlength(words) / 2) + COUNT_SIZE, 2 * COUNT_SIZE))
+    ImageDraw.Draw(mask).text((mask.width // 2, COUNT_SIZE), words, 255, font, anchor="ms", stroke_width=bold)
+    return mask
+
+
 def write_on_felt(picture: Image.Image, words: str, base: Point) -> None:
     """Write words on the felt, with the middle of their base line at the given point."""
-    pen, font = ImageDraw.Draw(picture), lettering_font(COUNT_SIZE)
-    pen.text(base, words, CREAM, font, anchor="ms", stroke_width=COUNT_SIZE * BOLD_WORD)
+    mask = written(words)
+    picture.paste(CREAM, (round(base[0]) - mask.width // 2, round(base[1]) - COUNT_SIZE), mask)
+
+
+@cache
+def stack(layers: int) -> Stamp:
+    """Return so many backs of cards, each a little higher than the one below it."""
+    card, across = card_sprite(None, CARD_WIDTH), STOCK_LAYER_STEP // 2
+    highest, widest = (layers - 1) * STOCK_LAYER_STEP, (layers - 1) * across
+    heap = Image.new("RGBA", (card.width + widest, card.height + highest))
+    for layer in range(layers):
+        heap.alpha_composite(card, (layer * across, highest - layer * STOCK_LAYER_STEP))
+    rounding = SHADOW_MARGIN + ceil(CORNER * CARD_WIDTH) + 1
+    return Stamp(heap, (SHADOW_MARGIN + widest, rounding, SHADOW_MARGIN + widest, rounding + highest))
 
 
 def draw_stock(picture: Image.Image, stock: int) -> None:
     """Draw the stock as a stack, higher with more cards, and its count below."""
     if stock <= 0:
         put(picture, empty_slot(CARD_WIDTH), MARGIN, STOCK_TOP)
-    for layer in range(min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))):
-        shift = layer * STOCK_LAYER_STEP
-        lay(picture, card_sprite(None, CARD_WIDTH), MARGIN + shift // 2, STOCK_TOP - shift)
+    else:
+        layers = min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))
+        lay(picture, stack(layers), MARGIN, STOCK_TOP - (layers - 1) * STOCK_LAYER_STEP)
     write_on_felt(picture, "empty" if stock <= 0 else "1 card" if stock == 1 else f"{stock} cards", COUNT)
 
 
@@ -253,30 +280,35 @@ def half_way_down(width: int) -> int:
 
 
 def draw_pile(
-    picture: Image.Image, pile: Sequence[str], right_end: int, sprite: Sprite, *, step: int = PILE_STEP
+    picture: Image.Image, pile: Sequence[str], right_end: int, stamp: StampOf, *, step: int = PILE_STEP
 ) -> None:
     """Draw these cards of the discard pile in a row, the newest larger and on top."""
     older = pile[:-1]
     spare = right_end - PILE_LEFT - len(older) * step - NEWEST_WIDTH
     left = PILE_LEFT + spare // 2
     for card in older:
-        lay(picture, sprite(card, CARD_WIDTH), left, half_way_down(CARD_WIDTH))
+        lay(picture, stamp(card, CARD_WIDTH), left, half_way_down(CARD_WIDTH))
         left += step
     if pile:
-        lay(picture, sprite(pile[-1], NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
+        lay(picture, stamp(pile[-1], NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
     else:
         put(picture, empty_slot(NEWEST_WIDTH), left, half_way_down(NEWEST_WIDTH))
 
 
+def sign_stamp(sheet: Sheet) -> Stamp:
+    """Return a sign as it is put on the felt."""
+    return Stamp(sheet.finished(), (0, SIGN_CORNER + 1, 0, SIGN_CORNER + 1))
+
+
 @cache
-def suit_sign(suit: str, four_colours: bool) -> Image.Image:
+def suit_sign(suit: str, four_colours: bool) -> Stamp:
     """Return the sign for the picked suit."""
     colour = suit_colour(suit, four_colours)
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
     sheet.shape(SUIT_SHAPES[suit], colour, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
     sheet.write(SUIT_WORDS[suit], colour, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
-    return sheet.finished()
+    return sign_stamp(sheet)
 
 
 def round_arrow() -> Shape:
@@ -289,7 +321,7 @@ def round_arrow() -> Shape:
 
 
 @cache
-def direction_sign(direction: int) -> Image.Image:
+def direction_sign(direction: int) -> Stamp:
     """Return the sign with a round arrow: clockwise for +1, counterclockwise for -1."""
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, SIGN_GREEN, GOLD, 2)
@@ -297,15 +329,15 @@ def direction_sign(direction: int) -> Image.Image:
         turning = tuple((x * direction, y) for x, y in part)
         sheet.shape((turning,), GOLD, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
     sheet.write(DIRECTION_WORDS[direction], CREAM, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
-    return sheet.finished()
+    return sign_stamp(sheet)
 
 
-def draw_signs(picture: Image.Image, signs: Sequence[Image.Image]) -> None:
+def draw_signs(picture: Image.Image, signs: Sequence[Stamp]) -> None:
     """Draw the signs one below the other at the right end of the table."""
     length = len(signs) * (SIGN_HEIGHT + SIGN_GAP) - SIGN_GAP
     top = (TABLE_HEIGHT - length) // 2
     for sign in signs:
-        put(picture, sign, SIGN_LEFT, top)
+        sign.put(picture, SIGN_LEFT, top)
         top += SIGN_HEIGHT + SIGN_GAP
 
 
@@ -320,8 +352,8 @@ def table_picture(
     signs = [suit_sign(suit, four_colours)] if suit else []
     signs += [direction_sign(direction)] if direction else []
     draw_stock(picture, stock)
-    sprite = partial(card_sprite, four_colours=four_colours)
-    draw_pile(picture, pile[-PILE_SHOWN:], SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, sprite)
+    stamp = partial(card_stamp, four_colours=four_colours)
+    draw_pile(picture, pile[-PILE_SHOWN:], SIGN_LEFT - SIGN_GAP if signs else WIDTH - MARGIN, stamp)
     draw_signs(picture, signs)
     return as_png(picture)
 
@@ -347,14 +379,6 @@ def hand_places(rows: Sequence[Sequence[str]], top: int) -> Iterator[tuple[str, 
         top += ROW_STEP
 
 
-@cache
-def veil(width: int) -> Image.Image:
-    """Return the dark veil that dims a card which cannot be played."""
-    sheet = Sheet(1, CARD_HEIGHT, width)
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, VEIL)
-    return sheet.finished()
-
-
 def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_colours: bool = False) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
@@ -367,10 +391,8 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_
     if not hand:
         put(picture, empty_slot(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
     for card, left, row_top in hand_places(rows, top):
-        sprite = card_sprite(card, CARD_WIDTH, four_colours)
-        lay(picture, sprite, left, row_top - (RAISE if card in bright else 0))
-        if playable is not None and card not in bright:
-            put(picture, veil(CARD_WIDTH), left, row_top)
+        stamp = card_stamp(card, CARD_WIDTH, four_colours, dimmed=playable is not None and card not in bright)
+        lay(picture, stamp, left, row_top - (RAISE if card in bright else 0))
     return as_png(picture)
 
 
@@ -386,5 +408,6 @@ def portrait() -> bytes:
 def warm_up() -> None:
     """Draw every card once in both sizes, so that no picture of a match has to wait for one (about two seconds)."""
     for card in (rank + suit for suit in "SHDC" for rank in "A23456789TJQK"):
-        card_sprite(card, CARD_WIDTH)
-        card_sprite(card, NEWEST_WIDTH)
+        card_stamp(card, CARD_WIDTH)
+        card_stamp(card, CARD_WIDTH, dimmed=True)
+        card_stamp(card, NEWEST_WIDTH)

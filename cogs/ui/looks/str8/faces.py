@@ -5,7 +5,7 @@ number it leads to or the step is written on it. Lengths on a card are fractions
 shared: paste them, never draw on them.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -25,8 +25,11 @@ from cogs.ui.card_faces import (
     Outline,
     Point,
     Sheet,
+    Stamp,
     blank_card,
+    dimmed_sprite,
     mixed,
+    stamp_of,
     with_shadow,
 )
 from engine.str8.numbers import OPENERS, above, below, rows_of, step
@@ -148,7 +151,14 @@ def pass_face(card: str, width: int) -> Image.Image:
     return sheet.finished()
 
 
-@cache
+@lru_cache(2)
 def number_sprite(card: str, width: int) -> Image.Image:
     """Return a number card or a pass card together with its shadow."""
     return with_shadow(number_face(int(card), width) if card.isdecimal() else pass_face(card, width))
+
+
+@cache
+def number_stamp(card: str, width: int, dimmed: bool = False) -> Stamp:
+    """Return a number card or a pass card as it is put on the felt."""
+    sprite = number_sprite(card, width)
+    return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)

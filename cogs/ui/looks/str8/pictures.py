@@ -18,7 +18,7 @@ from cogs.ui.looks.str8.faces import (
     centred,
     draw_bulls_eye,
     ink_on,
-    number_sprite,
+    number_stamp,
     pass_arrow,
     tinted,
 )
@@ -44,7 +44,6 @@ from cogs.ui.pictures import (
     felt,
     lay,
     put,
-    veil,
     write_on_felt,
 )
 from engine.cards import NUMBER_CARDS, PASS_CARDS
@@ -156,9 +155,8 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes
     if not hand:
         put(picture, empty_slot(width), (WIDTH - width) // 2, top)
     for card, left in places:
-        lay(picture, number_sprite(card, width), left, top - (RAISE if card in bright else 0))
-        if playable is not None and card not in bright:
-            put(picture, veil(width), left, top)
+        stamp = number_stamp(card, width, dimmed=playable is not None and card not in bright)
+        lay(picture, stamp, left, top - (RAISE if card in bright else 0))
     return as_png(picture, HAND_COLOURS)
 
 
@@ -253,7 +251,7 @@ def draw_passes(picture: Image.Image, passes: Sequence[str]) -> None:
     played = Counter(passes)
     for card, top in PASS_TOPS.items():
         if played[card]:
-            lay(picture, number_sprite(card, PASS_WIDTH), PASS_LEFT, top)
+            lay(picture, number_stamp(card, PASS_WIDTH), PASS_LEFT, top)
         else:
             put(picture, empty_pass_place(card), PASS_LEFT, top)
         write_on_felt(picture, f"x{played[card]}", (PASS_COUNT[0], top + PASS_COUNT[1]))
@@ -266,7 +264,7 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
     """
     picture = felt(LANES_TOP + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM).copy()
     draw_stock(picture, stock)
-    draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_sprite, step=NUMBERS_STEP)
+    draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_stamp, step=NUMBERS_STEP)
     if not pile:
         write_on_felt(picture, "Discards", PILE_WORD)
     draw_passes(picture, passes)
@@ -323,6 +321,7 @@ def sheet_picture() -> bytes:
 def warm_up() -> None:
     """Draw every card once, as in a hand, in the pile and on top of it, and the sheet, so that no picture waits."""
     for card in (*NUMBER_CARDS, *PASS_CARDS):
-        number_sprite(card, CARD_WIDTH)
-        number_sprite(card, NEWEST_WIDTH)
+        number_stamp(card, CARD_WIDTH)
+        number_stamp(card, NEWEST_WIDTH)
+        number_stamp(card, NEWEST_WIDTH, dimmed=True)
     sheet_picture()

@@ -1,0 +1,244 @@
+"""What is drawn and sent again, and what is not: the pictures of tables and hands."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from cogs.messages.painter import Painter
+from cogs.ui.looks import look_of, shedding
+from cogs.ui.page import Picture
+from engine.cards import PACK
+from engine.chance import Chance
+from engine.games import Match
+from engine.variants import VARIANTS
+from tests.cogs.server import Server, answer, press, text
+from tests.cogs.test_leaks import positions
+
+LONG = 15  # figures of a real id
+
+
+@pytest.fixture
+def painter() -> Iterator[Painter]:
+    painter = Painter()
+    yield painter
+    painter.close()
+
+
+@pytest.fixture
+def drawings(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What is drawn of the shedding games, picture by picture."""
+    drawn: list[tuple[Any, ...]] = []
+
+    def draw(kind: str, real: Callable[..., bytes], *shows: Any) -> bytes:
+        drawn.append((kind, *shows))
+        return real(*shows)
+
+    for kind in ("hand", "table"):
+        name = f"picture_of_{kind}"
+        drawing = partial(draw, kind, getattr(shedding, name))
+        drawing.__qualname__ = name
+        monkeypatch.setattr(shedding, name, drawing)
+    return drawn
+
+
+def gallery(message) -> list[str]:
+    """Where the picture in a message comes from."""
+    found = [item["media"]["url"] for part in message.components[0]["components"] for item in part.get("items", ())]
+    assert len(found) <= 1
+    return found
+
+
+def uploads(server: Server, since: int) -> int:
+    """How many pictures were sent; one that stays is named by its id, which is long."""
+    bodies = [request.json for request in server.env.http_requests[since:] if isinstance(request.json, dict)]
+    named = [each for body in bodies for each in (body.get("data") or body).get("attachments") or ()]
+    return sum(len(str(each["id"])) < LONG for each in named)
+
+
+# --- The painter ---------------------------------------------------------------------------------------
+
+
+async def test_a_picture_is_drawn_once_for_all_who_ask_at_the_same_time_and_later(painter):
+    drawn = []
+    pictures = [Picture("hand", "One card", lambda card: drawn.append(card) or b"png", ("5S",)) for _ in range(2)]
+    pictures[1] = Picture("hand", "One card", pictures[0].draw, ("5S",))
+    made = await asyncio.gather(*(painter.drawn(picture) for picture in pictures * 5))
+    made += [await painter.drawn(pictures[0], patience=0)]
+    assert {each.png for each in made} == {b"png"}
+    assert drawn == ["5S"]
+
+
+async def test_who_cannot_wait_gets_no_picture_but_it_is_drawn_all_the_same(painter):
+    go_on, drawn = threading.Event(), []
+    picture = Picture("hand", "One card", lambda: (go_on.wait(30) and drawn.append(1)) or b"png", ())
+    try:
+        assert await painter.drawn(picture, patience=0) is None
+    finally:
+        go_on.set()
+    assert (await painter.drawn(picture)).png == b"png"
+    assert drawn == [1]
+
+
+async def test_redraws_never_occupy_all_the_threads(painter):
+    go_on = threading.Event()
+    slow = [Picture("table", str(number), lambda: b"" if go_on.wait(30) else b"late", ()) for number in range(9)]
+    waiting = [asyncio.create_task(painter.drawn(picture)) for picture in slow]
+    await asyncio.sleep(0)
+    try:
+        pressed = Picture("hand", "One card", lambda: b"png", ())
+        assert (await painter.drawn(pressed, patience=25)).png == b"png"
+    finally:
+        go_on.set()
+    assert [each.png for each in await asyncio.gather(*waiting)] == [b""] * 9
+
+
+async def test_a_drawing_that_failed_is_tried_again(painter):
+    tries = []
+
+    def draw():
+        tries.append(1)
+        if len(tries) == 1:
+            raise MemoryError
+        return b"png"
+
+    picture = Picture("hand", "One card", draw, ())
+    with pytest.raises(MemoryError):
+        await painter.drawn(picture)
+    await asyncio.sleep(0)
+    assert (await painter.drawn(picture)).png == b"png"
+
+
+async def test_a_hand_is_never_shown_with_the_picture_of_another(painter):
+    """Whatever was drawn before: a picture is remembered by all that it shows, and that is what it shows."""
+    chance, known = Chance("hands"), {}
+    for count in [1, 2, 7] * 12:
+        hand = tuple(chance.shuffled(PACK[:4])[:count] if count < 3 else chance.shuffled(PACK)[:count])
+        playable = (None, (), hand[:1])[count % 3]
+        picture = Picture("hand", "", shedding.picture_of_hand, (hand, playable))
+        png = (await painter.drawn(picture)).png
+        assert png == shedding.picture_of_hand(hand, playable)
+        assert known.setdefault(picture.name, (hand, playable)) == (hand, playable)
+
+
+def test_the_name_of_a_picture_says_which_it_is_and_nothing_about_hidden_cards():
+    names: dict[str, Picture] = {}
+    for number, (state, _) in enumerate(positions("crazy-eights", 3, "names")):
+        if state.phase != "play" or number > 60:
+            continue
+        for seat in range(3):
+            view = Match(state).view(seat)
+            other = VARIANTS["crazy-eights"].game.imagine(view, Chance(f"{number} {seat}"))
+            for look in ("hand_picture", "table_picture"):
+                picture, imagined = (
+                    getattr(look_of(view.rules), look)(Match(each).view(seat)) for each in (state, other)
+                )
+                assert picture == imagined
+                assert picture.name == imagined.name
+                assert names.setdefault(picture.name, picture) == picture
+    assert len(names) > 20
+
+
+# --- In messages ---------------------------------------------------------------------------------------
+
+
+async def three(server: Server):
+    table, hands = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H")
+    return table, hands
+
+
+async def test_a_table_that_looks_the_same_keeps_its_picture(server: Server, drawings):
+    table, _ = await three(server)
+    before, words, since = gallery(table), text(table), len(server.env.http_requests)
+    drawings.clear()
+    await press(server.cleo, table, "My hand")
+    sent = uploads(server, since)
+    await server.say(server.cleo, "table leave")
+    assert text(table) != words
+    assert gallery(table) == before
+    assert not [drawn for drawn in drawings if drawn[0] == "table"]
+    assert uploads(server, since) - sent == 1  # the answer to the command, which is a hand
+
+
+async def test_a_table_that_looks_different_gets_another_picture(server: Server, drawings):
+    table, (hand, *_) = await three(server)
+    before = gallery(table)
+    drawings.clear()
+    await press(server.ada, hand, "9♠")
+    assert gallery(table) != before
+    assert len([drawn for drawn in drawings if drawn[0] == "table"]) == 1
+
+
+async def test_naming_a_suit_sends_no_hand_again(server: Server, drawings):
+    _, (hand, *_) = await server.begin(server.ada, server.ben)
+    await server.position("8S 4S KD", "9C 7H 6H", top="9H")
+    before, since = gallery(hand), len(server.env.http_requests)
+    drawings.clear()
+    await press(server.ada, hand, "8♠")
+    assert "Which suit" in text(hand)
+    assert (gallery(hand), uploads(server, since), drawings) == (before, 0, [])
+
+
+async def test_a_refreshed_hand_sends_no_picture(server: Server, drawings):
+    _, (hand, *_) = await three(server)
+    before, since = gallery(hand), len(server.env.http_requests)
+    drawings.clear()
+    await press(server.ada, hand, "Refresh")
+    assert (gallery(hand), uploads(server, since), drawings) == (before, 0, [])
+
+
+async def test_a_redraw_of_a_hand_with_the_same_cards_sends_no_picture(server: Server, drawings):
+    _, (_, bens, _) = await three(server)
+    await server.replace(paused=True)  # as in a tournament: only the words change
+    before, words, since = gallery(bens), text(bens), len(server.env.http_requests)
+    drawings.clear()
+    await server.replace(paused=False)
+    assert text(bens) != words
+    assert (gallery(bens), uploads(server, since), drawings) == (before, 0, [])
+
+
+async def test_a_hand_opened_again_is_not_drawn_again(server: Server, drawings):
+    table, _ = await three(server)
+    answer(await press(server.ben, table, "My hand"))
+    drawings.clear()
+    newer = answer(await press(server.ben, table, "My hand"))
+    assert gallery(newer)
+    assert drawings == []
+
+
+async def test_a_picture_that_is_no_longer_attached_is_sent_again(server: Server):
+    """As when a message is not as the bot believes."""
+    table, _ = await three(server)
+    stored = server.env.backend.get_message(server.channel.id, table.id)
+    stored.attachments[0]["id"] = "1456074443980899999"
+    await server.say(server.cleo, "table leave")
+    assert "away" in text(table)
+    assert gallery(table)
+    assert [each["id"] for each in stored.attachments] != ["1456074443980899999"]
+
+
+async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_follows(server: Server, monkeypatch):
+    table, (hand, *_) = await three(server)
+    drawn = server.bot.painter.drawn
+    hurried: list[Picture] = []
+
+    async def busy(picture: Picture, attached: Any = (), patience: float | None = None) -> Picture | None:
+        if patience is None:
+            return await drawn(picture, attached)
+        hurried.append(picture)
+        return None
+
+    monkeypatch.setattr(server.bot.painter, "drawn", busy)
+    since = len(server.env.http_requests)
+    await press(server.ada, hand, "9♠")
+    assert len(hurried) == 1
+    [answered] = server.requests("POST", "/callback", since)
+    assert "attachment://" not in str(answered.json)
+    assert "Wait for your turn" in text(hand)
+    assert gallery(hand)
+    opened = answer(await press(server.ben, table, "My hand"))
+    assert gallery(opened)
