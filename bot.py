@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import ipaddress
 import json
 import logging
 import os
@@ -17,7 +18,10 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from dotenv import dotenv_values
+from yarl import URL
 
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
@@ -104,6 +108,33 @@ def _number(environment: Mapping[str, str | None], name: str, default: float, mo
     if not least <= number <= most:
         raise SettingError(f"{name} is {text!r}; it must be a number from {least:g} to {most:g}.")
     return number
+
+
+def meet_stand_in(environment: Mapping[str, str]) -> None:
+    """Talk to a stand-in for Discord on this very computer, if the tests started one. Raises SettingError.
+
+    STAND_IN_REST and STAND_IN_GATEWAY are its two addresses, such as http://127.0.0.1:8000/api/v10 and
+    ws://127.0.0.1:8000/gateway. They are of no use to an operator. The token must never reach another computer, so
+    only loopback addresses count.
+    """
+    if rest := _loopback(environment, "STAND_IN_REST", "http"):
+        Route.BASE = str(rest)
+    if gateway := _loopback(environment, "STAND_IN_GATEWAY", "ws"):
+        DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+def _loopback(environment: Mapping[str, str], name: str, scheme: str) -> URL | None:
+    address = environment.get(name)
+    if not address:
+        return None
+    try:
+        url = URL(address)
+        here = url.scheme == scheme and ipaddress.ip_address(url.host or "").is_loopback
+    except ValueError:
+        here = False
+    if not here:
+        raise SettingError(f"{name} is for tests and takes a loopback address only, {scheme}://127.0.0.1:… Unset it.")
+    return url
 
 
 class Tree(app_commands.CommandTree["Eights"]):
@@ -255,6 +286,7 @@ def main() -> int:
     """Run the bot. Returns the exit status: 2 for a wrong setting, 1 when Discord cannot be reached."""
     try:
         settings = read_settings({**_dotenv(), **os.environ})
+        meet_stand_in(os.environ)
         _set_up_logging(settings.log_level)
         asyncio.run(run(settings))
     except (SettingError, CannotOpen) as wrong:
