@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import ipaddress
 import logging
 import os
 import signal
@@ -18,7 +19,10 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 from dotenv import dotenv_values
+from yarl import URL
 
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
@@ -144,6 +148,33 @@ def _number(environment: Mapping[str, str | None], name: str, default: float, mo
     if not least <= number <= most:
         raise SettingError(f"{name} is {text!r}; it must be a number from {least:g} to {most:g}.")
     return number
+
+
+def meet_stand_in(environment: Mapping[str, str]) -> None:
+    """Talk to a stand-in for Discord on this very computer, if the tests started one. Raises SettingError.
+
+    STAND_IN_REST and STAND_IN_GATEWAY are its two addresses, such as http://127.0.0.1:8000/api/v10 and
+    ws://127.0.0.1:8000/gateway. They are of no use to an operator. The token must never reach another computer, so
+    only loopback addresses count.
+    """
+    if rest := _loopback(environment, "STAND_IN_REST", "http"):
+        Route.BASE = str(rest)
+    if gateway := _loopback(environment, "STAND_IN_GATEWAY", "ws"):
+        DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+def _loopback(environment: Mapping[str, str], name: str, scheme: str) -> URL | None:
+    address = environment.get(name)
+    if not address:
+        return None
+    try:
+        url = URL(address)
+        here = url.scheme == scheme and ipaddress.ip_address(url.host or "").is_loopback
+    except ValueError:
+        here = False
+    if not here:
+        raise SettingError(f"{name} is for tests and takes a loopback address only, {scheme}://127.0.0.1:… Unset it.")
+    return url
 
 
 class Tree(app_commands.CommandTree["Eights"]):
@@ -427,6 +458,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = read_settings({**_dotenv(), **os.environ})
         set_up_logging(settings.log_level, settings.log_format)
+        meet_stand_in(os.environ)
         asyncio.run(command(settings))
     except (SettingError, CannotLog, CannotOpen, TurnedAway) as wrong:
         return _end(str(wrong), WRONG_SETTING)

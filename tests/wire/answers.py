@@ -1,0 +1,180 @@
+"""Answers to interactions: the callback, ``@original`` and follow-ups, each within its time."""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from tests.wire import posting
+from tests.wire.limits import Limits, Refusal
+from tests.wire.world import EPHEMERAL, LOADING, Interaction, Json, Message, World
+
+if TYPE_CHECKING:
+    from tests.wire.rest import Answer, Call, Does
+
+COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5  # kinds of interaction
+SPEAK, THINK, NOD, EDIT, CHOICES, ASK = 4, 5, 6, 7, 8, 9  # kinds of answer
+MAY: dict[int, tuple[int, ...]] = {
+    COMMAND: (SPEAK, THINK, ASK),
+    COMPONENT: (SPEAK, THINK, NOD, EDIT, ASK),
+    COMPLETION: (CHOICES,),
+    MODAL: (SPEAK, THINK, NOD, EDIT),
+}
+MOST_CHOICES = 25
+UNKNOWN_MESSAGE = 404, 10008, "Unknown Message"
+
+
+class Answers:
+    """Everything that is done with the token of an interaction."""
+
+    def __init__(self, world: World, limits: Limits) -> None:
+        self._world, self._limits = world, limits
+
+    def routes(self) -> list[tuple[str, str, "Does"]]:
+        message = r"/webhooks/\d+/([^/]+)/messages/([^/]+)"
+        return [
+            ("POST", r"/interactions/(\d+)/([^/]+)/callback", self.callback),
+            ("POST", r"/webhooks/\d+/([^/]+)", self.follow_up),
+            ("GET", message, self.look),
+            ("PATCH", message, self.edit),
+            ("DELETE", message, self.delete),
+        ]
+
+    # The first answer
+
+    def callback(self, call: "Call", number: str, token: str) -> "Answer":
+        interaction = self._world.interactions.get(token)
+        if interaction is None or interaction.id != int(number):
+            raise Refusal(404, 10062, "Unknown interaction")
+        try:
+            self._check_first(interaction, call.body["type"])
+            self._answer(interaction, call)
+        except Refusal as refusal:
+            interaction.refused.append(refusal.code)
+            raise
+        interaction.answer, interaction.answered = call.body["type"], time.perf_counter()
+        return 200, _told(interaction)
+
+    def _check_first(self, interaction: Interaction, kind: int) -> None:
+        """Raises Refusal."""
+        if interaction.answer is not None:
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if self._age(interaction) > self._limits.answer:
+            raise Refusal(404, 10062, "Unknown interaction")
+        if kind not in MAY[interaction.kind]:
+            raise Refusal(400, 50035, f"Invalid Form Body: no answer of type {kind} to one of {interaction.kind}")
+
+    def _answer(self, interaction: Interaction, call: "Call") -> None:
+        """Raises Refusal."""
+        kind, body = call.body["type"], call.body.get("data") or {}
+        if kind == SPEAK:
+            interaction.original = self._written(interaction, call, body)
+        elif kind == THINK:
+            interaction.original = self._empty(interaction, (body.get("flags") or 0) & EPHEMERAL | LOADING)
+        elif kind == CHOICES:
+            interaction.choices = _choices(body)
+        elif kind in {NOD, EDIT}:
+            interaction.original = self._source(interaction)
+            if kind == EDIT:
+                posting.change(self._world, interaction.original, call, body)
+
+    def _source(self, interaction: Interaction) -> Message:
+        """The message that was clicked. Raises Refusal."""
+        source = interaction.message
+        if source is None or source.id not in self._world.messages:
+            raise Refusal(*UNKNOWN_MESSAGE)
+        return source
+
+    def _written(self, interaction: Interaction, call: "Call", body: Json) -> Message:
+        """A new message. Raises Refusal."""
+        posting.check_new(call, body)
+        message = self._empty(interaction, (body.get("flags") or 0) & EPHEMERAL)
+        posting.write(self._world, message, call, body)
+        return message
+
+    def _empty(self, interaction: Interaction, flags: int) -> Message:
+        seen = interaction.user.id if flags & EPHEMERAL else None
+        message = self._world.message(interaction.channel, flags=flags, visible_to=seen, token=interaction.token)
+        interaction.made.append(message)
+        return message
+
+    # Afterwards
+
+    def follow_up(self, call: "Call", token: str) -> "Answer":
+        interaction = self._living(token)
+        thinking = interaction.original
+        if thinking is not None and thinking.flags & LOADING:
+            return self._fill(thinking, call)
+        message = self._written(interaction, call, call.body)
+        return 200, message.payload
+
+    def look(self, call: "Call", token: str, which: str) -> "Answer":
+        return 200, self._meant(self._living(token), which).payload
+
+    def edit(self, call: "Call", token: str, which: str) -> "Answer":
+        message = self._meant(self._living(token), which)
+        if message.flags & LOADING:
+            return self._fill(message, call)
+        posting.change(self._world, message, call, call.body)
+        return 200, message.payload
+
+    def _fill(self, message: Message, call: "Call") -> "Answer":
+        """The message that was promised."""
+        posting.check_new(call, call.body)
+        message.flags &= ~LOADING
+        posting.write(self._world, message, call, call.body)
+        return 200, message.payload
+
+    def delete(self, call: "Call", token: str, which: str) -> "Answer":
+        message = self._meant(self._living(token), which)
+        del self._world.messages[message.id]
+        return 204, None
+
+    def _living(self, token: str) -> Interaction:
+        """An interaction whose token is still good. Raises Refusal."""
+        interaction = self._world.interactions.get(token)
+        if interaction is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
+        if interaction.answer is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
+        if self._age(interaction) > self._limits.token:
+            raise Refusal(401, 50027, "Invalid Webhook Token")
+        return interaction
+
+    def _meant(self, interaction: Interaction, which: str) -> Message:
+        """A message of this interaction, or the one that was clicked. Raises Refusal."""
+        if which == "@original":
+            message = interaction.original
+        else:
+            reachable = [*interaction.made, *([interaction.message] if interaction.message else [])]
+            message = next((each for each in reachable if str(each.id) == which), None)
+        if message is None or message.id not in self._world.messages:
+            raise Refusal(*UNKNOWN_MESSAGE)
+        return message
+
+    def _age(self, interaction: Interaction) -> float:
+        return self._world.now() - interaction.created
+
+
+def _told(interaction: Interaction) -> Json:
+    """What a callback answers."""
+    told: Json = {"id": str(interaction.id), "type": interaction.kind}
+    message = interaction.original
+    if message is None or interaction.answer in {CHOICES, ASK}:
+        return {"interaction": told}
+    told |= {
+        "response_message_id": str(message.id),
+        "response_message_loading": bool(message.flags & LOADING),
+        "response_message_ephemeral": message.ephemeral,
+    }
+    resource: dict[str, Any] = {"type": interaction.answer}
+    if interaction.answer in {SPEAK, EDIT}:
+        resource["message"] = message.payload
+        return {"interaction": told, "resource": resource}
+    return {"interaction": told}
+
+
+def _choices(body: Json) -> list[Json]:
+    """Raises Refusal."""
+    choices: list[Json] = body.get("choices") or []
+    if len(choices) > MOST_CHOICES or any(not 1 <= len(each["name"]) <= 100 for each in choices):
+        raise Refusal(400, 50035, "Invalid Form Body: choices")
+    return choices

@@ -1,0 +1,81 @@
+"""A stand-in for Discord, and a bot that runs against it as a process of its own."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.wire.gateway import guild_payload
+from tests.wire.people import Person
+from tests.wire.process import BotProcess, at_work
+from tests.wire.standin import StandIn, standing_in
+from tests.wire.validation import UNCHECKED, description_file
+from tests.wire.world import Channel, User
+
+
+@dataclass(eq=False)
+class Scene:
+    """Discord, a bot, a channel and two people in it."""
+
+    discord: StandIn
+    bot: BotProcess
+    channel: Channel
+    ada: Person
+    ben: Person
+
+
+def scene(discord: StandIn, folder: Path, **settings: str) -> Scene:
+    """Everything set up, and the bot not started yet."""
+    return seated(discord, BotProcess(discord, folder, **settings))
+
+
+def seated(discord: StandIn, bot: BotProcess) -> Scene:
+    """Two people in a channel of a server of its own."""
+    channel = discord.world.channel(discord.world.guild())
+    ada, ben = (Person(discord, User(number, name), channel) for number, name in ((1001, "Ada"), (1002, "Ben")))
+    return Scene(discord, bot, channel, ada, ben)
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Scene]:
+    """A scene whose bot the test starts. Nothing that was sent is anything that Discord would refuse."""
+    async with standing_in() as discord:
+        made = scene(discord, tmp_path)
+        try:
+            yield made
+        finally:
+            if made.bot.running:
+                await made.bot.kill()
+        assert discord.rest.violations == []
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+    """A running bot that many tests share, as a start takes longer than most of them."""
+    async with standing_in() as discord:
+        made = scene(discord, tmp_path_factory.mktemp("club"))
+        async with at_work(made.bot):
+            yield made
+        assert discord.rest.violations == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def evening(club: Scene) -> AsyncIterator[Scene]:
+    """A new channel for a test that needs no bot of its own. No fault outlives the test."""
+    yield await moved_in(club)
+    club.discord.faults.clear()
+
+
+async def moved_in(club: Scene) -> Scene:
+    """Two people in a new server that the bot is told of."""
+    made = seated(club.discord, club.bot)
+    await club.discord.gateway.tell("GUILD_CREATE", guild_payload(club.discord.world, made.channel.guild))
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _told_when_bodies_go_unchecked(request: pytest.FixtureRequest) -> None:
+    if request.node.get_closest_marker("bodies") and description_file() is None:
+        pytest.skip(UNCHECKED)

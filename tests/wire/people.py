@@ -1,0 +1,250 @@
+"""People who see what they may see, and press what they see."""
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tests.wire.answers import COMMAND, COMPLETION, COMPONENT
+from tests.wire.gateway import member_payload
+from tests.wire.standin import StandIn
+from tests.wire.world import APPLICATION, LOADING, Channel, Interaction, Json, Message, User, parts
+
+BUTTON, SELECT, LINK = 2, 3, 5
+SUBCOMMAND = 1
+ALL_PERMISSIONS = (1 << 53) - 1
+MEMBER = 1 << 10 | 1 << 11 | 1 << 16
+
+# What moves a match on, by the action in the custom id: labels are words, and words change.
+MOVES = {
+    "play",
+    "pick",
+    "draw",
+    "take",
+    "discard",
+    "pass",
+    "give",
+    "decline",
+    "accept",
+    "challenge",
+    "nominate",
+    "call",
+}
+
+
+@dataclass(frozen=True)
+class Lever:
+    """A button or a select as it is seen."""
+
+    kind: int
+    custom_id: str
+    label: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def action(self) -> str:
+        return self.custom_id.split(":")[-1].split(".")[0]
+
+
+def levers(message: Message) -> list[Lever]:
+    """Everything that can be pressed now."""
+    found = [part for part in parts(message.components) if part["type"] in {BUTTON, SELECT}]
+    return [_lever(part) for part in found if not part.get("disabled") and part.get("style") != LINK]
+
+
+def _lever(part: Json) -> Lever:
+    values = tuple(option["value"] for option in part.get("options", []))
+    return Lever(part["type"], part["custom_id"], part.get("label") or part.get("placeholder") or "", values)
+
+
+def actions(message: Message) -> set[str]:
+    return {lever.action for lever in levers(message)}
+
+
+@dataclass(eq=False)
+class Person:
+    """A member of a server, who looks at one channel."""
+
+    discord: StandIn
+    user: User
+    channel: Channel
+    permissions: int = MEMBER
+
+    # Seeing
+
+    @property
+    def sees(self) -> list[Message]:
+        """Every message of the channel that this person sees, oldest first."""
+        mine = (None, self.user.id)
+        everything = self.discord.world.messages.values()
+        return [each for each in everything if each.channel is self.channel and each.visible_to in mine]
+
+    @property
+    def board(self) -> Message | None:
+        """The newest public message with something to press."""
+        return next((each for each in reversed(self.sees) if not each.ephemeral and levers(each)), None)
+
+    @property
+    def hand(self) -> Message | None:
+        """The newest message that only this person sees and that can be refreshed."""
+        return next((each for each in reversed(self.sees) if each.ephemeral and "hand" in actions(each)), None)
+
+    # Acting
+
+    async def press(self, message: Message | None, action: str, **how: Any) -> Interaction:
+        """Press the first button with this action, and wait for the answer."""
+        assert message is not None, "there is no such message"
+        lever = next((lever for lever in levers(message) if lever.action == action), None)
+        assert lever is not None, f"no {action} among {sorted(actions(message))} in: {message.text}"
+        return await self.use(message, lever, **how)
+
+    async def use(self, message: Message, lever: Lever, value: str | None = None, **how: Any) -> Interaction:
+        """Press a button, or pick from a select. A client lets nobody press what is not there."""
+        assert self.discord.world.messages.get(message.id) is message, "the message is gone"
+        assert lever in levers(message), "it cannot be pressed any more"
+        data: Json = {"custom_id": lever.custom_id, "component_type": lever.kind, "id": 1}
+        if lever.kind == SELECT:
+            data["values"] = [value if value is not None else lever.values[0]]
+        return await self.send(COMPONENT, data, message, **how)
+
+    async def forge(self, message: Message, custom_id: str, kind: int = BUTTON, **how: Any) -> Interaction:
+        """Press what was never there: a changed client can send anything."""
+        data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
+        if kind == SELECT:
+            data["values"] = [custom_id[-9:]]
+        return await self.send(COMPONENT, data, message, **how)
+
+    async def slash(self, command: str, options: Json | None = None, **how: Any) -> Interaction:
+        """Type a command, such as ``table open``."""
+        return await self.send(COMMAND, self._command(command, options or {}), None, **how)
+
+    async def complete(self, command: str, option: str, typed: str, options: Json | None = None) -> list[str]:
+        """What is offered while an option is typed."""
+        data = self._command(command, {**(options or {}), option: typed}, option)
+        return [each["value"] for each in (await self.send(COMPLETION, data, None)).choices or []]
+
+    def _command(self, command: str, options: Json, focused: str | None = None) -> Json:
+        """A command's data, as the bot registered the command."""
+        name, *rest = command.split()
+        told = next(each for each in self.discord.world.commands[-1] if each["name"] == name)
+        inner = told if not rest else next(each for each in told["options"] if each["name"] == rest[0])
+        kinds = {each["name"]: each["type"] for each in inner.get("options", [])}
+        given = [
+            {"name": key, "type": kinds[key], "value": value} | ({"focused": True} if key == focused else {})
+            for key, value in options.items()
+        ]
+        if rest:
+            given = [{"name": rest[0], "type": SUBCOMMAND, "options": given}]
+        return {"id": "700", "name": name, "type": 1, "options": given, "guild_id": str(self.channel.guild.id)}
+
+    async def send(
+        self,
+        kind: int,
+        data: Json,
+        message: Message | None,
+        *,
+        waits: bool = True,
+        age: float = 0,
+        times: int = 1,
+        guild_only: bool = True,
+    ) -> Interaction:
+        """Tell the bot. ``age``: seconds for which it lay about. ``times``: how often the same event is told."""
+        world = self.discord.world
+        interaction = world.interaction(kind, self.user, self.channel, data, message, age)
+        payload = self._payload(interaction)
+        interaction.sent = time.perf_counter()
+        await self.discord.gateway.tell("INTERACTION_CREATE", payload, times)
+        if waits:
+            await self.answered(interaction)
+        return interaction
+
+    async def answered(self, interaction: Interaction) -> Interaction:
+        """Wait for the answer, and if it was promised only, for the rest of it."""
+        await self.discord.world.until(lambda: _is_answered(interaction), f"an answer to {interaction.data}")
+        return interaction
+
+    def _payload(self, interaction: Interaction) -> Json:
+        channel = self.channel
+        guild = channel.guild
+        payload = {
+            "id": str(interaction.id),
+            "application_id": str(APPLICATION),
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "attachment_size_limit": 10 << 20,
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "locale": "en-US",
+            "channel_id": str(channel.id),
+            "channel": channel.payload | {"permissions": str(self.permissions), "last_message_id": None},
+            "app_permissions": str(channel.allowed),
+            "member": member_payload(self.user.payload, self.permissions),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(guild.id)},
+            "context": 0,
+        }
+        return payload if interaction.message is None else payload | {"message": interaction.message.payload}
+
+    # Playing
+
+    async def open_table(self, **options: Any) -> Message:
+        """Open a table. Returns its message."""
+        await self.slash("table open", options)
+        board = await self.discord.world.until(lambda: self.board, "a table is shown")
+        assert isinstance(board, Message)
+        return board
+
+    async def start(self, **options: Any) -> Message:
+        """Open a table and begin a match. Returns the person's hand."""
+        await self.press(await self.open_table(**options), "start")
+        hand = await self.discord.world.until(lambda: self.hand, "a hand is dealt")
+        assert isinstance(hand, Message)
+        return hand
+
+    async def move(self, chance: Random, **how: Any) -> Interaction:
+        """Wait for the turn, and press something that moves the match on."""
+        hand = await self.discord.world.until(lambda: self._asked, f"a move is asked of {self.user.name}")
+        lever = chance.choice(self.moves(hand))
+        value = chance.choice(lever.values) if lever.values else None
+        return await self.use(hand, lever, value, **how)
+
+    @property
+    def _asked(self) -> Message | None:
+        hand = self.hand
+        return hand if hand is not None and self.moves(hand) else None
+
+    def moves(self, message: Message) -> list[Lever]:
+        """What moves the match on. A pick is only the way to a play."""
+        return [lever for lever in levers(message) if lever.action in MOVES]
+
+    async def play_on(self, chance: Random, most: int = 10_000) -> int:
+        """Play what is asked at random until the match is over, or ``most`` presses were made. Returns their number."""
+        for presses in range(most):
+            todo = await self.discord.world.until(self._todo, f"something to do for {self.user.name}")
+            if todo == "over":
+                return presses
+            if todo == "ready":
+                await self.press(self.board, "ready")
+            else:
+                await self.move(chance)
+        return most
+
+    def _todo(self) -> str:
+        board = self.board
+        if board is not None and "rematch" in actions(board):
+            return "over"
+        if board is not None and "ready" in actions(board) and not self._is_ready():
+            return "ready"
+        return "move" if self._asked else ""
+
+    def _is_ready(self) -> bool:
+        """Whether the hand offers no Ready any more."""
+        return self.hand is not None and "ready" not in actions(self.hand)
+
+
+def _is_answered(interaction: Interaction) -> bool:
+    original = interaction.original
+    return interaction.answer is not None and not (original is not None and original.flags & LOADING)

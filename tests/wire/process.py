@@ -1,0 +1,137 @@
+"""The bot as an operator runs it: ``python bot.py``, a process of its own."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE, STDOUT, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from tests.wire.standin import StandIn
+
+ROOT = Path(__file__).parents[2]
+SETTINGS = {
+    "DISCORD_TOKEN": "MTIz.of.tests",
+    "DATABASE": "eights.db",
+    "COMPUTER_PAUSE": "0",
+    "CALL_PAUSE": "0",
+    "ROUND_PAUSE": "3600",
+    "TURN_SECONDS": "100000",
+}
+SIGNS = ("Traceback (most recent call last)", "[ERROR", "[CRITICAL")
+
+
+class BotProcess:
+    """One bot on one folder, which can be started again and again."""
+
+    def __init__(self, discord: StandIn, folder: Path, **settings: str) -> None:
+        self.discord, self.folder = discord, folder
+        self.settings = SETTINGS | settings
+        self.lines: list[str] = []
+        self._process: Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def start(self, *, script: Path = ROOT / "bot.py", waits: bool = True) -> None:
+        """Start, and wait until it hears what happens."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("STAND_IN")}
+        where = {"STAND_IN_REST": self.discord.rest_address, "STAND_IN_GATEWAY": self.discord.gateway.address}
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(script),
+            cwd=self.folder,
+            env={**environment, "PYTHONPATH": str(ROOT), **where, **self.settings},
+            stdout=PIPE,
+            stderr=STDOUT,
+            limit=1 << 20,
+        )
+        self._reading = asyncio.create_task(self._read(self._process))
+        if waits:
+            await self.connected()
+
+    async def connected(self) -> None:
+        """Wait until it hears what happens."""
+        ends = asyncio.create_task(self.ended())
+        try:
+            await self.discord.world.until(lambda: self.discord.gateway.ready or ends.done(), "the bot is ready")
+        finally:
+            ends.cancel()
+        assert self.discord.gateway.ready, "it ended instead:\n" + "\n".join(self.lines[-20:])
+
+    async def _read(self, process: Process) -> None:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            self.lines.append(line.decode(errors="replace").rstrip())
+            self.discord.world.happened()
+        self.discord.world.happened()
+
+    async def says(self, words: str) -> str:
+        """Wait for a line of its log with these words."""
+        found = await self.discord.world.until(
+            lambda: next((line for line in self.lines if words in line), None), f"a line with {words!r}"
+        )
+        return str(found)
+
+    async def ended(self) -> int:
+        """Wait for its end. Returns the exit status."""
+        assert self._process is not None
+        status = await self._process.wait()
+        if self._reading is not None:
+            await asyncio.shield(self._reading)
+        return status
+
+    async def kill(self) -> None:
+        """``kill -9``. The connections are gone when this returns."""
+        self.signal(signal.SIGKILL)
+        await self.ended()
+        await self.discord.world.until(lambda: not self.discord.gateway.ready, "the connection breaks")
+
+    async def stop(self) -> int:
+        """As a service manager does it. Returns the exit status."""
+        self.signal(signal.SIGTERM)
+        return await self.ended()
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def troubles(self) -> list[str]:
+        """The lines that begin a traceback or tell an error."""
+        return [line for line in self.lines if any(sign in line for sign in SIGNS)]
+
+    # What lies in its file
+
+    def look(self, query: str) -> list[tuple[object, ...]]:
+        """What the file says, from outside."""
+        with closing(sqlite3.connect(self.folder / "eights.db")) as file:
+            return file.execute(query).fetchall()
+
+    @property
+    def actions(self) -> int:
+        """How many actions of all matches are saved."""
+        ((number,),) = self.look("SELECT count(*) FROM actions")
+        return int(str(number))
+
+
+@asynccontextmanager
+async def at_work(bot: BotProcess) -> AsyncIterator[BotProcess]:
+    """The bot, started, and gone afterwards whatever happened."""
+    try:
+        await bot.start()
+        yield bot
+    finally:
+        if bot.running:
+            await bot.kill()

@@ -1,0 +1,199 @@
+"""The REST interface: reads a call, checks it, counts it, lets a fault have its way, and answers as Discord would."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from tests.wire import answers, channels
+from tests.wire.faults import Faults, answered
+from tests.wire.limits import Buckets, Refusal, check_files, malformed
+from tests.wire.validation import Validation
+from tests.wire.world import APPLICATION, ME, OWN, Json, World
+
+PREFIX = "/api/v10"
+
+APPLICATION_PAYLOAD: Json = {
+    "id": str(APPLICATION),
+    "name": "Eights",
+    "icon": None,
+    "description": "",
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "",
+    "flags": 0,
+    "flags_new": "0",
+    "redirect_uris": [],
+    "interactions_endpoint_url": None,
+    "role_connections_verification_url": None,
+    "approximate_user_install_count": 0,
+    "approximate_user_authorization_count": 0,
+    "explicit_content_filter": 0,
+    "eligible_oauth2_scopes": [],
+    "approximate_guild_count": 1,
+    "owner": ME,
+    "team": None,
+    "type": None,
+}
+
+
+@dataclass
+class Call:
+    """A call that was read. ``body`` is None without one; ``files`` are known by their numbers."""
+
+    method: str
+    path: str
+    body: Any
+    files: dict[int, bytes] = field(default_factory=dict)
+    query: dict[str, str] = field(default_factory=dict)
+
+
+Answer = tuple[int, Any]
+Headers = dict[str, str]
+Does = Callable[..., Answer]
+
+
+class Rest:
+    """``violations``: what the bot sent that Discord would not take, and what this answered that Discord would not."""
+
+    def __init__(self, world: World, buckets: Buckets, faults: Faults, validation: Validation | None) -> None:
+        self.world, self.buckets, self.faults, self.validation = world, buckets, faults, validation
+        self.violations: list[str] = []
+        self.calls: list[tuple[str, str, int]] = []  # method, path and status, in the order of the answers
+        self.authorizations: set[str] = set()
+        self.checks_answers = True
+        self._routes = [(method, re.compile(path), does) for method, path, does in self._made_routes()]
+
+    def _made_routes(self) -> list[tuple[str, str, Does]]:
+        spoken = answers.Answers(self.world, self.buckets.limits)
+        posted = channels.Channels(self.world, self.buckets)
+        return [
+            ("GET", r"/users/@me", lambda call: (200, OWN)),
+            ("GET", r"/oauth2/applications/@me", lambda call: (200, APPLICATION_PAYLOAD)),
+            ("PUT", r"/applications/\d+/commands", self._commands),
+            ("GET", r"/applications/\d+/emojis", lambda call: (200, {"items": []})),
+            *spoken.routes(),
+            *posted.routes(),
+        ]
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One call, from its arrival to its answer."""
+        path = request.path.removeprefix(PREFIX)
+        self.authorizations.add(request.headers.get("Authorization", ""))
+
+        async def proceed() -> web.Response:
+            return await self._carried_out(request, path)
+
+        try:
+            response = await self.faults.pass_through(request, path, proceed)
+        finally:
+            self.world.happened()
+        self.calls.append((request.method, path, response.status))
+        self.buckets.account(response.status, response.headers.get("X-RateLimit-Scope"))
+        return response
+
+    async def _carried_out(self, request: web.Request, path: str) -> web.Response:
+        headers: Headers = {}
+        try:
+            call = await _read(request, path)
+            self._check(call)
+            headers = self._counted(call)
+            status, body = self._done(call)
+        except Refusal as refusal:
+            return _refused(refusal, headers)
+        self._check_answer(call, status, body)
+        return web.Response(status=204, headers=headers) if status == 204 else answered(body, status, headers)
+
+    def _check(self, call: Call) -> None:
+        """Raises Refusal."""
+        wrong = self.validation and self.validation.request(call.method, call.path, call.body)
+        if wrong:
+            self.violations.append(f"{call.method} {call.path}: {wrong}")
+            raise malformed(wrong)
+        check_files(call.files)
+
+    def _check_answer(self, call: Call, status: int, body: object) -> None:
+        if self.validation and self.checks_answers:
+            wrong = self.validation.answer(call.method, call.path, status, body)
+            if wrong:
+                self.violations.append(f"our answer to {call.method} {call.path}: {wrong}")
+
+    def _counted(self, call: Call) -> Headers:
+        """The headers of the answer. Raises Refusal."""
+        if call.path.startswith("/interactions/"):
+            return {}
+        if call.path.startswith("/webhooks/"):
+            return self.buckets.take("token", call.path.split("/")[3])
+        self.buckets.take_global()
+        kind = re.sub(r"\d+", "N", call.path)
+        return self.buckets.take(f"{call.method} {kind}", "".join(call.path.split("/")[1:3]))
+
+    def _done(self, call: Call) -> Answer:
+        for method, pattern, does in self._routes:
+            match = pattern.fullmatch(call.path) if method == call.method else None
+            if match:
+                return self._noted(call, does, match.groups())
+        raise Refusal(404, 0, "404: Not Found")
+
+    def _noted(self, call: Call, does: Does, ids: tuple[str, ...]) -> Answer:
+        try:
+            return does(call, *ids)
+        except Refusal as refusal:
+            if refusal.code == 50035:
+                self.violations.append(f"{call.method} {call.path}: {refusal}")
+            raise
+
+    def _commands(self, call: Call) -> Answer:
+        self.world.commands.append(call.body)
+        return 200, [_command(command, number) for number, command in enumerate(call.body, start=700)]
+
+
+def _command(told: Json, number: int) -> Json:
+    made = {
+        "id": str(number),
+        "application_id": str(APPLICATION),
+        "version": "1",
+        "type": 1,
+        "description": "",
+        "default_member_permissions": None,
+        "dm_permission": False,
+        "contexts": None,
+        "integration_types": [0],
+        "nsfw": False,
+    }
+    return made | {key: value for key, value in told.items() if value is not None}
+
+
+def _refused(refusal: Refusal, headers: Headers) -> web.Response:
+    body = dict(refusal.body)
+    scope = body.pop("scope", None)
+    if scope is None:
+        return answered(body, refusal.status, headers)
+    more = {"Via": "1.1 google", "X-RateLimit-Scope": scope, "Retry-After": str(body["retry_after"])}
+    return answered(body, refusal.status, headers | more | ({"X-RateLimit-Global": "true"} if body["global"] else {}))
+
+
+async def _read(request: web.Request, path: str) -> Call:
+    """Raises Refusal."""
+    call = Call(request.method, path, None, query=dict(request.query))
+    if request.content_type == "multipart/form-data":
+        async for part in await request.multipart():
+            assert isinstance(part, BodyPartReader)
+            data = bytes(await part.read())
+            if part.name == "payload_json":
+                call.body = _json(data)
+            else:
+                call.files[int(re.sub(r"\D", "", part.name or "") or 0)] = data
+    elif request.can_read_body:
+        call.body = _json(await request.read())
+    return call
+
+
+def _json(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError as wrong:
+        raise Refusal(400, 50109, "The request body contains invalid JSON.") from wrong

@@ -1,0 +1,83 @@
+"""Discord on loopback, as far as the bot can tell: one object with everything a test needs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from tests.wire.faults import Faults
+from tests.wire.gateway import Gateway, channel_gone
+from tests.wire.limits import Buckets, Limits
+from tests.wire.rest import PREFIX, Rest
+from tests.wire.validation import Validation, description_file
+from tests.wire.world import Channel, Guild, Message, World
+
+BODY = 30 << 20  # bytes that a request may have
+
+
+class StandIn:
+    """The world, and the two doors to it."""
+
+    def __init__(self, limits: Limits | None = None, *, validates: bool = True) -> None:
+        self.world, self.faults = World(), Faults()
+        self.buckets = Buckets(limits or Limits.scaled())
+        file = description_file() if validates else None
+        self.gateway = Gateway(self.world)
+        self.rest = Rest(self.world, self.buckets, self.faults, Validation(file) if file else None)
+        self._runner: web.AppRunner | None = None
+        self.rest_address = ""
+
+    async def start(self) -> None:
+        app = web.Application(client_max_size=BODY)
+        app.router.add_get("/gateway", self.gateway.connect)
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._handle)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        port = self._runner.addresses[0][1]
+        self.rest_address = f"http://127.0.0.1:{port}{PREFIX}"
+        self.gateway.address = f"ws://127.0.0.1:{port}/gateway"
+
+    async def _handle(self, request: web.Request) -> web.StreamResponse:
+        response = await self.rest.handle(request)
+        while self.world.news:
+            await self.gateway.tell(*self.world.news.pop(0))
+        return response
+
+    async def stop(self) -> None:
+        await self.gateway.stop()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    # What happens in servers
+
+    async def delete_message(self, message: Message) -> None:
+        """A moderator deletes a message. The bot is not told, as it does not ask for messages."""
+        self.world.messages.pop(message.id, None)
+        self.world.happened()
+
+    async def delete_channel(self, channel: Channel, *, told: bool = True) -> None:
+        """A channel or thread goes with all that is in it. ``told``: the bot hears of it."""
+        self.world.remove(channel)
+        if told:
+            await self.gateway.tell(*channel_gone(channel))
+
+    async def delete_guild(self, guild: Guild, *, unavailable: bool = False) -> None:
+        """The bot is sent away, or the server has an outage."""
+        if unavailable:
+            guild.unavailable = True
+            await self.gateway.tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+            return
+        del self.world.guilds[guild.id]
+        await self.gateway.tell("GUILD_DELETE", {"id": str(guild.id)})
+
+
+@asynccontextmanager
+async def standing_in(limits: Limits | None = None, *, validates: bool = True) -> AsyncIterator[StandIn]:
+    """A stand-in that is there, and then is not."""
+    discord = StandIn(limits, validates=validates)
+    await discord.start()
+    try:
+        yield discord
+    finally:
+        await discord.stop()

@@ -1,0 +1,20 @@
+"""A whole evening over the wire: the process starts, tells its commands, and a match is played by pressing buttons."""
+
+from random import Random
+
+import pytest
+
+from tests.wire.conftest import Scene
+
+
+@pytest.mark.bodies
+async def test_a_whole_match_by_pressing_what_is_seen(stage: Scene):
+    await stage.bot.start()
+    assert {"table", "hand", "play"} <= {command["name"] for command in stage.discord.world.commands[-1]}
+    assert "crazy-eights" in await stage.ada.complete("table open", "game", "crazy")
+    await stage.ada.start(game="crazy-eights", computers=1, target=10)
+    await stage.ada.play_on(Random(8))
+    assert stage.bot.look("SELECT outcome FROM matches") == [("finished",)]
+    assert await stage.bot.stop() == 0
+    assert stage.bot.troubles == []
+    assert stage.discord.rest.authorizations == {"", "Bot MTIz.of.tests"}

@@ -1,0 +1,136 @@
+"""Every body against Discord's own description of its interface, in the file that ``DISCORD_OPENAPI`` names."""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator, ValidationError
+from jsonschema.protocols import Validator
+from jsonschema.validators import extend
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+Json = dict[str, Any]
+
+URI = "urn:discord"
+BESIDE = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
+UNCHECKED = f"Discord's description of its interface is not here: set DISCORD_OPENAPI, or put it at {BESIDE.name}."
+
+
+def description_file() -> Path | None:
+    """The file, if there is one."""
+    named = os.environ.get("DISCORD_OPENAPI")
+    path = Path(named) if named else BESIDE
+    return path if path.is_file() else None
+
+
+class Validation:
+    """Says what is wrong with a request or an answer. Paths are those below ``/api/v10``."""
+
+    def __init__(self, file: Path) -> None:
+        self._paths: Json = json.loads(file.read_text())["paths"]
+        resource: Resource[Any] = Resource(json.loads(file.read_text()), DRAFT202012)
+        self._registry: Registry[Any] = Registry().with_resource(URI, resource)
+        self._templates = sorted(((_pattern(path), path) for path in self._paths), key=lambda each: each[1].count("{"))
+        self._validator = cache(self._new_validator)
+        self._template = cache(self._find_template)
+
+    def request(self, method: str, path: str, body: object) -> str | None:
+        """Why a request is wrong, or None."""
+        operation = self._operation(method, path)
+        if operation is None:
+            return f"there is no {method} {path}"
+        if "requestBody" not in self._paths[operation[0]][operation[1]]:
+            return None if body is None else "it takes no body"
+        return self._wrong((*operation, "requestBody", "content", "application/json", "schema"), _as_described(body))
+
+    def answer(self, method: str, path: str, status: int, body: object) -> str | None:
+        """Why an answer of the stand-in is wrong, or None."""
+        operation = self._operation(method, path)
+        told = self._paths[operation[0]][operation[1]]["responses"] if operation else {}
+        if operation is None or str(status) not in told or body is None:
+            return None if status >= 400 or status == 204 else f"{method} {path} never answers {status}"
+        return self._wrong((*operation, "responses", str(status), "content", "application/json", "schema"), body)
+
+    def _operation(self, method: str, path: str) -> tuple[str, str] | None:
+        template = self._template(path)
+        known = template is not None and method.lower() in self._paths[template]
+        return (template, method.lower()) if template and known else None
+
+    def _find_template(self, path: str) -> str | None:
+        return next((template for pattern, template in self._templates if pattern.fullmatch(path)), None)
+
+    def _wrong(self, place: tuple[str, ...], body: object) -> str | None:
+        error = next(iter(self._validator(place).iter_errors(body)), None)
+        return None if error is None else _deepest(error)
+
+    def _new_validator(self, place: tuple[str, ...]) -> Validator:
+        pointer = "/".join(part.replace("~", "~0").replace("/", "~1") for part in ("paths", *place))
+        return _Discriminating({"$ref": f"{URI}#/{pointer}"}, registry=self._registry)
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{[^}]*\}", "[^/]+", path))
+
+
+def _as_described(body: object) -> object:
+    """A body as the description wants it: Discord's own examples number new attachments, where it asks for strings."""
+    if not isinstance(body, dict):
+        return body
+    inner = {"data": _as_described(body["data"])} if isinstance(body.get("data"), dict) else {}
+    if isinstance(body.get("attachments"), list):
+        inner["attachments"] = [each | {"id": str(each["id"])} for each in body["attachments"]]
+    return body | inner
+
+
+def _deepest(error: ValidationError) -> str:
+    while error.context:
+        error = max(error.context, key=lambda inner: len(inner.absolute_path))
+    return f"{error.json_path}: {error.message[:300]}"
+
+
+# A union of components is told apart by ``type``. Trying every alternative at every level would take seconds.
+
+# The same buttons come again and again, so that what was right once is remembered. The description is never let go.
+_found_right: set[tuple[int, str]] = set()
+_kinds: dict[int, Any] = {}  # the types that an alternative is for
+
+
+def _union(validator: Any, alternatives: list[Json], instance: object, schema: Json) -> Iterator[ValidationError]:
+    if all("const" in each for each in alternatives):
+        if not any(instance == each["const"] for each in alternatives):
+            yield ValidationError(f"{instance!r} is none of the values there are")
+        return
+    kind = instance.get("type") if isinstance(instance, dict) else None
+    key = (id(alternatives), json.dumps(instance))
+    if key in _found_right:
+        return
+    fitting = [each for each in alternatives if kind is None or _suits(validator, each, kind)]
+    errors = [list(validator.descend(instance, each)) for each in fitting]
+    if all(errors) or not errors:
+        context = [error for found in errors for error in found]
+        yield ValidationError(f"{instance!r} is none of what may stand here", context=context)
+    else:
+        _found_right.add(key)
+
+
+def _suits(validator: Any, alternative: Json, kind: object) -> bool:
+    """Whether an alternative is for this type, or does not say."""
+    if id(alternative) not in _kinds:
+        found = alternative
+        while _local(found):
+            found = validator._resolver.lookup(found["$ref"]).contents
+        _kinds[id(alternative)] = found.get("properties", {}).get("type", {}).get("enum")
+    told = _kinds[id(alternative)]
+    return not isinstance(told, list) or kind in told
+
+
+def _local(alternative: Json) -> bool:
+    return str(alternative.get("$ref")).startswith("#")
+
+
+_Discriminating = extend(Draft202012Validator, {"oneOf": _union, "anyOf": _union})

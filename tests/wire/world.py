@@ -1,0 +1,287 @@
+"""What there is in the stand-in: servers, channels, threads, messages and interactions, as Discord tells of them."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+Json = dict[str, Any]
+
+EPOCH = 1_420_070_400  # snowflakes count from the first second of 2015
+PATIENCE = 60  # seconds until something that never happens fails a test instead of hanging it
+
+APPLICATION = 600
+ME: Json = {
+    "id": "500",
+    "username": "Eights",
+    "discriminator": "0",
+    "avatar": None,
+    "bot": True,
+    "global_name": None,
+    "public_flags": 0,
+    "flags": 0,
+    "primary_guild": None,
+}
+OWN = ME | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
+
+VIEW, SEND, ATTACH, MANAGE_MESSAGES = 1 << 10, 1 << 11, 1 << 15, 1 << 13
+MANAGE_THREADS, PUBLIC_THREADS, PRIVATE_THREADS, SEND_IN_THREADS = 1 << 34, 1 << 35, 1 << 36, 1 << 38
+EMBED, HISTORY = 1 << 14, 1 << 16
+ALL_NEEDED = VIEW | SEND | EMBED | ATTACH | HISTORY | PUBLIC_THREADS | PRIVATE_THREADS | SEND_IN_THREADS
+
+EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
+TEXT_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
+THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+@dataclass(eq=False)
+class User:
+    """A person, as the wire tells of them."""
+
+    id: int
+    name: str
+
+    @property
+    def payload(self) -> Json:
+        return {
+            "id": str(self.id),
+            "username": self.name.lower(),
+            "global_name": self.name,
+            "discriminator": "0",
+            "avatar": None,
+            "public_flags": 0,
+            "flags": 0,
+            "primary_guild": None,
+        }
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server. ``unavailable``: it has an outage."""
+
+    id: int
+    name: str
+    unavailable: bool = False
+
+
+@dataclass(eq=False)
+class Channel:
+    """A channel or thread, and what the bot may do in it."""
+
+    id: int
+    name: str
+    guild: Guild
+    allowed: int = ALL_NEEDED
+    parent: "Channel | None" = None
+    kind: int = TEXT_CHANNEL
+    archived: bool = False
+    locked: bool = False
+    old_edits: deque[float] = field(default_factory=deque)
+
+    @property
+    def is_thread(self) -> bool:
+        return self.kind in THREADS
+
+    @property
+    def payload(self) -> Json:
+        shared = {"id": str(self.id), "name": self.name, "guild_id": str(self.guild.id), "type": self.kind, "flags": 0}
+        if self.parent is None:
+            return shared | {"position": 0, "permission_overwrites": [], "nsfw": False, "topic": None}
+        return shared | {
+            "parent_id": str(self.parent.id),
+            "owner_id": ME["id"],
+            "message_count": 0,
+            "total_message_sent": 0,
+            "member_count": 1,
+            "rate_limit_per_user": 0,
+            "thread_metadata": {
+                "archived": self.archived,
+                "locked": self.locked,
+                "auto_archive_duration": 4320,
+                "archive_timestamp": stamp(time.time()),
+            },
+        }
+
+
+@dataclass(eq=False)
+class Message:
+    """A message. ``visible_to``: the only user who sees an ephemeral one."""
+
+    id: int
+    channel: Channel
+    created: float
+    author: Json
+    flags: int = 0
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Json] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    visible_to: int | None = None
+    token: str | None = None
+    nonce: str | None = None
+    edited: float | None = None
+    edits: int = 0
+
+    @property
+    def ephemeral(self) -> bool:
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def payload(self) -> Json:
+        told = {
+            "id": str(self.id),
+            "channel_id": str(self.channel.id),
+            "author": self.author,
+            "type": 0,
+            "content": self.content,
+            "components": self.components,
+            "attachments": self.attachments,
+            "embeds": [],
+            "mentions": [],
+            "mention_roles": [],
+            "mention_everyone": False,
+            "flags": self.flags,
+            "pinned": False,
+            "tts": False,
+            "timestamp": stamp(self.created),
+            "edited_timestamp": None if self.edited is None else stamp(self.edited),
+        }
+        return told if self.nonce is None else told | {"nonce": self.nonce}
+
+    @property
+    def text(self) -> str:
+        """Everything written in it."""
+        return "\n".join([self.content, *(part["content"] for part in parts(self.components) if part["type"] == 10)])
+
+
+@dataclass(eq=False)
+class Interaction:
+    """A command, a press or a completion, and what the bot answered.
+
+    ``sent`` and ``answered`` are moments of the clock that measures. ``refused`` holds the codes of refused answers.
+    """
+
+    id: int
+    token: str
+    kind: int
+    user: User
+    channel: Channel
+    created: float
+    data: Json
+    message: Message | None = None
+    sent: float = 0
+    answered: float | None = None
+    answer: int | None = None
+    original: Message | None = None
+    made: list[Message] = field(default_factory=list)
+    choices: list[Json] | None = None
+    refused: list[int] = field(default_factory=list)
+
+
+class World:
+    """Everything there is. ``shift``: seconds by which this clock differs from the machine's."""
+
+    def __init__(self) -> None:
+        self.shift = 0.0
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.commands: list[list[Json]] = []
+        self.news: list[tuple[str, Json]] = []  # events that the gateway has not told yet
+        self._count = 0
+        self._watchers: set[asyncio.Event] = set()
+
+    def now(self) -> float:
+        return time.time() + self.shift
+
+    def snowflake(self) -> int:
+        """A new id, which tells when it was made."""
+        self._count += 1
+        return (int((self.now() - EPOCH) * 1000) << 22) + self._count % (1 << 22)
+
+    def guild(self, name: str = "Club") -> Guild:
+        made = Guild(self.snowflake(), name)
+        self.guilds[made.id] = made
+        return made
+
+    def channel(self, guild: Guild, name: str = "cards") -> Channel:
+        made = Channel(self.snowflake(), name, guild)
+        self.channels[made.id] = made
+        return made
+
+    def thread(self, parent: Channel, name: str, kind: int = PUBLIC_THREAD, number: int | None = None) -> Channel:
+        made = Channel(number or self.snowflake(), name, parent.guild, parent.allowed, parent, kind)
+        self.channels[made.id] = made
+        return made
+
+    def message(self, channel: Channel, **more: Any) -> Message:
+        made = Message(self.snowflake(), channel, self.now(), ME, **more)
+        self.messages[made.id] = made
+        return made
+
+    def interaction(
+        self, kind: int, user: User, channel: Channel, data: Json, message: Message | None, age: float
+    ) -> Interaction:
+        self.shift -= age
+        number, created = self.snowflake(), self.now()
+        self.shift += age
+        made = Interaction(number, f"token-{number}", kind, user, channel, created, data, message)
+        self.interactions[made.token] = made
+        return made
+
+    def remove(self, channel: Channel) -> list[Channel]:
+        """A channel with all that is in it. Returns what has gone."""
+        gone = [each for each in self.channels.values() if each is channel or each.parent is channel]
+        for each in gone:
+            del self.channels[each.id]
+        for message in [message for message in self.messages.values() if message.channel in gone]:
+            del self.messages[message.id]
+        return gone
+
+    def public(self, channel: Channel) -> list[Message]:
+        """The messages that everyone sees, oldest first."""
+        return [each for each in self.messages.values() if each.channel is channel and not each.ephemeral]
+
+    # Waiting
+
+    def happened(self) -> None:
+        """Something has changed, so whoever waits looks again."""
+        for watcher in self._watchers:
+            watcher.set()
+
+    async def until(self, true: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+        """Wait until something is true, and return it."""
+        watcher = asyncio.Event()
+        self._watchers.add(watcher)
+        try:
+            async with asyncio.timeout(patience):
+                return await _watched(true, watcher)
+        except TimeoutError:
+            raise AssertionError(f"It never happened: {what}") from None
+        finally:
+            self._watchers.discard(watcher)
+
+
+async def _watched(true: Callable[[], Any], watcher: asyncio.Event) -> Any:
+    while not (found := true()):
+        watcher.clear()
+        await watcher.wait()
+    return found
+
+
+def parts(components: list[Json]) -> Iterator[Json]:
+    """Every component, nested ones too."""
+    for component in components:
+        yield component
+        yield from parts(component.get("components", []))
+        if "accessory" in component:
+            yield component["accessory"]
+
+
+def stamp(moment: float) -> str:
+    """A moment as Discord writes it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat()
