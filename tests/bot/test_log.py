@@ -87,10 +87,9 @@ def fail(trouble: type[Exception] | Exception) -> None:
 @pytest.fixture
 def written(capfd) -> Any:
     """What stands in the log after a trouble was logged some times."""
-    logging.getLogger().handlers.clear()
-    set_up_logging("INFO")
 
     def write(logger: str, trouble: type[Exception] | Exception, times: int = 1) -> list[str]:
+        set_up_logging("INFO")
         for _ in range(times):
             try:
                 fail(trouble)
