@@ -392,15 +392,28 @@ class Eights(commands.Bot):
 
 async def run(settings: Settings) -> None:
     """Connect to Discord and stay until stopped. Raises CannotOpen, TurnedAway and SettingError."""
-    _stop_on_signals()
+    stop = _stop_on_signals()
     store = await open_store(settings.database)
     try:
         async with Eights(store, settings.pauses) as bot, _figures(bot, settings.metrics_port):
             warming = asyncio.create_task(bot.painter.warm_up())
-            await play(bot, settings.token)
+            await _play_until(stop, bot, settings.token)
             await warming
     finally:
         await store.close()
+    log.info("Stopped")
+
+
+async def _play_until(stop: asyncio.Event, bot: Eights, token: str) -> None:
+    """Stay connected until the bot is asked to stop. While it closes, clicks are still heard."""
+    playing, asked = asyncio.create_task(play(bot, token)), asyncio.create_task(stop.wait())
+    await asyncio.wait({playing, asked}, return_when=asyncio.FIRST_COMPLETED)
+    if not playing.done():
+        await bot.close()
+        playing.cancel()
+    asked.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
 
 
 async def sync(settings: Settings) -> None:
@@ -435,21 +448,21 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
         yield
 
 
-def _stop_on_signals() -> None:
-    """End by a cancellation, which closes the bot on its way out. A bot that hangs there is ended all the same."""
-    task, loop = asyncio.current_task(), asyncio.get_running_loop()
+def _stop_on_signals() -> asyncio.Event:
+    """What is set when the bot is asked to stop. A bot that hangs then is ended all the same."""
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    enough = threading.Timer(STOP_WITHIN, os._exit, (0,))  # what is saved is safe at any moment
+    enough.daemon = True
 
-    def stop() -> None:
-        for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, lambda: None)  # once is enough
-        if task is not None:
-            task.cancel()
-        enough = threading.Timer(STOP_WITHIN, os._exit, (0,))  # what is saved is safe at any moment
-        enough.daemon = True
-        enough.start()
+    def asked() -> None:
+        if not stop.is_set():
+            log.info("Stopping")
+            enough.start()
+        stop.set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop)
+        loop.add_signal_handler(number, asked)
+    return stop
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -464,7 +477,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _end(str(wrong), WRONG_SETTING)
     except NotTold as trouble:
         return _end(str(trouble), FAILED)
-    except (KeyboardInterrupt, asyncio.CancelledError):
+    except KeyboardInterrupt:  # before the signal had a handler
         log.info("Stopped")
     return 0
 

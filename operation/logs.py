@@ -15,6 +15,7 @@ from discord import VoiceClient
 from cogs.ui.answer import TOO_LATE
 
 FORMATS = ("text", "json")
+TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 SILENT_BELOW = {
     "discord": logging.INFO,
     "discord.client": logging.WARNING,  # at INFO: "logging in using static token"
@@ -42,8 +43,10 @@ def set_up_logging(level: str, form: str = "text") -> None:
     least = logging.getLevelNamesMapping()[level]
     if form == "json":
         discord.utils.setup_logging(handler=handler, formatter=_json(), level=least)
+    elif handler.stream.isatty():
+        discord.utils.setup_logging(handler=handler, level=least)  # in colours
     else:
-        discord.utils.setup_logging(handler=handler, level=least)
+        discord.utils.setup_logging(handler=handler, formatter=logging.Formatter(TEXT), level=least)
     for name, own in SILENT_BELOW.items():
         logging.getLogger(name).setLevel(max(own, least))
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here

@@ -7,19 +7,17 @@ import logging
 from collections.abc import Iterable
 from typing import Any
 
-import aiohttp
-import discord
 from discord import app_commands
 
 from db import notes
 from db.store import NotRead, NotSaved, Store
-from operation.connection import pauses
-from operation.logs import reason
+from operation.connection import UNREADABLE, pauses
+from operation.logs import NETWORK, reason
 
 PATIENCE = 60  # seconds for one try; Discord may ask us to wait meanwhile
 TRIES = 8  # about two minutes of pauses
 NOTE = "commands"
-TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError, ValueError, NotRead, NotSaved)
+TROUBLE = (*NETWORK, *UNREADABLE, TimeoutError, NotRead, NotSaved)
 
 log = logging.getLogger("eights.commands")
 
@@ -46,10 +44,11 @@ class Registration:
             await asyncio.gather(self._telling, return_exceptions=True)
 
     async def _tell_at_last(self) -> bool:
+        told = _print_of([self._tree.client.application_id, *_as_json(self._tree)])
         for left, pause in zip(range(self._tries)[::-1], pauses(), strict=False):
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self._tell()
+                    await self._tell(told)
             except TROUBLE as trouble:
                 log.warning("Discord was not told the commands (%s). %s", reason(trouble), _next(left, pause))
                 await asyncio.sleep(pause if left else 0)
@@ -57,8 +56,7 @@ class Registration:
                 return True
         return False
 
-    async def _tell(self) -> None:
-        told = _print_of([self._tree.client.application_id, *_as_json(self._tree)])
+    async def _tell(self, told: str) -> None:
         async with self._store.reading() as transaction:
             known = await notes.read(transaction, NOTE)
         if known == told:

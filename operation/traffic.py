@@ -53,10 +53,9 @@ class Traffic:
             ahead = self._now() - parsedate_to_datetime(date or "").timestamp()
         except ValueError:
             return
-        wrong = abs(ahead) > SKEW
-        if wrong and not self._wrong_clock:
+        if abs(ahead) > SKEW and not self._wrong_clock:
+            self._wrong_clock = True
             log.warning("This computer's clock is %s by %s. Set it, or times are wrong.", *_skew(ahead))
-        self._wrong_clock = wrong
 
 
 def _skew(ahead: float) -> tuple[str, str]:

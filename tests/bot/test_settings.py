@@ -75,13 +75,15 @@ def test_every_setting_is_heeded():
         "WAIT_HOURS": "0.5",
         "TOURNAMENT_PAUSE": "9",
         "LOG_LEVEL": "debug",
+        "LOG_FORMAT": "JSON",
+        "METRICS_PORT": "9400",
     }
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
-    assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG")
+    assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400)
 
 
-@pytest.mark.parametrize("name", sorted(MOST | {"DATABASE": 0, "LOG_LEVEL": 0}))
+@pytest.mark.parametrize("name", sorted([*MOST, "DATABASE", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"]))
 def test_an_empty_setting_means_the_default(name: str):
     assert read_settings({**TOKEN, name: ""}) == read_settings(TOKEN)
 
@@ -116,6 +118,15 @@ def test_what_would_make_the_game_unplayable_is_refused(name: str):
 
 def test_a_wrong_log_level_is_named():
     assert complaint({**TOKEN, "LOG_LEVEL": "loud"}).startswith("LOG_LEVEL is 'LOUD'")
+
+
+def test_a_wrong_log_format_is_named():
+    assert complaint({**TOKEN, "LOG_FORMAT": "xml"}) == "LOG_FORMAT is 'xml'; use text or json."
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "http", "1.5", "²"])
+def test_a_wrong_port_is_named(port: str):
+    assert complaint({**TOKEN, "METRICS_PORT": port}).startswith(f"METRICS_PORT is {port!r}")
 
 
 @pytest.mark.parametrize("token", [None, "", "   "])

@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
-from bot import UNREACHABLE, WRONG_SETTING, main
+from bot import WRONG_SETTING, main
+from operation.connection import FATAL
 from tests.bot.standin import StandIn
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +20,7 @@ SECRET = "MTIz.very.secret-token"
 
 def started(capfd: pytest.CaptureFixture[str], status: int) -> str:
     """The one line with which the bot ended."""
-    assert main() == status
+    assert main([]) == status
     out, err = capfd.readouterr()
     lines = [line for line in err.splitlines() if line.startswith("eights: ")]
     assert len(lines) == 1, err
@@ -77,7 +80,7 @@ def test_a_token_that_discord_does_not_accept(
     discord.answers["/users/@me"] = 401, {"message": "401: Unauthorized", "code": 0}
     monkeypatch.setenv("DISCORD_TOKEN", SECRET)
     monkeypatch.setenv("LOG_LEVEL", "DEBUG")
-    assert main() == WRONG_SETTING
+    assert main([]) == WRONG_SETTING
     out, err = capfd.readouterr()
     assert discord.tokens == {f"Bot {SECRET}"}
     assert err.splitlines()[-1].startswith("eights: DISCORD_TOKEN is not accepted")
@@ -85,17 +88,13 @@ def test_a_token_that_discord_does_not_accept(
     assert SECRET not in out + err
 
 
-def test_discord_cannot_be_reached(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("code", FATAL)
+def test_what_no_try_can_mend(capfd, monkeypatch: pytest.MonkeyPatch, discord: StandIn, code: int):
     monkeypatch.setenv("DISCORD_TOKEN", SECRET)
-    assert "Discord cannot be reached" in started(capfd, UNREACHABLE)
-
-
-def test_discord_turns_the_bot_away(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, discord: StandIn
-):
-    discord.answers["/users/@me"] = 403, {"message": "Temporarily\nbanned", "code": 0}
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
-    assert "Temporarily banned" in started(capfd, UNREACHABLE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws{discord.url[4:]}/gateway"))
+    discord.gateway.append(code)
+    assert started(capfd, WRONG_SETTING) == f"eights: {FATAL[code]}"
+    assert discord.connections == 1
 
 
 def test_settings_are_read_from_the_file(capfd, tmp_path: Path, discord: StandIn):

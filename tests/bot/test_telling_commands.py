@@ -5,12 +5,14 @@ from pathlib import Path
 import discord as library
 import pytest
 
-from bot import Eights
+from bot import Eights, main
 from db.store import open_store
 from engine.house_rules import HouseRules
 from model.location import Location
 from model.member import Member
 from model.seating import TableSetup
+from operation import connection
+from operation.registration import TRIES
 from service.listeners import Listeners
 from service.tables import Pauses, Tables
 from tests.bot.standin import APPLICATION, StandIn
@@ -28,6 +30,7 @@ async def one_start(folder: Path, *more: library.app_commands.Command) -> None:
         for command in more:
             bot.tree.add_command(command)
         await bot.login("a.b.c")
+        await bot.registration.done()
 
 
 async def test_at_the_first_start_every_command_is_told(tmp_path: Path, discord: StandIn):
@@ -51,13 +54,37 @@ async def test_a_new_command_is_told(tmp_path: Path, discord: StandIn):
     assert set(discord.commands[1]) == {*discord.commands[0], "new"}
 
 
-async def test_what_discord_did_not_hear_is_told_again(tmp_path: Path, discord: StandIn):
-    discord.answers[COMMANDS] = 403, {"message": "no", "code": 0}
-    with pytest.raises(library.Forbidden):
-        await one_start(tmp_path)
+@pytest.mark.parametrize("answer", [(403, {"message": "no", "code": 0}), (200, "{"), (200, {"no": "list"})])
+async def test_what_discord_did_not_hear_is_told_again(
+    tmp_path: Path, discord: StandIn, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, answer
+):
+    monkeypatch.setattr(connection, "FIRST", 0)
+    discord.answers[COMMANDS] = answer
+    await one_start(tmp_path)
+    lines = [record for record in caplog.records if "was not told the commands" in record.getMessage()]
+    assert len(lines) == TRIES
+    assert not any(line.exc_info for line in lines)
+    assert "bot.py sync" in lines[-1].getMessage()
     discord.answers.clear()
     await one_start(tmp_path)
     assert len(discord.commands) == 1
+
+
+async def test_the_start_does_not_wait_for_it(tmp_path: Path, discord: StandIn):
+    discord.hangs.add(COMMANDS)
+    async with Eights(await open_store(tmp_path / "eights.db")) as bot:
+        await bot.login("a.b.c")
+        assert bot.tables.every() == []
+
+
+def test_all_is_told_anew_on_request(tmp_path: Path, discord: StandIn, monkeypatch: pytest.MonkeyPatch, capfd):
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert main(["sync"]) == main(["sync"]) == 0
+    assert len(discord.commands) == 2
+    assert list(tmp_path.iterdir()) == []
+    discord.answers[COMMANDS] = 403, {"message": "no", "code": 0}
+    assert main(["sync"]) == 1
+    assert capfd.readouterr().err.splitlines()[-1].startswith("eights: Discord was not told the commands")
 
 
 async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn):

@@ -139,7 +139,11 @@ async def test_at_the_wrong_time(tournament_server: TournamentServer):
     await refused(tournament_server, server.ada, "tournament remove", "no entry can be struck", player="Ben")
     otto = next(each.number for each in tournament_server.now().entrants if each.computer)
     await refused(
-        tournament_server, server.ada, "tournament replace", "played by a computer player already", player=str(otto)
+        tournament_server,
+        server.ada,
+        "tournament replace",
+        "A computer player plays for them already",
+        player=str(otto),
     )
     await refused(tournament_server, server.ben, "table leave", "", table="7")
 

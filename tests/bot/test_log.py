@@ -1,0 +1,153 @@
+"""What the log of a start, of a table and of troubles says: a line each, and nothing that nobody should read."""
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from operation.logs import OneLine, set_up_logging
+from tests.bot.process import SECRET, Process, running
+from tests.bot.standin import StandIn
+
+CARDS = "♠♥♦♣"
+GAME = {"name": "open", "type": 1, "options": [{"type": 4, "name": "computers", "value": 3}]}
+
+
+def play_a_table(discord: StandIn, bot: Process) -> None:
+    """Ada opens a table and sits by while computer players play it to the end."""
+    rest = [{"type": 4, "name": "target", "value": 50}, {"type": 5, "name": "quick", "value": True}]
+    told(discord, {**GAME, "options": [*GAME["options"], *rest]})
+    told(discord, {"name": "start", "type": 1, "options": []})
+    told(discord, {"name": "leave", "type": 1, "options": []})
+    bot.said("Match began at")
+
+
+def told(discord: StandIn, option: dict[str, Any]) -> None:
+    """Ada types a command, and reads an answer."""
+    before = len(discord.told)
+    discord.command("table", option)
+    discord.wait_for(lambda: len(discord.told) > before)
+
+
+@pytest.mark.parametrize("level", ["INFO", "DEBUG"])
+def test_a_start_is_a_handful_of_lines_and_a_table_a_few(discord: StandIn, tmp_path: Path, level: str):
+    with running(discord, tmp_path, LOG_LEVEL=level) as bot:
+        bot.said("Ready in 1 server")
+        start = len(bot.lines)
+        play_a_table(discord, bot)
+        discord.command("table", {"name": "close", "type": 1, "options": []})
+        bot.said("Closed table 1")
+        assert bot.stop() == 0
+    assert start <= 5
+    story = [line.partition(" eights.tables: ")[2] for line in bot.lines if " eights.tables: " in line]
+    assert story == [
+        "Opened table 1 in server 1: Crazy Eights",
+        "Match began at table 1 in server 1: Crazy Eights",
+        "Closed table 1 in server 1: Crazy Eights",
+    ]
+    if level == "INFO":
+        assert len(bot.lines) <= 12, "\n".join(bot.lines)
+    said = "\n".join(bot.lines)
+    for secret in (SECRET, "Ada", "SELECT", "INSERT", "PRAGMA", "voice", "davey", *CARDS):
+        assert secret not in said
+
+
+def test_the_log_as_json(discord: StandIn, tmp_path: Path):
+    with running(discord, tmp_path, LOG_FORMAT="json") as bot:
+        bot.said("Ready in 1 server")
+        play_a_table(discord, bot)
+        assert bot.stop() == 0
+    records: list[dict[str, Any]] = [json.loads(line) for line in bot.lines]
+    assert {"level", "logger", "message", "time"} <= records[0].keys()
+    opened = next(record for record in records if record["message"].startswith("Opened table"))
+    assert (opened["table"], opened["server"], opened["game"]) == (1, 1, "crazy-eights")
+
+
+def test_without_the_package_json_is_one_line(monkeypatch: pytest.MonkeyPatch, capfd):
+    from bot import main
+
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("LOG_FORMAT", "json")
+    monkeypatch.setitem(__import__("sys").modules, "pythonjsonlogger.json", None)
+    assert main([]) == 2
+    assert capfd.readouterr().err.startswith("eights: LOG_FORMAT is 'json', which needs: pip install")
+
+
+# Single troubles
+
+
+def fail(trouble: type[Exception] | Exception) -> None:
+    raise trouble
+
+
+@pytest.fixture
+def written(capfd) -> Any:
+    """What stands in the log after a trouble was logged some times."""
+
+    def write(logger: str, trouble: type[Exception] | Exception, times: int = 1) -> list[str]:
+        set_up_logging("INFO")
+        for _ in range(times):
+            try:
+                fail(trouble)
+            except Exception:
+                logging.getLogger(logger).exception("It failed for %s", 7)
+        return list(capfd.readouterr().err.splitlines())
+
+    return write
+
+
+class Answered:
+    """An answer of Discord with this status."""
+
+    def __init__(self, status: int) -> None:
+        self.status, self.reason = status, "no"
+
+
+def refused(status: int, code: int) -> discord.HTTPException:
+    return discord.HTTPException(Answered(status), {"code": code, "message": "Unknown interaction"})  # type: ignore[arg-type]
+
+
+def test_an_answer_that_came_too_late_is_no_news(written):
+    assert written("discord.app_commands.tree", refused(404, 10062)) == []
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        refused(500, 0),
+        refused(404, 10062),
+        aiohttp.ClientError("gone\nfor good"),
+        TimeoutError(),
+        ConnectionResetError(1),
+    ],
+)
+def test_a_trouble_of_the_network_is_one_line(written, trouble):
+    (line,) = written("eights", trouble)
+    assert "It failed for 7" in line
+    assert type(trouble).__name__ in line
+
+
+def test_a_fault_of_ours_has_its_traceback_once(written):
+    lines = written("eights", ZeroDivisionError, 3)
+    assert len([line for line in lines if line.startswith("Traceback")]) == 1
+    assert len([line for line in lines if "It failed for 7" in line]) == 3
+    assert lines[-1].endswith("(ZeroDivisionError)")
+
+
+def test_what_brings_no_trouble_is_left_alone():
+    record = logging.LogRecord("eights", logging.INFO, "", 1, "Ready", (), None)
+    assert OneLine().filter(record)
+    assert record.getMessage() == "Ready"
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "ERROR"])
+def test_libraries_that_would_tell_secrets_are_silent(level: str):
+    set_up_logging(level)
+    for name in ("sqlalchemy.engine.Engine", "alembic.runtime.migration", "discord.gateway", "discord.client"):
+        assert not logging.getLogger(name).isEnabledFor(logging.INFO), name
+    for name in ("discord.http", "discord.state", "aiosqlite", "PIL.PngImagePlugin"):
+        assert not logging.getLogger(name).isEnabledFor(logging.DEBUG), name
