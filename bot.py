@@ -17,6 +17,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.http import HTTPClient
 from dotenv import dotenv_values
 
 from cogs.base import BaseCog, Press, answering
@@ -49,6 +50,9 @@ from service.tournaments import Tournaments
 COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
 WRONG_SETTING = 2  # exit status
 UNREACHABLE = 1  # exit status
+
+# One request to Discord; without it a server that says nothing more would freeze a message for five minutes.
+REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
 
 log = logging.getLogger("eights")
 
@@ -106,6 +110,15 @@ def _number(environment: Mapping[str, str | None], name: str, default: float, mo
     return number
 
 
+def _bound_requests(http: HTTPClient, limit: aiohttp.ClientTimeout) -> None:
+    """Give every request to Discord a time limit, answers to presses too. It needs the session, which is there after
+    login. discord.py has no setting for it, and hands the same session to everything that sends.
+    """
+    session: object = vars(http).get("_HTTPClient__session")
+    if isinstance(session, aiohttp.ClientSession):
+        session._timeout = limit  # noqa: SLF001  has no public way once the session is made
+
+
 class Tree(app_commands.CommandTree["Eights"]):
     """Commands whose own checks failed are answered too."""
 
@@ -126,7 +139,9 @@ class Eights(commands.Bot):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
+        connector: aiohttp.BaseConnector | None = None,
     ) -> None:
+        """``connector``: how Discord is reached, if it is. The bot closes it."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -135,8 +150,10 @@ class Eights(commands.Bot):
             help_command=None,
             max_messages=None,
             chunk_guilds_at_startup=False,
+            connector=connector,
         )
         self.store = store
+        self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
         self._presses: dict[str, Press] = {}
 
@@ -162,6 +179,7 @@ class Eights(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, the tables as they stood, and the commands if they changed."""
         self.add_dynamic_items(Button, Select)
+        _bound_requests(self.http, self.request)
         for kind in COGS:
             cog = kind(self)
             self._presses |= cog.presses
@@ -237,13 +255,18 @@ async def run(settings: Settings) -> None:
     """Connect to Discord and stay until stopped. Raises CannotOpen, LoginFailure and ClientError."""
     store = await open_store(settings.database)
     try:
-        async with Eights(store, settings.pauses) as bot:
+        async with Eights(store, settings.pauses, connector=connector()) as bot:
             warming = asyncio.create_task(bot.painter.warm_up())
             _stop_on_sigterm()
             await bot.start(settings.token)
             await warming
     finally:
         await store.close()
+
+
+def connector() -> aiohttp.BaseConnector:
+    """As discord.py makes its own, but names are looked up without the threads that anything else may wait for."""
+    return aiohttp.TCPConnector(limit=0, resolver=aiohttp.AsyncResolver())
 
 
 def _stop_on_sigterm() -> None:
