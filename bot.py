@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -42,7 +43,7 @@ from cogs.ui.controls import Button, Control, Select
 from cogs.ui.words import safe
 from db.store import CannotOpen, Store, open_store
 from model.refusals import NoSuchTable, Refused
-from operation.connection import TurnedAway, log_in, play, shielded
+from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
 from operation.journal import Journal
 from operation.logs import FORMATS, NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
@@ -222,7 +223,9 @@ class Eights(commands.Bot):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
+        connector: aiohttp.BaseConnector | None = None,
     ) -> None:
+        """``connector``: how Discord is reached, if it is. The bot closes it."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -233,9 +236,11 @@ class Eights(commands.Bot):
             chunk_guilds_at_startup=False,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            connector=connector,
             http_trace=(traffic := Traffic()).trace,
         )
         self.store, self.traffic = store, traffic
+        self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
         self._presses: dict[str, Press] = {}
         self._answering: set[asyncio.Task[Any]] = set()
@@ -267,6 +272,7 @@ class Eights(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
+        bound_requests(self.http, self.request)
         for kind in COGS:
             cog = kind(self)
             self._presses |= cog.presses
@@ -395,7 +401,10 @@ async def run(settings: Settings) -> None:
     stop = _stop_on_signals()
     store = await open_store(settings.database)
     try:
-        async with Eights(store, settings.pauses) as bot, _figures(bot, settings.metrics_port):
+        async with (
+            Eights(store, settings.pauses, connector=connector()) as bot,
+            _figures(bot, settings.metrics_port),
+        ):
             warming = asyncio.create_task(bot.painter.warm_up())
             await _play_until(stop, bot, settings.token)
             await warming

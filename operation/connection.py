@@ -9,10 +9,13 @@ from typing import Any
 
 import discord
 from discord.ext import commands
+from discord.http import HTTPClient
 
 from operation.logs import NETWORK, reason
 
 FIRST, LONGEST = 1, 300  # seconds between two tries
+# One request to Discord. Without it a server that says nothing more would freeze a message for five minutes.
+REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, zlib.error)
 TOKEN = "DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal."  # noqa: S105  no token
 FATAL = {
@@ -121,3 +124,17 @@ def _parse(event: str, parse: Parse, data: Any) -> None:
         parse(data)
     except UNREADABLE as trouble:
         log.warning("Discord sent a %s that cannot be read; it is skipped (%s)", event, type(trouble).__name__)
+
+
+def connector() -> aiohttp.BaseConnector:
+    """As discord.py makes its own, but names are looked up without the threads that anything else may wait for."""
+    return aiohttp.TCPConnector(limit=0, resolver=aiohttp.AsyncResolver())
+
+
+def bound_requests(http: HTTPClient, limit: aiohttp.ClientTimeout) -> None:
+    """Give every request to Discord a time limit, answers to presses too. It needs the session, which is there after
+    login. discord.py has no setting for it, and hands the same session to everything that sends.
+    """
+    session: object = vars(http).get("_HTTPClient__session")
+    if isinstance(session, aiohttp.ClientSession):
+        session._timeout = limit  # noqa: SLF001  has no public way once the session is made

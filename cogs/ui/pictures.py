@@ -102,7 +102,8 @@ RAISE = 26
 # A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
 # ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
 # colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
-COMPRESSION = 2  # 4 saves a tenth of the size and takes twice the time
+COMPRESSION = 2  # 4 saves a tenth of the size and takes half as long again
+DRAWN_ONCE = 6  # the compression of a picture that is drawn once and sent often
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
 OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
@@ -211,13 +212,13 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
     return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
 
 
-def as_png(picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS) -> bytes:
+def as_png(picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS, compression: int = COMPRESSION) -> bytes:
     """Round the corners of a finished picture and return it as a PNG file in the colours of these ramps."""
     drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
     for corner, where, place in rounded_corners(picture.height):
         drawn.paste(corner, place, where)
     file = BytesIO()
-    drawn.save(file, "PNG", compress_level=COMPRESSION, transparency=OPACITY)
+    drawn.save(file, "PNG", compress_level=compression, transparency=OPACITY)
     return file.getvalue()
 
 

@@ -242,3 +242,21 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
     assert gallery(hand)
     opened = answer(await press(server.ben, table, "My hand"))
     assert gallery(opened)
+
+
+async def test_nothing_that_a_press_needs_waits_for_the_threads_of_the_loop(server: Server, monkeypatch):
+    """They may all be busy, as with looking up names."""
+    table, (hand, *_) = await three(server)
+    loop = asyncio.get_running_loop()
+    run = loop.run_in_executor
+
+    def refused(executor: Any, work: Callable[..., Any], *args: Any) -> Any:
+        assert executor is not None
+        return run(executor, work, *args)
+
+    monkeypatch.setattr(loop, "run_in_executor", refused)
+    await press(server.ada, hand, "9♠")
+    assert "Wait for your turn" in text(hand)
+    assert gallery(hand)
+    for label in ("My hand", "Scores", "Pile", "More"):
+        assert answer(await press(server.ben, table, label))

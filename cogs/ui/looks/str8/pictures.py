@@ -25,6 +25,7 @@ from cogs.ui.looks.str8.faces import (
 from cogs.ui.pictures import (
     BACK_RAMPS,
     CARD_WIDTH,
+    DRAWN_ONCE,
     FELT_RAMPS,
     MARGIN,
     NEWEST_WIDTH,
@@ -315,7 +316,7 @@ def sheet_picture() -> bytes:
     for index, number in enumerate(NUMBERS):
         column, line = divmod(index, SHEET_LINES)
         put(picture, sheet_line(number), SECOND_COLUMN if column else MARGIN, LINES_TOP + line * LINE_PITCH)
-    return as_png(picture, TABLE_COLOURS)
+    return as_png(picture, TABLE_COLOURS, DRAWN_ONCE)
 
 
 def warm_up() -> None:

@@ -1,0 +1,80 @@
+"""How requests leave the bot: none hangs for minutes, and names are looked up without the threads of others."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+import pytest_asyncio
+from aiohttp import web
+from discord.http import Route
+
+from bot import Eights
+from db.store import open_store
+from operation.connection import connector
+from tests.bot.standin import APPLICATION, ME, _json
+
+SILENT = ("/messages", "/callback")  # no answer ever comes
+
+
+@pytest_asyncio.fixture
+async def silent_discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """A stand-in that lets the bot in and then says nothing more."""
+    never = asyncio.Event()
+
+    async def answered(request: web.Request) -> web.Response:
+        if any(part in request.path for part in SILENT):
+            await never.wait()
+        return _json(APPLICATION if "oauth2" in request.path else ME if request.path.endswith("@me") else [])
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", answered)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    monkeypatch.setattr(Route, "BASE", f"http://localhost:{runner.addresses[0][1]}/api/v10")
+    yield
+    never.set()
+    await runner.cleanup()
+
+
+@pytest_asyncio.fixture
+async def bot(silent_discord: None, tmp_path: Path) -> AsyncIterator[Eights]:
+    """The bot, logged in, and in a hurry."""
+    async with Eights(await open_store(tmp_path / "eights.db"), connector=connector()) as bot:
+        bot.request = aiohttp.ClientTimeout(total=0.2)
+        await bot.login("a-token")
+        yield bot
+
+
+async def test_a_message_that_discord_never_answers_is_given_up(bot: Eights):
+    async with asyncio.timeout(60):
+        with pytest.raises(TimeoutError):
+            await bot.get_partial_messageable(5).send("A card")
+        with pytest.raises(TimeoutError):
+            await bot.get_partial_messageable(5).get_partial_message(6).edit(content="A card")
+
+
+async def test_an_answer_that_discord_never_takes_is_given_up(bot: Eights):
+    data = {"id": "1", "application_id": "600", "type": 3, "token": "t", "version": 1, "attachment_size_limit": 1}
+    data |= {"user": ME, "channel": {"id": "5", "type": 1}, "data": {"custom_id": "x", "component_type": 2}}
+    pressed = discord.Interaction(data=data, state=bot._connection)
+    async with asyncio.timeout(60):
+        with pytest.raises(TimeoutError):
+            await pressed.response.send_message("A card")
+
+
+async def test_a_name_is_looked_up_without_a_thread_of_the_loop(silent_discord: None, monkeypatch: pytest.MonkeyPatch):
+    loop = asyncio.get_running_loop()
+    run = loop.run_in_executor
+
+    def refused(executor, work, *args):
+        assert executor is not None, functools.partial(work, *args)
+        return run(executor, work, *args)
+
+    monkeypatch.setattr(loop, "run_in_executor", refused)
+    async with aiohttp.ClientSession(connector=connector()) as session, session.get(f"{Route.BASE}/users/@me") as found:
+        assert found.status == 200
