@@ -1,18 +1,19 @@
 """A stand-in for Discord, and a bot that runs against it as a process of its own."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from tests.wire.gateway import guild_payload
-from tests.wire.people import Person
+from tests.wire.people import Person, levers
 from tests.wire.process import BotProcess, at_work
 from tests.wire.standin import StandIn, standing_in
 from tests.wire.validation import UNCHECKED, description_file
-from tests.wire.world import Channel, User
+from tests.wire.world import PATIENCE, Channel, Message, User
 
 
 @dataclass(eq=False)
@@ -24,6 +25,35 @@ class Scene:
     channel: Channel
     ada: Person
     ben: Person
+
+    async def deal(self, **options: Any) -> Person:
+        """Begin a match between the two, and show both their hands. Returns who is asked first."""
+        board = await self.ada.open_table(**options)
+        await self.ben.press(board, "join")
+        await self.ada.press(board, "start")
+        await self.ben.press(board, "hand")
+        return await self.until(self.asked, "a player is asked")
+
+    def asked(self) -> Person | None:
+        """The player to move."""
+        return next((person for person in (self.ada, self.ben) if person.asked), None)
+
+    def other(self, person: Person) -> Person:
+        return self.ben if person is self.ada else self.ada
+
+    async def until(self, true: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+        return await self.discord.world.until(true, what, patience)
+
+    @property
+    def moves(self) -> int:
+        """How many actions of the table in this channel are saved."""
+        found = self.bot.look(f"SELECT moves FROM tables WHERE channel_id = {self.channel.id}")
+        return int(str(found[0][0])) if found else 0
+
+    @property
+    def boards(self) -> list[Message]:
+        """The public messages with something to press."""
+        return [message for message in self.discord.world.public(self.channel) if levers(message)]
 
 
 def scene(discord: StandIn, folder: Path, **settings: str) -> Scene:

@@ -1,6 +1,7 @@
 """People who see what they may see, and press what they see."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -57,6 +58,10 @@ def _lever(part: Json) -> Lever:
     return Lever(part["type"], part["custom_id"], part.get("label") or part.get("placeholder") or "", values)
 
 
+def lever_for(message: Message, action: str) -> Lever | None:
+    return next((lever for lever in levers(message) if lever.action == action), None)
+
+
 def actions(message: Message) -> set[str]:
     return {lever.action for lever in levers(message)}
 
@@ -92,10 +97,9 @@ class Person:
     # Acting
 
     async def press(self, message: Message | None, action: str, **how: Any) -> Interaction:
-        """Press the first button with this action, and wait for the answer."""
+        """Press the first button with this action as soon as it is there, and wait for the answer."""
         assert message is not None, "there is no such message"
-        lever = next((lever for lever in levers(message) if lever.action == action), None)
-        assert lever is not None, f"no {action} among {sorted(actions(message))} in: {message.text}"
+        lever = await self.discord.world.until(lambda: lever_for(message, action), f"{action} can be pressed")
         return await self.use(message, lever, **how)
 
     async def use(self, message: Message, lever: Lever, value: str | None = None, **how: Any) -> Interaction:
@@ -146,12 +150,15 @@ class Person:
         waits: bool = True,
         age: float = 0,
         times: int = 1,
-        guild_only: bool = True,
+        twist: Callable[[Json], Json] = dict,
     ) -> Interaction:
-        """Tell the bot. ``age``: seconds for which it lay about. ``times``: how often the same event is told."""
+        """Tell the bot. ``age``: seconds for which it lay about. ``times``: how often the same event is told.
+
+        ``twist`` makes of the event what no client sends.
+        """
         world = self.discord.world
         interaction = world.interaction(kind, self.user, self.channel, data, message, age)
-        payload = self._payload(interaction)
+        payload = twist(self._payload(interaction))
         interaction.sent = time.perf_counter()
         await self.discord.gateway.tell("INTERACTION_CREATE", payload, times)
         if waits:
@@ -204,15 +211,22 @@ class Person:
         assert isinstance(hand, Message)
         return hand
 
+    async def act(self, **how: Any) -> Interaction:
+        """The plainest move there is now: draw if that can be done."""
+        hand = await self.discord.world.until(lambda: self.asked, f"a move is asked of {self.user.name}")
+        moves = sorted(self.moves(hand), key=lambda lever: (lever.action != "draw", lever.action != "pass"))
+        return await self.use(hand, moves[0], **how)
+
     async def move(self, chance: Random, **how: Any) -> Interaction:
         """Wait for the turn, and press something that moves the match on."""
-        hand = await self.discord.world.until(lambda: self._asked, f"a move is asked of {self.user.name}")
+        hand = await self.discord.world.until(lambda: self.asked, f"a move is asked of {self.user.name}")
         lever = chance.choice(self.moves(hand))
         value = chance.choice(lever.values) if lever.values else None
         return await self.use(hand, lever, value, **how)
 
     @property
-    def _asked(self) -> Message | None:
+    def asked(self) -> Message | None:
+        """The hand, while there is something in it to do."""
         hand = self.hand
         return hand if hand is not None and self.moves(hand) else None
 
@@ -238,7 +252,7 @@ class Person:
             return "over"
         if board is not None and "ready" in actions(board) and not self._is_ready():
             return "ready"
-        return "move" if self._asked else ""
+        return "move" if self.asked else ""
 
     def _is_ready(self) -> bool:
         """Whether the hand offers no Ready any more."""
