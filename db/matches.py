@@ -1,16 +1,19 @@
 """Matches from the first deal to the result, and every action on the way."""
 
+import logging
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from db.rows import upsert, values_of
+from db.rows import DAMAGE, upsert, values_of
 from db.schema import actions, matches, people, results
 from db.store import Transaction
 from engine.actions import Action
 from engine.events import AnyEvent
 from engine.ruleset import Ruleset
 from model.table_policy import Outcome
+
+trouble = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -104,9 +107,16 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
 
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
-    """The events of the last ``count`` actions of a match, oldest first, secrets included."""
+    """The events of the last ``count`` actions of a match, oldest first, secrets included.
+
+    None if any of them cannot be read: they are only told again, and the match goes on without.
+    """
     newest = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number.desc()).limit(count)
-    rows = (await transaction.execute(newest)).scalars().all()
+    try:
+        rows = (await transaction.execute(newest)).scalars().all()
+    except DAMAGE:
+        trouble.warning("The last actions of match %s cannot be read; python bot.py check tells more", match)
+        return []
     return [event for events in reversed(rows) for event in events]
 
 
