@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
+from db import summaries
 from db.rows import DAMAGE, upsert, values_of
 from db.schema import actions, matches, people, results
 from db.store import Transaction
@@ -95,10 +96,11 @@ async def acted(transaction: Transaction, interaction: int) -> bool:
 
 
 async def finish(transaction: Transaction, ending: Ending) -> None:
-    """Record how a match ended, with the result of each seat."""
+    """Record how a match ended, with the result of each seat, and count it for the leaderboards."""
     await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
     lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
     await transaction.execute(insert(results), lines)
+    await summaries.add(transaction, ending.match)
 
 
 async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
