@@ -1,16 +1,20 @@
 """Matches from the first deal to the result, and every action on the way."""
 
+import logging
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from db.rows import upsert, values_of
+from db import summaries
+from db.rows import DAMAGE, upsert, values_of
 from db.schema import actions, matches, people, results
 from db.store import Transaction
 from engine.actions import Action
 from engine.events import AnyEvent
 from engine.ruleset import Ruleset
 from model.table_policy import Outcome
+
+trouble = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -92,10 +96,11 @@ async def acted(transaction: Transaction, interaction: int) -> bool:
 
 
 async def finish(transaction: Transaction, ending: Ending) -> None:
-    """Record how a match ended, with the result of each seat."""
+    """Record how a match ended, with the result of each seat, and count it for the leaderboards."""
     await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
     lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
     await transaction.execute(insert(results), lines)
+    await summaries.add(transaction, ending.match)
 
 
 async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:
@@ -104,9 +109,16 @@ async def remember_name(transaction: Transaction, guild: int, member: int, name:
 
 
 async def latest_events(transaction: Transaction, match: int, count: int) -> list[AnyEvent]:
-    """The events of the last ``count`` actions of a match, oldest first, secrets included."""
+    """The events of the last ``count`` actions of a match, oldest first, secrets included.
+
+    None if any of them cannot be read: they are only told again, and the match goes on without.
+    """
     newest = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number.desc()).limit(count)
-    rows = (await transaction.execute(newest)).scalars().all()
+    try:
+        rows = (await transaction.execute(newest)).scalars().all()
+    except DAMAGE:
+        trouble.warning("The last actions of match %s cannot be read; python bot.py check tells more", match)
+        return []
     return [event for events in reversed(rows) for event in events]
 
 

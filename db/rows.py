@@ -1,19 +1,44 @@
 """Values as rows and back, for every table alike. A column's key is the name of its field."""
 
+import logging
+from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import Insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import DBAPIError
 
 from db.store import StaleRow, Transaction
 from model.preset import Preset
+from model.soundness import fault_of_table, fault_of_tournament
 from model.table import Table
 from model.tournament import Tournament
 
 Versioned = TypeVar("Versioned", Table, Tournament)
 Value = TypeVar("Value", Table, Tournament, Preset)
+Key: TypeAlias = tuple[object, ...]
+
+PLAIN: dict[type[object], tuple[type, ...]] = {
+    sql.Integer: (int,),
+    sql.BigInteger: (int,),
+    sql.Float: (int, float),
+    sql.String: (str,),
+    sql.Text: (str,),
+    sql.Boolean: (bool,),
+}
+
+
+class Unreadable(ValueError):
+    """A row holds what no table, tournament or preset can be. The text names no card and no person."""
+
+
+# What reading a damaged row may raise; a text that is no UTF-8 is the database's own error.
+DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, DBAPIError)
+
+log = logging.getLogger(__name__)
 
 
 def values_of(value: object, table: sql.Table) -> dict[str, Any]:
@@ -22,14 +47,84 @@ def values_of(value: object, table: sql.Table) -> dict[str, Any]:
     return {key: getattr(value, key) for key in known}
 
 
-def value_of(kind: type[Value], table: sql.Table, row: sql.Row[Any]) -> Value:
-    """The value in a row of a table."""
-    return kind(**{field.name: row._mapping[table.c[field.name]] for field in fields(kind)})  # noqa: SLF001  public
+def value_of(kind: type[Value], table: sql.Table, row: Mapping[str, Any]) -> Value:
+    """The value in a row of a table, by the columns' keys. Raises Unreadable when it makes no sense."""
+    for column in table.columns:
+        _check_plain(column, row[column.key])
+    value = kind(**{field.name: row[field.name] for field in fields(kind)})
+    fault = _fault_of(value)
+    if fault is not None:
+        raise Unreadable(fault)
+    return value
+
+
+def _check_plain(column: sql.Column[Any], value: object) -> None:
+    wanted = PLAIN.get(type(column.type))
+    fits = column.nullable if value is None else wanted is None or isinstance(value, wanted)
+    if not fits:
+        raise Unreadable(f"its {column.name} cannot be read")
+
+
+def _fault_of(value: Table | Tournament | Preset) -> str | None:
+    if isinstance(value, Table):
+        return fault_of_table(value)
+    return fault_of_tournament(value) if isinstance(value, Tournament) else None
 
 
 async def found(transaction: Transaction, kind: type[Value], table: sql.Table, query: sql.Select[Any]) -> list[Value]:
-    """The values found by a query for whole rows."""
-    return [value_of(kind, table, row) for row in await transaction.execute(query)]
+    """The values found by a query for whole rows.
+
+    A row that cannot be read is set aside: it stays in the file as it is, and the log names it.
+    """
+    try:
+        return [value_of(kind, table, _keyed(table, row)) for row in await transaction.execute(query)]
+    except DAMAGE:
+        keys = await transaction.execute(query.with_only_columns(*table.primary_key.columns))
+        each = [await _readable(transaction, kind, table, tuple(key)) for key in keys.all()]
+        return [value for value in each if value is not None]
+
+
+async def _readable(transaction: Transaction, kind: type[Value], table: sql.Table, key: Key) -> Value | None:
+    try:
+        row = (await transaction.execute(sql.select(table).where(*_here(table, key)))).one()
+        return value_of(kind, table, _keyed(table, row))
+    except DAMAGE as damage:
+        _tell_once(str(transaction.engine.url), table.name, key, fault_in(damage))
+        return None
+
+
+async def remove_unreadable(
+    transaction: Transaction, kind: type[Value], table: sql.Table, column: sql.Column[Any], member: int
+) -> None:
+    """Delete the rows that cannot be read and whose ``column`` names a member, as nothing else can forget them."""
+    text = sql.type_coerce(column, sql.Text)
+    keys = sql.select(*table.primary_key.columns).where(text.contains(str(member)))
+    for key in (await transaction.execute(keys)).all():
+        if await _readable(transaction, kind, table, tuple(key)) is None:
+            await transaction.execute(sql.delete(table).where(*_here(table, tuple(key))))
+
+
+def _here(table: sql.Table, key: Key) -> list[sql.ColumnElement[bool]]:
+    return [column == part for column, part in zip(table.primary_key.columns, key, strict=True)]
+
+
+def fault_in(damage: Exception) -> str:
+    """What is wrong with a row, without anything that it holds."""
+    return str(damage) if isinstance(damage, Unreadable) else "it is damaged, or a newer version wrote it"
+
+
+@cache
+def _tell_once(file: str, table: str, key: Key, fault: str) -> None:
+    log.error(
+        "Row %s of %s is set aside, because %s. It stays in the database; python bot.py check tells more.",
+        ", ".join(map(str, key)),
+        table,
+        fault,
+    )
+
+
+def _keyed(table: sql.Table, row: sql.Row[Any]) -> dict[str, Any]:
+    return {column.key: row._mapping[column] for column in table.columns}  # noqa: SLF001  public
 
 
 async def add(transaction: Transaction, table: sql.Table, value: Versioned) -> Versioned:

@@ -27,6 +27,12 @@ from model.tournament import Entrant, Notice
 
 metadata = MetaData()
 
+
+def _sums() -> list[Column[int]]:
+    names = ("matches", "matches_won", "rounds_won", "points", "costs", "costly_rounds", "costly")
+    return [Column(name, Integer, nullable=False) for name in names]
+
+
 # A game table that is open in a channel. `version` guards against two writers. `house`, `seats` and `state` are JSON.
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
@@ -113,6 +119,28 @@ results = Table(
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
     Index("results_of_user", "member"),
+)
+
+# What each member has played in a server, in all and on each day since 1970 (UTC). Only matches that count for the
+# leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
+member_totals = Table(
+    "member_totals",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    *_sums(),
+    Index("totals_of_member", "member"),
+    sqlite_with_rowid=False,
+)
+member_days = Table(
+    "member_days",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("day", Integer, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    *_sums(),
+    Index("days_of_member", "member"),
+    sqlite_with_rowid=False,  # the days of a server lie beside each other, in order
 )
 
 # House rules that a server has saved under a name, as JSON. `key` is the name in lower case, so no two names differ

@@ -5,23 +5,24 @@ Only finished matches marked as ranked count. Computer players are not members a
 
 from typing import Any
 
-from sqlalchemy import Float, Select, and_, case, cast, delete, func, select, update
+from sqlalchemy import Float, Label, Select, and_, cast, delete, func, select, update
 
-from db.schema import matches, people, results
+from db import summaries
+from db.schema import matches, member_days, member_totals, people, results
 from db.store import Transaction
-from model.leaderboard import MATCHES_FOR_AVERAGE, Leaderboard, Page, Score
+from model.leaderboard import DAY, MATCHES_FOR_AVERAGE, Leaderboard, Page, Score
 
 
 async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
     """The lines of a page of the leaderboard, best first, and the line of ``member`` wherever it is."""
-    ranked = _ranked(board).subquery()
-    offset, limit = lines.start, lines.stop - lines.start
-    found = await transaction.execute(
-        select(ranked).order_by(ranked.c.rank, ranked.c.member).offset(offset).limit(limit)
-    )
-    total = (await transaction.execute(select(func.count()).select_from(ranked))).scalar_one()
-    own = (await transaction.execute(select(ranked).where(ranked.c.member == member))).first()
-    return Page(tuple(_score(row) for row in found), total, _score(own) if own else None)
+    ranked = _ranked(board).cte()
+    asked = ranked.c.line.between(lines.start + 1, lines.stop) | (ranked.c.member == member) | (ranked.c.line == 1)
+    named = and_(people.c.member == ranked.c.member, people.c.guild == board.guild)
+    query = select(ranked, people.c.name).outerjoin_from(ranked, people, named).where(asked).order_by(ranked.c.line)
+    rows = (await transaction.execute(query)).all()
+    page = tuple(_score(row) for row in rows if lines.start < row.line <= lines.stop)
+    own = next((_score(row) for row in rows if row.member == member), None)
+    return Page(page, rows[0].total if rows else 0, own)
 
 
 async def statistics(transaction: Transaction, guild: int, member: int) -> Score | None:
@@ -43,26 +44,21 @@ async def forget(transaction: Transaction, member: int) -> None:
     """Remove a person from every result and name list. The results of others stay whole."""
     await transaction.execute(update(results).where(results.c.member == member).values(member=None))
     await transaction.execute(delete(people).where(people.c.member == member))
+    await summaries.forget(transaction, member)
 
 
 def _sums(board: Leaderboard) -> Select[Any]:
-    counted = and_(matches.c.guild == board.guild, matches.c.ranked, matches.c.ended_at >= board.since)
-    costs = func.sum(results.c.cost)
-    rounds = func.sum(case((results.c.cost.is_not(None), matches.c.rounds), else_=None))
-    return (
-        select(
-            results.c.member.label("member"),
-            func.count().label("matches"),
-            func.sum(case((results.c.won, 1), else_=0)).label("matches_won"),
-            func.sum(results.c.rounds_won).label("rounds_won"),
-            func.sum(results.c.caught).label("points"),
-            (cast(costs, Float) / rounds).label("average"),
-            func.count(results.c.cost).label("costly"),
-        )
-        .select_from(results.join(matches))
-        .where(counted, matches.c.outcome == "finished", results.c.member.is_not(None))
-        .group_by(results.c.member)
-    )
+    source = member_days if board.since else member_totals
+    here = source.c.guild == board.guild
+    if board.since:
+        here &= member_days.c.day >= board.since // DAY
+
+    def total(name: str) -> Label[Any]:
+        return func.sum(source.c[name]).label(name)
+
+    average = cast(func.sum(source.c.costs), Float) / func.nullif(func.sum(source.c.costly_rounds), 0)
+    sums = [total(name) for name in ("matches", "matches_won", "rounds_won", "points", "costly")]
+    return select(source.c.member, *sums, average.label("average")).where(here).group_by(source.c.member)
 
 
 def _ranked(board: Leaderboard) -> Select[Any]:
@@ -73,9 +69,10 @@ def _ranked(board: Leaderboard) -> Select[Any]:
         "points": sums.c.points.desc(),
         "average": sums.c.average.asc(),
     }[board.order]
-    named = sums.outerjoin(people, and_(people.c.member == sums.c.member, people.c.guild == board.guild))
-    lines = select(func.rank().over(order_by=best_first).label("rank"), sums, people.c.name).select_from(named)
-    return lines.where(sums.c.costly >= MATCHES_FOR_AVERAGE) if board.order == "average" else lines
+    place = func.rank().over(order_by=best_first).label("rank")
+    line = func.row_number().over(order_by=(best_first, sums.c.member)).label("line")
+    ranked = select(place, line, func.count().over().label("total"), sums)
+    return ranked.where(sums.c.costly >= MATCHES_FOR_AVERAGE) if board.order == "average" else ranked
 
 
 def _score(row: Any) -> Score:

@@ -43,3 +43,8 @@ async def find(transaction: Transaction, table_id: int) -> Table | None:
 async def every(transaction: Transaction) -> list[Table]:
     """All open tables, oldest first."""
     return await rows.found(transaction, Table, tables, select(tables).order_by(tables.c.id))
+
+
+async def forget_unreadable(transaction: Transaction, member: int) -> None:
+    """Delete the tables that name a member and cannot be read."""
+    await rows.remove_unreadable(transaction, Table, tables, tables.c.seats, member)

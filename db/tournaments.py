@@ -1,6 +1,6 @@
 """Tournaments as rows: values in, values out."""
 
-from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import ColumnElement, Text, or_, select, type_coerce, update
 
 from db import rows
 from db.schema import tournaments
@@ -52,7 +52,9 @@ async def forget(transaction: Transaction, member: int) -> None:
     """Remove a member from every tournament. The results of others stay whole."""
     directed = tournaments.c.organiser == member
     await transaction.execute(update(tournaments).where(directed).values(organiser=None))
-    found = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants))
+    await rows.remove_unreadable(transaction, Tournament, tournaments, tournaments.c.entrants, member)
+    naming = type_coerce(tournaments.c.entrants, Text).contains(str(member))
+    found = await transaction.execute(select(tournaments.c.id, tournaments.c.entrants).where(naming))
     for row in found.all():
         kept = tuple(entrant.forgotten if entrant.member == member else entrant for entrant in row.entrants)
         if kept != row.entrants:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 ORDERS = {"matches": "Matches won", "rounds": "Rounds won", "points": "Points caught", "average": "Average"}
+DAY = 24 * 3600
 MATCHES_FOR_AVERAGE = 3  # an average of fewer says little
 
 
@@ -34,8 +35,15 @@ class Page:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """Which leaderboard: its server, its order (one of ORDERS), and matches that ended at or after ``since``."""
+    """Which leaderboard: its server, its order (one of ORDERS), and matches that ended at or after ``since``.
+
+    A leaderboard begins with a day (UTC), because days are what is summed up.
+    """
 
     guild: int
     order: str
     since: float = 0
+
+    def __post_init__(self) -> None:
+        if self.since % DAY:
+            raise ValueError("A leaderboard begins with a day.")

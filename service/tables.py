@@ -210,6 +210,7 @@ class Tables(LiveStore[Table]):
             if changed != self._open[table.id]:
                 stays = changed.people or changed.policy.outlives_people
                 await (self.save_in(work, changed) if stays else self.close_in(work, changed))
+        await rows.forget_unreadable(work.transaction, member)
 
     # Several tables at once, for a tournament
 

@@ -5,7 +5,7 @@ import pytest
 from db import matches
 from db.scores import abandoned, statistics
 from db.store import Store
-from model.leaderboard import MATCHES_FOR_AVERAGE, ORDERS
+from model.leaderboard import DAY, MATCHES_FOR_AVERAGE, ORDERS
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played, ranks
 
 WON, LOST = Line(won=True, place=1), Line()
@@ -59,23 +59,23 @@ async def test_equals_share_a_rank_and_the_next_one_is_left_out(store: Store):
 
 
 @pytest.mark.parametrize(
-    ("since", "counted"), [(4999.999, 1), (5000, 1), (5000.001, 0)], ids=["before", "at the moment", "after"]
+    ("at", "counted"),
+    [(5 * DAY - 0.001, 0), (5 * DAY, 1), (6 * DAY + 0.5, 1)],
+    ids=["before", "at the moment", "after"],
 )
-async def test_a_period_counts_matches_that_ended_at_its_first_moment_or_later(
-    store: Store, since: float, counted: int
-):
-    await played(store, {ADA: WON, BEN: LOST}, at=5000)
-    page = await board(store, since=since)
+async def test_a_period_counts_matches_that_ended_at_its_first_moment_or_later(store: Store, at: float, counted: int):
+    await played(store, {ADA: WON, BEN: LOST}, at=at)
+    page = await board(store, since=5 * DAY)
     assert page.total == 2 * counted
     assert (page.own is not None) == bool(counted)
 
 
 async def test_a_period_leaves_out_what_was_won_before(store: Store):
-    for at in (100, 200, 300):
-        await played(store, {ADA: WON, BEN: LOST}, at=at)
-    await played(store, {ADA: LOST, BEN: WON}, at=400)
+    for day in (1, 2, 3):
+        await played(store, {ADA: WON, BEN: LOST}, at=day * DAY)
+    await played(store, {ADA: LOST, BEN: WON}, at=5 * DAY)
     assert await ranks(store) == [(1, ADA), (2, BEN)]
-    assert await ranks(store, since=350) == [(1, BEN), (2, ADA)]
+    assert await ranks(store, since=4 * DAY) == [(1, BEN), (2, ADA)]
 
 
 async def test_pages_follow_each_other_and_the_own_line_is_shown_wherever_it_stands(store: Store):

@@ -1,0 +1,61 @@
+"""What each member has played in a server, summed up: in all, and day by day.
+
+A leaderboard of many matches is read from here. A match is added in the transaction that ends it, by the same query
+that counts everything anew.
+"""
+
+from typing import Any
+
+from sqlalchemy import Integer, Select, Table, case, cast, delete, func, select
+from sqlalchemy.dialects.sqlite import insert
+
+from db.schema import matches, member_days, member_totals, results
+from db.store import Transaction
+from model.leaderboard import DAY
+
+SUMMARIES = (member_totals, member_days)
+
+
+def recount(summary: Table) -> Select[Any]:
+    """The rows of a summary as the results have them. Only finished matches marked as ranked count."""
+    by = {
+        "guild": matches.c.guild,
+        "member": results.c.member,
+        "day": cast(matches.c.ended_at / DAY, Integer),
+    }
+    keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
+    return (
+        select(*keys, *_sums())
+        .select_from(results.join(matches))
+        .where(matches.c.ranked, matches.c.outcome == "finished", results.c.member.is_not(None))
+        .group_by(*keys)
+    )
+
+
+def _sums() -> list[Any]:
+    cost = results.c.cost
+    return [
+        func.count().label("matches"),
+        func.sum(case((results.c.won, 1), else_=0)).label("matches_won"),
+        func.sum(results.c.rounds_won).label("rounds_won"),
+        func.sum(results.c.caught).label("points"),
+        func.coalesce(func.sum(cost), 0).label("costs"),
+        func.sum(case((cost.is_not(None), matches.c.rounds), else_=0)).label("costly_rounds"),
+        func.count(cost).label("costly"),
+    ]
+
+
+async def add(transaction: Transaction, match: int) -> None:
+    """Count a match that has just ended, with its results."""
+    for summary in SUMMARIES:
+        keys = list(summary.primary_key.columns)
+        query = recount(summary).where(matches.c.id == match)
+        row = insert(summary).from_select([column.key for column in summary.columns], query)
+        more = {column.key: column + row.excluded[column.key] for column in summary.columns if column not in keys}
+        await transaction.execute(row.on_conflict_do_update(index_elements=keys, set_=more))
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """Delete the sums of a member."""
+    for summary in SUMMARIES:
+        await transaction.execute(delete(summary).where(summary.c.member == member))

@@ -1,0 +1,109 @@
+"""Leaderboards are read from sums, which are at all times what a recount of the results gives."""
+
+import asyncio
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from db import scores, summaries
+from db.store import Store, open_store
+from model.leaderboard import DAY, ORDERS, Leaderboard
+from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, left_by_the_first_version, played
+from tests.db.second_version import left_by_the_second_version
+
+PEOPLE = (ADA, BEN, CLEO, DORA)
+
+lines = st.builds(
+    Line,
+    won=st.booleans(),
+    total=st.integers(0, 200),
+    cost=st.none() | st.just("as much"),
+    rounds_won=st.integers(0, 5),
+    caught=st.integers(0, 300),
+)
+a_match = st.fixed_dictionaries(
+    {
+        "lines": st.dictionaries(st.sampled_from((None, *PEOPLE)), lines, min_size=1),
+        "rounds": st.integers(0, 6),
+        "at": st.integers(0, 4 * DAY),
+        "guild": st.sampled_from((CLUB, OTHER_CLUB)),
+        "outcome": st.sampled_from(("finished", "finished", "finished", "abandoned", "cancelled")),
+        "ranked": st.sampled_from((True, True, False)),
+    }
+)
+evenings = st.lists(a_match | st.sampled_from(PEOPLE), max_size=12)
+
+
+async def differences(store: Store) -> list[Any]:
+    """Rows of a summary that a recount does not give, and the other way round."""
+    found: list[Any] = []
+    async with store.reading() as connection:
+        for summary in summaries.SUMMARIES:
+            kept = {tuple(row) for row in await connection.execute(summary.select())}
+            order = [column.key for column in summary.columns]
+            counted = await connection.execute(summaries.recount(summary))
+            found += kept ^ {tuple(row._mapping[key] for key in order) for row in counted}
+    return found
+
+
+async def lived_through(path: Path, evening: list[Any]) -> None:
+    store = await open_store(path)
+    for happened in evening:
+        if isinstance(happened, dict):
+            await played(store, **happened)
+        else:
+            async with store.writing() as connection:
+                await scores.forget(connection, happened)
+    assert await differences(store) == []
+    await store.close()
+
+
+@settings(max_examples=25, deadline=None)
+@given(evenings)
+def test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten(evening: list[Any]):
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(lived_through(Path(folder) / "eights.db", evening))
+
+
+async def test_a_match_whose_end_is_not_saved_is_not_counted(store: Store):
+    async def break_off() -> None:
+        async with store.writing() as connection:
+            await connection.exec_driver_sql("UPDATE member_totals SET matches = 7")
+            raise ZeroDivisionError
+
+    await played(store, {ADA: Line(won=True), BEN: Line()})
+    with pytest.raises(ZeroDivisionError):
+        await break_off()
+    assert await differences(store) == []
+
+
+async def test_what_was_played_before_there_were_sums_is_counted_when_the_file_is_taken_over(tmp_path: Path):
+    for left in (await left_by_the_first_version(tmp_path), left_by_the_second_version(tmp_path)):
+        store = await open_store(left)
+        assert await differences(store) == []
+        async with store.reading() as connection:
+            assert (await connection.execute(summaries.member_totals.select())).all() != []
+        await store.close()
+
+
+@pytest.mark.parametrize("order", ORDERS)
+async def test_a_board_asks_no_result(store: Store, tmp_path: Path, order: str):
+    """With a hundred thousand matches that would take long."""
+    for day in range(3):
+        await played(store, {ADA: Line(won=True), BEN: Line()}, at=day * DAY)
+    before = [await board(store, order), await board(store, order, since=DAY)]
+    with closing(sqlite3.connect(tmp_path / "eights.db")) as file:
+        file.execute("DELETE FROM results")
+        file.commit()
+    assert [await board(store, order), await board(store, order, since=DAY)] == before
+
+
+def test_a_board_begins_with_a_day():
+    with pytest.raises(ValueError, match="begins with a day"):
+        Leaderboard(CLUB, "matches", DAY + 1)
