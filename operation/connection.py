@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from discord.ext import commands
 from discord.http import HTTPClient
