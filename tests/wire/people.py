@@ -130,7 +130,9 @@ class Person:
     def _command(self, command: str, options: Json, focused: str | None = None) -> Json:
         """A command's data, as the bot registered the command."""
         name, *rest = command.split()
-        told = next(each for each in self.discord.world.commands[-1] if each["name"] == name)
+        world = self.discord.world
+        await world.until(lambda: bool(world.commands), "the commands are told")
+        told = next(each for each in world.commands[-1] if each["name"] == name)
         inner = told if not rest else next(each for each in told["options"] if each["name"] == rest[0])
         kinds = {each["name"]: each["type"] for each in inner.get("options", [])}
         given = [
