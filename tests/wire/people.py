@@ -120,19 +120,23 @@ class Person:
 
     async def slash(self, command: str, options: Json | None = None, **how: Any) -> Interaction:
         """Type a command, such as ``table open``."""
+        await self._told()
         return await self.send(COMMAND, self._command(command, options or {}), None, **how)
 
     async def complete(self, command: str, option: str, typed: str, options: Json | None = None) -> list[str]:
         """What is offered while an option is typed."""
+        await self._told()
         data = self._command(command, {**(options or {}), option: typed}, option)
         return [each["value"] for each in (await self.send(COMPLETION, data, None)).choices or []]
+
+    async def _told(self) -> None:
+        """Wait until the bot has told its commands, which it does beside everything else."""
+        await self.discord.world.until(lambda: bool(self.discord.world.commands), "the commands are told")
 
     def _command(self, command: str, options: Json, focused: str | None = None) -> Json:
         """A command's data, as the bot registered the command."""
         name, *rest = command.split()
-        world = self.discord.world
-        await world.until(lambda: bool(world.commands), "the commands are told")
-        told = next(each for each in world.commands[-1] if each["name"] == name)
+        told = next(each for each in self.discord.world.commands[-1] if each["name"] == name)
         inner = told if not rest else next(each for each in told["options"] if each["name"] == rest[0])
         kinds = {each["name"]: each["type"] for each in inner.get("options", [])}
         given = [
