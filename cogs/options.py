@@ -6,6 +6,7 @@ Discord checks this as well. But a client may still show last week's commands, a
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
+import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
@@ -34,7 +35,18 @@ def fault(interaction: Interaction) -> str | None:
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return CHANGED
-    return _fault_of(command, list(_given(interaction)), whole=interaction.type.name == "application_command")
+    given = list(_given(interaction))
+    if interaction.type is discord.InteractionType.autocomplete:
+        return _fault_of(command, given, whole=False)
+    return _unknown_person(interaction, given) or _fault_of(command, given, whole=True)
+
+
+def _unknown_person(interaction: Interaction, given: Iterable[Given]) -> str | None:
+    """Discord sends along who is meant by an id."""
+    data: Any = interaction.data
+    known = data.get("resolved", {}).get("users", {})
+    meant = [each.get("value") for each in given if each.get("type") == Kind.user.value]
+    return None if all(each in known for each in meant) else CHANGED
 
 
 def _given(interaction: Interaction) -> Iterable[Given]:

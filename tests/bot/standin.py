@@ -60,6 +60,7 @@ class StandIn:
     asked: list[tuple[str, str]] = field(default_factory=list)
     tokens: set[str] = field(default_factory=set)
     commands: list[list[str]] = field(default_factory=list)
+    registered: list[dict[str, Any]] = field(default_factory=list)
     url: str = ""
 
     async def answer(self, request: web.Request) -> web.StreamResponse:
@@ -178,6 +179,7 @@ class StandIn:
 
     def _commands(self, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
         self.commands.append([command["name"] for command in told])
+        self.registered = told
         made = {"application_id": "600", "version": "1", "description": "", "default_member_permissions": None}
         return [{**made, **command, "id": str(number)} for number, command in enumerate(told, 700)]
 

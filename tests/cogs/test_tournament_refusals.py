@@ -8,6 +8,7 @@ from db import tournaments as rows
 from db.store import NotSaved
 from tests.cogs.server import answer, at_once, press, text
 from tests.cogs.test_faults import deny
+from tests.cogs.test_names import check_text
 from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
@@ -227,3 +228,40 @@ async def test_what_cannot_be_saved_has_not_happened(
         patch.setattr(rows, "save", broken)
         await refused(tournament_server, server.ben, "tournament join", "could not be saved, so nothing has changed")
     assert "Ben" not in text(message)
+
+
+@pytest.mark.parametrize("name", ["**@everyone** `x`", "[free](https://evil.test) <@1>"])
+async def test_a_name_is_harmless_in_every_answer(tournament_server: TournamentServer, name: str):
+    """Whoever directs the tournament reads the names of others in answers and refusals."""
+    server = tournament_server.server
+    nasty = await server.newcomer(name)
+    await tournament_server.begin(server.ada, server.ben, server.cleo, nasty)
+    number = str(tournament_server.now().entrant_of(nasty.id).number)
+    await server.say(server.cleo, "tournament leave")
+    for command, options in (
+        ("tournament leave", {}),
+        ("tournament leave", {}),
+        ("tournament join", {}),
+        ("tournament show", {}),
+        ("tournament results", {}),
+        ("stats", {}),
+        ("pile", {}),
+        ("hand", {}),
+    ):
+        check_text(await server.say(nasty, command, **options))
+    check_text(await server.say(server.ada, "tournament replace", player=number))
+    refused = await server.say(server.ada, "tournament replace", player=number)
+    assert refused == "A computer player plays for them already."
+    (notice,) = [line for line in text(tournament_server.shown()).splitlines() if "plays for" in line]
+    check_text(notice)
+
+
+async def test_the_name_of_a_player_who_has_left_is_harmless(tournament_server: TournamentServer):
+    server = tournament_server.server
+    nasty = await server.newcomer("**@everyone** `x`")
+    others = [await server.newcomer(f"P{number}") for number in range(3)]
+    await tournament_server.begin(server.ada, server.ben, server.cleo, nasty, *others)
+    number = str(tournament_server.now().entrant_of(nasty.id).number)
+    await server.say(nasty, "tournament leave")
+    said = await server.say(server.ada, "tournament replace", player=number)
+    assert said == "They have left this tournament, so there is no place to take."
