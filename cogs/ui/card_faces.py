@@ -517,8 +517,12 @@ def dimmed_sprite(sprite: Image.Image) -> Image.Image:
     return dimmed
 
 
-@cache
-def card_stamp(card: str | None, width: int, four_colours: bool = False, dimmed: bool = False) -> Stamp:
-    """Return a card, or a back for None, as it is put on the felt."""
+def card_stamp(card: str | None, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
+    """Return a card, or a back for None, as it is put on the felt. It is drawn only once."""
+    return _card_stamp(card, width, four_colours, dimmed)
+
+
+@cache  # which would take a default that is named for something else than one that is not
+def _card_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
     sprite = card_sprite(card, width, four_colours)
     return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)

@@ -392,7 +392,9 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_
     if not hand:
         put(picture, empty_slot(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
     for card, left, row_top in hand_places(rows, top):
-        stamp = card_stamp(card, CARD_WIDTH, four_colours, dimmed=playable is not None and card not in bright)
+        stamp = card_stamp(
+            card, CARD_WIDTH, four_colours=four_colours, dimmed=playable is not None and card not in bright
+        )
         lay(picture, stamp, left, row_top - (RAISE if card in bright else 0))
     return as_png(picture)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.bench import compare, database, discord, pictures, rules
+from tests.bench import presses as press_costs
 from tests.bench.figures import Bench
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +43,7 @@ def benches(folder: Path, *, batches: int, times: int, actions: int, presses: in
     yield from rules.benches(batches)
     yield from pictures.benches(times)
     yield from database.benches(folder, actions)
+    yield from press_costs.benches(folder, presses)
     yield from discord.benches(folder, presses)
 
 

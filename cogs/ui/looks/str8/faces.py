@@ -157,8 +157,12 @@ def number_sprite(card: str, width: int) -> Image.Image:
     return with_shadow(number_face(int(card), width) if card.isdecimal() else pass_face(card, width))
 
 
+def number_stamp(card: str, width: int, *, dimmed: bool = False) -> Stamp:
+    """Return a number card or a pass card as it is put on the felt. It is drawn only once."""
+    return _number_stamp(card, width, dimmed)
+
+
 @cache
-def number_stamp(card: str, width: int, dimmed: bool = False) -> Stamp:
-    """Return a number card or a pass card as it is put on the felt."""
+def _number_stamp(card: str, width: int, dimmed: bool) -> Stamp:
     sprite = number_sprite(card, width)
     return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)
