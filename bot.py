@@ -1,5 +1,6 @@
 """Eights: settings, database, services and cogs, wired together; start and stop."""
 
+import argparse
 import asyncio
 import hashlib
 import json
@@ -8,7 +9,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,8 @@ from cogs.ui.controls import Button, Control, Select
 from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
-from db.store import CannotOpen, Store, open_store
+from db.care import BAD, add_commands
+from db.store import CannotOpen, Store, StoreError, open_store
 from model.refusals import NoSuchTable, Refused
 from service.leaderboards import Leaderboards
 from service.listeners import Listeners
@@ -83,7 +85,12 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
         raise SettingError(f"LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR.")
-    return Settings(_token(environment), Path(environment.get("DATABASE") or "data/eights.db"), pauses, level)
+    return Settings(_token(environment), database_of(environment), pauses, level)
+
+
+def database_of(environment: Mapping[str, str | None]) -> Path:
+    """Where the database is."""
+    return Path(environment.get("DATABASE") or "data/eights.db")
 
 
 def _token(environment: Mapping[str, str | None]) -> str:
@@ -240,6 +247,9 @@ async def run(settings: Settings) -> None:
             _stop_on_sigterm()
             await bot.start(settings.token)
             await warming
+    except StoreError as trouble:
+        path = settings.database
+        raise CannotOpen(f"{path} cannot be used ({trouble}). python bot.py check names what is bad.") from trouble
     finally:
         await store.close()
 
@@ -251,8 +261,14 @@ def _stop_on_sigterm() -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
-def main() -> int:
-    """Run the bot. Returns the exit status: 2 for a wrong setting, 1 when Discord cannot be reached."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the bot, or look after its database. Returns the exit status.
+
+    It is 2 for a wrong setting, and 1 when Discord cannot be reached or the database is bad.
+    """
+    asked = _parser().parse_args(arguments)
+    if asked.care is not None:
+        return _take_care(asked)
     try:
         settings = read_settings({**_dotenv(), **os.environ})
         _set_up_logging(settings.log_level)
@@ -268,6 +284,24 @@ def main() -> int:
     except (KeyboardInterrupt, asyncio.CancelledError):
         log.info("Stopped")
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
+    parser.set_defaults(care=None)
+    commands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
+    add_commands(commands)
+    return parser
+
+
+def _take_care(asked: argparse.Namespace) -> int:
+    """Look after the database. Returns the exit status: 1 if it is bad or nothing could be done."""
+    try:
+        status, lines = asked.care(database_of({**_dotenv(), **os.environ}), asked)
+    except (SettingError, CannotOpen) as wrong:
+        return _end(str(wrong), BAD)
+    print(*lines, sep="\n")
+    return int(status)
 
 
 def _dotenv() -> dict[str, str | None]:

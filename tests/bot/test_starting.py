@@ -17,7 +17,7 @@ SECRET = "MTIz.very.secret-token"
 
 def started(capfd: pytest.CaptureFixture[str], status: int) -> str:
     """The one line with which the bot ended."""
-    assert main() == status
+    assert main([]) == status
     out, err = capfd.readouterr()
     lines = [line for line in err.splitlines() if line.startswith("eights: ")]
     assert len(lines) == 1, err
@@ -77,7 +77,7 @@ def test_a_token_that_discord_does_not_accept(
     discord.answers["/users/@me"] = 401, {"message": "401: Unauthorized", "code": 0}
     monkeypatch.setenv("DISCORD_TOKEN", SECRET)
     monkeypatch.setenv("LOG_LEVEL", "DEBUG")
-    assert main() == WRONG_SETTING
+    assert main([]) == WRONG_SETTING
     out, err = capfd.readouterr()
     assert discord.tokens == {f"Bot {SECRET}"}
     assert err.splitlines()[-1].startswith("eights: DISCORD_TOKEN is not accepted")
