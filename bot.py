@@ -45,6 +45,7 @@ from service.live_store import Seed
 from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
+from service.retention import Keeping, Retention
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
@@ -69,6 +70,7 @@ class Settings:
     database: Path
     pauses: Pauses
     log_level: str
+    keeping: Keeping = field(default_factory=Keeping)
 
 
 def read_settings(environment: Mapping[str, str | None]) -> Settings:
@@ -85,7 +87,13 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
         raise SettingError(f"LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR.")
-    return Settings(_token(environment), database_of(environment), pauses, level)
+    return Settings(_token(environment), database_of(environment), pauses, level, _keeping(environment))
+
+
+def _keeping(environment: Mapping[str, str | None]) -> Keeping:
+    century, usual = 36500, Keeping()
+    actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
+    return Keeping(actions or None, _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1))
 
 
 def database_of(environment: Mapping[str, str | None]) -> Path:
@@ -133,6 +141,7 @@ class Eights(commands.Bot):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
+        keeping: Keeping = Keeping(),  # noqa: B008  frozen
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -145,6 +154,7 @@ class Eights(commands.Bot):
         )
         self.store = store
         self._wire(pauses, now, seed)
+        self.retention = Retention(store, self.presets, keeping, now)
         self._presses: dict[str, Press] = {}
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
@@ -185,11 +195,17 @@ class Eights(commands.Bot):
             self.tournament_board.show_again(tournament.id)
         for table in self.tables.every():
             self.table_board.show_again(table.id)
+        await self.retention.begin(here)
         log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
         await self.locations.guild_gone(guild.id)
+        await self.retention.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again."""
+        await self.retention.back(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its tables and its tournament."""
@@ -219,6 +235,7 @@ class Eights(commands.Bot):
 
     async def close(self) -> None:
         """Let go of everything; the tables go on where they stood at the next start."""
+        await self.retention.stop()
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
@@ -242,7 +259,7 @@ async def run(settings: Settings) -> None:
     """Connect to Discord and stay until stopped. Raises CannotOpen, LoginFailure and ClientError."""
     store = await open_store(settings.database)
     try:
-        async with Eights(store, settings.pauses) as bot:
+        async with Eights(store, settings.pauses, keeping=settings.keeping) as bot:
             warming = asyncio.create_task(asyncio.to_thread(warm_up))
             _stop_on_sigterm()
             await bot.start(settings.token)

@@ -16,6 +16,8 @@ SETTINGS = (
     "TURN_SECONDS",
     "WAIT_HOURS",
     "LOG_LEVEL",
+    "KEEP_ACTIONS_DAYS",
+    "LEFT_SERVER_DAYS",
 )
 
 

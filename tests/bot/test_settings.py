@@ -6,12 +6,15 @@ import pytest
 from dotenv import dotenv_values
 
 from bot import SettingError, Settings, read_settings
+from service.retention import Keeping
 from service.tables import Pauses
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"
 TOKEN = {"DISCORD_TOKEN": "a.b.c"}
 MOST = {
+    "KEEP_ACTIONS_DAYS": 36500,
+    "LEFT_SERVER_DAYS": 36500,
     "COMPUTER_PAUSE": 60,
     "CALL_PAUSE": 60,
     "ROUND_PAUSE": 3600,
@@ -20,7 +23,7 @@ MOST = {
     "TOURNAMENT_PAUSE": 86400,
 }
 
-LEAST = {"TURN_SECONDS": 10, "WAIT_HOURS": 0.1}
+LEAST = {"LEFT_SERVER_DAYS": 1, "TURN_SECONDS": 10, "WAIT_HOURS": 0.1}
 
 
 class Asked(dict[str, str | None]):
@@ -75,10 +78,12 @@ def test_every_setting_is_heeded():
         "WAIT_HOURS": "0.5",
         "TOURNAMENT_PAUSE": "9",
         "LOG_LEVEL": "debug",
+        "KEEP_ACTIONS_DAYS": "90",
+        "LEFT_SERVER_DAYS": "7",
     }
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
-    assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG")
+    assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", Keeping(90, 7))
 
 
 @pytest.mark.parametrize("name", sorted(MOST | {"DATABASE": 0, "LOG_LEVEL": 0}))
