@@ -2,16 +2,14 @@
 
 import argparse
 import asyncio
-import ipaddress
 import logging
 import os
 import signal
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -20,10 +18,6 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from dotenv import dotenv_values
-from yarl import URL
 
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
@@ -41,12 +35,14 @@ from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.words import safe
-from db.store import CannotOpen, Store, open_store
+from db.care import BAD, add_commands
+from db.store import CannotOpen, Store, StoreError, open_store
 from model.refusals import NoSuchTable, Refused
 from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
 from operation.journal import Journal
-from operation.logs import FORMATS, NETWORK, CannotLog, set_up_logging
+from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
+from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
 from service.leaderboards import Leaderboards
 from service.listeners import Listeners
@@ -54,13 +50,13 @@ from service.live_store import Seed
 from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
+from service.retention import Keeping, Retention
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
 COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
-PORTS = 65535
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 STOP_WITHIN = 20  # seconds, a little less than a service manager's patience
@@ -71,111 +67,11 @@ log = logging.getLogger("eights")
 Interaction = discord.Interaction[Any]
 
 
-class SettingError(Exception):
-    """A setting cannot be used; the text is one line that names it."""
-
-
 class NotTold(Exception):
     """Discord was not told the commands."""
 
 
-@dataclass(frozen=True)
-class Settings:
-    """What ``.env.example`` explains."""
-
-    token: str = field(repr=False)
-    database: Path
-    pauses: Pauses
-    log_level: str
-    log_format: str = FORMATS[0]
-    metrics_port: int | None = None
-
-
 Command = Callable[[Settings], Coroutine[None, None, None]]
-
-
-def read_settings(environment: Mapping[str, str | None]) -> Settings:
-    """The settings, checked. Raises SettingError."""
-    default = Pauses()
-    pauses = Pauses(
-        computer=_number(environment, "COMPUTER_PAUSE", default.computer, 60),
-        call=_number(environment, "CALL_PAUSE", default.call, 60),
-        round=_number(environment, "ROUND_PAUSE", default.round, 3600),
-        turn=_number(environment, "TURN_SECONDS", default.turn, 7 * 24 * 3600, least=10),
-        wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365, least=0.1) * 3600,
-        tournament=_number(environment, "TOURNAMENT_PAUSE", default.tournament, 24 * 3600),
-    )
-    database = Path(environment.get("DATABASE") or "data/eights.db")
-    level, form = _log_level(environment), _log_format(environment)
-    return Settings(_token(environment), database, pauses, level, form, _port(environment))
-
-
-def _log_level(environment: Mapping[str, str | None]) -> str:
-    level = (environment.get("LOG_LEVEL") or "INFO").upper()
-    if level not in logging.getLevelNamesMapping():
-        raise SettingError(f"LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR.")
-    return level
-
-
-def _log_format(environment: Mapping[str, str | None]) -> str:
-    form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
-    if form not in FORMATS:
-        raise SettingError(f"LOG_FORMAT is {form!r}; use {' or '.join(FORMATS)}.")
-    return form
-
-
-def _port(environment: Mapping[str, str | None]) -> int | None:
-    text = environment.get("METRICS_PORT") or "0"
-    if not (text.isdecimal() and int(text) <= PORTS):
-        raise SettingError(f"METRICS_PORT is {text!r}; it must be a port from 1 to {PORTS}, or 0 for none.")
-    return int(text) or None
-
-
-def _token(environment: Mapping[str, str | None]) -> str:
-    token = (environment.get("DISCORD_TOKEN") or "").strip()
-    if not token:
-        raise SettingError("DISCORD_TOKEN is not set. Put it into .env, or try the offline table with: make demo")
-    if not token.isascii() or len(token.split()) > 1:
-        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it again from the developer portal.")
-    return token
-
-
-def _number(environment: Mapping[str, str | None], name: str, default: float, most: float, least: float = 0) -> float:
-    text = environment.get(name) or str(default)
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1
-    if not least <= number <= most:
-        raise SettingError(f"{name} is {text!r}; it must be a number from {least:g} to {most:g}.")
-    return number
-
-
-def meet_stand_in(environment: Mapping[str, str]) -> None:
-    """Talk to a stand-in for Discord on this very computer, if the tests started one. Raises SettingError.
-
-    STAND_IN_REST and STAND_IN_GATEWAY are its two addresses, such as http://127.0.0.1:8000/api/v10 and
-    ws://127.0.0.1:8000/gateway. They are of no use to an operator. The token must never reach another computer, so
-    only loopback addresses count.
-    """
-    if rest := _loopback(environment, "STAND_IN_REST", "http"):
-        Route.BASE = str(rest)
-    if gateway := _loopback(environment, "STAND_IN_GATEWAY", "ws"):
-        DiscordWebSocket.DEFAULT_GATEWAY = gateway
-
-
-def _loopback(environment: Mapping[str, str], name: str, scheme: str) -> URL | None:
-    address = environment.get(name)
-    if not address:
-        return None
-    try:
-        url = URL(address)
-        here = url.scheme == scheme and ipaddress.ip_address(url.host or "").is_loopback
-    except ValueError:
-        here = False
-    if not here:
-        raise SettingError(f"{name} is for tests and takes a loopback address only, {scheme}://127.0.0.1:… Unset it.")
-    return url
 
 
 class Tree(app_commands.CommandTree["Eights"]):
@@ -224,6 +120,7 @@ class Eights(commands.Bot):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
         connector: aiohttp.BaseConnector | None = None,
+        keeping: Keeping = Keeping(),  # noqa: B008  frozen
     ) -> None:
         """``connector``: how Discord is reached, if it is. The bot closes it."""
         super().__init__(
@@ -242,6 +139,7 @@ class Eights(commands.Bot):
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
+        self.retention = Retention(store, self.presets, keeping, now)
         self._presses: dict[str, Press] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._connected, self.stopping = False, False
@@ -292,6 +190,7 @@ class Eights(commands.Bot):
             self.tournament_board.show_again(tournament.id)
         for table in self.tables.every():
             self.table_board.show_again(table.id)
+        await self.retention.begin(here)
         log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
 
     async def on_resumed(self) -> None:
@@ -305,6 +204,11 @@ class Eights(commands.Bot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
         await self.locations.guild_gone(guild.id)
+        await self.retention.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again."""
+        await self.retention.back(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its tables and its tournament."""
@@ -384,6 +288,7 @@ class Eights(commands.Bot):
     async def _let_go(self) -> None:
         """Finish the answers that were begun, and begin nothing new."""
         await self.registration.stop()
+        await self.retention.stop()
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
         for task in list(self._answering):
@@ -402,12 +307,15 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database)
     try:
         async with (
-            Eights(store, settings.pauses, connector=connector()) as bot,
+            Eights(store, settings.pauses, keeping=settings.keeping, connector=connector()) as bot,
             _figures(bot, settings.metrics_port),
         ):
             warming = asyncio.create_task(bot.painter.warm_up())
             await _play_until(stop, bot, settings.token)
             await warming
+    except StoreError as trouble:
+        path = settings.database
+        raise CannotOpen(f"{path} cannot be used ({trouble}). python bot.py check names what is bad.") from trouble
     finally:
         await store.close()
     log.info("Stopped")
@@ -475,10 +383,16 @@ def _stop_on_signals() -> asyncio.Event:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the bot, or the named command. Returns the exit status: 2 for what only the operator can change."""
-    command: Command = _parser().parse_args(arguments).command
+    """Run the bot, or the named command. Returns the exit status.
+
+    It is 2 for what only the operator can change, and 1 when the database is bad or the commands were not told.
+    """
+    asked = _parser().parse_args(arguments)
+    if asked.care is not None:
+        return _take_care(asked)
+    command: Command = asked.command
     try:
-        settings = read_settings({**_dotenv(), **os.environ})
+        settings = read_settings({**dotenv(), **os.environ})
         set_up_logging(settings.log_level, settings.log_format)
         meet_stand_in(os.environ)
         asyncio.run(command(settings))
@@ -493,17 +407,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="eights", description="Deals cards in Discord. Settings: see .env.example.")
-    parser.set_defaults(command=run)
+    parser.set_defaults(command=run, care=None)
     commands = parser.add_subparsers(title="instead of running the bot", metavar="COMMAND")
     commands.add_parser("sync", help="tell Discord all commands anew").set_defaults(command=sync)
+    add_commands(commands)
     return parser
 
 
-def _dotenv() -> dict[str, str | None]:
+def _take_care(asked: argparse.Namespace) -> int:
+    """Look after the database. Returns the exit status: 1 if it is bad or nothing could be done."""
     try:
-        return dotenv_values(".env")
-    except (OSError, UnicodeDecodeError) as trouble:
-        raise SettingError(f".env cannot be read as text: {trouble}") from trouble
+        status, lines = asked.care(database_of({**dotenv(), **os.environ}), asked)
+    except (SettingError, CannotOpen) as wrong:
+        return _end(str(wrong), BAD)
+    print(*lines, sep="\n")
+    return int(status)
 
 
 def _end(sentence: str, status: int) -> int:

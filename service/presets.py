@@ -73,6 +73,10 @@ class Presets:
         await rows.forget(work.transaction, member)
         work.after_commit(lambda: self._forgotten(member))
 
+    def clear(self, guild: int) -> None:
+        """Everything of a server was deleted, and its presets with it."""
+        self._sets = {known: kept for known, kept in self._sets.items() if kept.guild != guild}
+
     def _forgotten(self, member: int) -> None:
         made = {known: kept for known, kept in self._sets.items() if kept.by == member}
         self._sets |= {known: replace(kept, by=None) for known, kept in made.items()}

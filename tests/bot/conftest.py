@@ -19,6 +19,8 @@ SETTINGS = (
     "LOG_LEVEL",
     "LOG_FORMAT",
     "METRICS_PORT",
+    "KEEP_ACTIONS_DAYS",
+    "LEFT_SERVER_DAYS",
 )
 
 

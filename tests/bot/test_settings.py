@@ -5,13 +5,16 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot import SettingError, Settings, read_settings
+from operation.settings import SettingError, Settings, read_settings
+from service.retention import Keeping
 from service.tables import Pauses
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / ".env.example"
 TOKEN = {"DISCORD_TOKEN": "a.b.c"}
 MOST = {
+    "KEEP_ACTIONS_DAYS": 36500,
+    "LEFT_SERVER_DAYS": 36500,
     "COMPUTER_PAUSE": 60,
     "CALL_PAUSE": 60,
     "ROUND_PAUSE": 3600,
@@ -20,7 +23,7 @@ MOST = {
     "TOURNAMENT_PAUSE": 86400,
 }
 
-LEAST = {"TURN_SECONDS": 10, "WAIT_HOURS": 0.1}
+LEAST = {"LEFT_SERVER_DAYS": 1, "TURN_SECONDS": 10, "WAIT_HOURS": 0.1}
 
 
 class Asked(dict[str, str | None]):
@@ -77,10 +80,13 @@ def test_every_setting_is_heeded():
         "LOG_LEVEL": "debug",
         "LOG_FORMAT": "JSON",
         "METRICS_PORT": "9400",
+        "KEEP_ACTIONS_DAYS": "90",
+        "LEFT_SERVER_DAYS": "7",
     }
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
-    assert read_settings(given) == Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400)
+    wanted = Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7))
+    assert read_settings(given) == wanted
 
 
 @pytest.mark.parametrize("name", sorted([*MOST, "DATABASE", "LOG_LEVEL", "LOG_FORMAT", "METRICS_PORT"]))

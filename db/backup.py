@@ -1,0 +1,90 @@
+"""A copy of the database while the bot runs, and such a copy put in its place."""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from db.errors import CannotOpen
+from db.file import BESIDE, Lock, beside, examined, read_only, sentences
+
+
+def back_up(path: Path, copy: Path) -> str:
+    """Copy the database, also while the bot runs. Returns the sentence that tells so. Raises CannotOpen."""
+    _check_there(path)
+    if copy.exists():
+        raise CannotOpen(f"{copy} exists already, and a backup replaces nothing. Choose another name.")
+    examined(path)
+    _copied(path, copy)
+    return f"{path} is backed up as {copy}."
+
+
+def restore(path: Path, backup: Path) -> str:
+    """Put a backup in the place of the database, which is kept beside it. Raises CannotOpen.
+
+    The bot must not run. Nothing is moved before the backup lies complete beside the database.
+    """
+    _check_there(backup)
+    if path.exists() and os.path.samestat(path.stat(), backup.stat()):
+        raise CannotOpen(f"{backup} is the database itself. Name a backup of it.")
+    examined(backup)
+    lock = Lock(path)
+    try:
+        fresh = beside(path, ".restoring")
+        _copied(backup, fresh)
+        kept = _set_aside(path)
+        with sentences(path):
+            fresh.replace(path)
+            _written_down(path.parent)
+    finally:
+        lock.release()
+    before = f" What was there before is kept as {kept}." if kept else ""
+    return f"{backup} is restored as {path}.{before}"
+
+
+def _check_there(path: Path) -> None:
+    if not path.is_file() or not path.stat().st_size:
+        raise CannotOpen(f"{path} is not there, or is empty. Name a file that holds a database.")
+
+
+def _copied(path: Path, copy: Path) -> None:
+    """One whole file, with what its log held, that needs nothing beside it. It has its name only when it is whole."""
+    unfinished = beside(copy, ".unfinished")
+    with sentences(copy):
+        unfinished.unlink(missing_ok=True)
+        try:
+            with closing(read_only(path)) as source, closing(sqlite3.connect(unfinished)) as target:
+                source.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")
+            unfinished.chmod(path.stat().st_mode & 0o777)
+            _written_down(unfinished)
+            unfinished.replace(copy)
+            _written_down(copy.parent)
+        except BaseException:
+            with suppress(OSError):
+                unfinished.unlink(missing_ok=True)
+            raise
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Move the database away with what lies beside it, so that its log is never played into another file."""
+    when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    kept = beside(path, f".replaced-{when}")
+    with sentences(path):
+        for ending in BESIDE:
+            with suppress(FileNotFoundError):
+                beside(path, ending).rename(beside(kept, ending))
+        with suppress(FileNotFoundError):
+            path.rename(kept)
+            return kept
+    return None
+
+
+def _written_down(path: Path) -> None:
+    """Wait until a file, or the names in a folder, have reached the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,135 @@
+"""Looks at everything in the database and names what is bad, without writing anything."""
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.pool import StaticPool
+
+from db import summaries
+from db.errors import CannotOpen
+from db.file import examined, read_only, sentences
+from db.rows import DAMAGE, fault_in, value_of
+from db.schema import house_sets, metadata, tables, tournaments
+from engine.english import times
+from model.preset import Preset
+from model.soundness import misdealt
+from model.table import Table
+from model.tournament import Tournament
+
+KINDS: dict[sql.Table, Any] = {tables: Table, tournaments: Tournament, house_sets: Preset}
+ORPHANS = {
+    "match {} is in play, but no table plays it": (
+        "SELECT id FROM matches WHERE outcome = 'playing' AND id NOT IN "
+        "(SELECT match_id FROM tables WHERE match_id IS NOT NULL)"
+    ),
+    "match {} has ended without results": (
+        "SELECT id FROM matches WHERE outcome <> 'playing' AND id NOT IN (SELECT match_id FROM results)"
+    ),
+    "table {} plays a match that has ended": (
+        "SELECT tables.id FROM tables JOIN matches ON matches.id = match_id "
+        "WHERE phase = 'match' AND outcome <> 'playing'"
+    ),
+}
+
+Row = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was found: a line for each bad thing, and a line in the end."""
+
+    bad: tuple[str, ...]
+    summary: str
+
+
+def check(path: Path) -> Report:
+    """Look at everything. Raises CannotOpen when the file cannot be looked at in the first place."""
+    if not path.is_file() or not path.stat().st_size:
+        raise CannotOpen(f"{path} is not there, or is empty. The bot makes it when it starts.")
+    condition = examined(path)
+    with sentences(path), closing(read_only(path)) as file:
+        file.text_factory = lambda text: text.decode(errors="surrogateescape")
+        bad = [*_of_the_file(file)]
+        if condition.current:
+            bad += _of_the_rows(file)
+    if not condition.current:
+        return _report(path, bad, " It is of an older version, so its rows are looked at once the bot has opened it.")
+    return _report(path, bad, "")
+
+
+def _report(path: Path, bad: list[str], more: str) -> Report:
+    found = f"{path} is bad in {times(len(bad), 'place')}." if bad else f"{path} is sound."
+    return Report(tuple(bad), found + more)
+
+
+def _of_the_file(file: sqlite3.Connection) -> Iterator[str]:
+    faults = [fault for (fault,) in file.execute("PRAGMA integrity_check")]
+    yield from (f"integrity: {fault}" for fault in faults if fault != "ok")
+    for table, row, parent, _ in file.execute("PRAGMA foreign_key_check"):
+        yield f"row {row} of {table} belongs to a row of {parent} that is not there"
+
+
+def _of_the_rows(file: sqlite3.Connection) -> Iterator[str]:
+    engine = sql.create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool, hide_parameters=True)
+    with engine.connect() as connection:
+        yield from _of_the_schema(connection)
+        for table in metadata.sorted_tables:
+            yield from _of_a_table(connection, table)
+        for sentence, query in ORPHANS.items():
+            yield from (sentence.format(number) for (number,) in connection.exec_driver_sql(query))
+        for summary in summaries.SUMMARIES:
+            yield from _of_a_summary(connection, summary)
+
+
+def _of_the_schema(connection: sql.Connection) -> Iterator[str]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    for found in compare_metadata(context, metadata):
+        for difference in found if isinstance(found, list) else [found]:
+            names = [part if isinstance(part, str) else getattr(part, "name", None) for part in difference[:4]]
+            yield f"schema: {' '.join(name for name in names if name)}"
+
+
+def _of_a_table(connection: sql.Connection, table: sql.Table) -> Iterator[str]:
+    for raw in connection.exec_driver_sql(f"SELECT * FROM {table.name}").mappings():  # noqa: S608  names of ours
+        fault = _of_a_row(connection.dialect, table, dict(raw))
+        if fault is not None:
+            key = ", ".join(str(raw[column.name]) for column in table.primary_key.columns)
+            yield f"row {key} of {table.name}: {fault}"
+
+
+def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
+    """What is wrong with a row, or None. It never tells what a row holds."""
+    row: dict[str, Any] = {}
+    for column in table.columns:
+        try:
+            row[column.key] = _read(dialect, column, raw[column.name])
+        except DAMAGE:
+            return f"its {column.name} cannot be read"
+    try:
+        value = value_of(KINDS[table], table, row) if table in KINDS else None
+    except DAMAGE as damage:
+        return fault_in(damage)
+    return misdealt(value.state) if isinstance(value, Table) and value.state else None
+
+
+def _read(dialect: sql.Dialect, column: sql.Column[Any], value: object) -> object:
+    if isinstance(value, str):
+        value.encode()  # raises when the file held no UTF-8
+    read = column.type.dialect_impl(dialect).result_processor(dialect, None)
+    return read(value) if read else value
+
+
+def _of_a_summary(connection: sql.Connection, summary: sql.Table) -> Iterator[str]:
+    order = [column.key for column in summary.columns]
+    kept = {tuple(row._mapping[summary.c[key]] for key in order) for row in connection.execute(sql.select(summary))}  # noqa: SLF001  public
+    counted = {tuple(row._mapping[key] for key in order) for row in connection.execute(summaries.recount(summary))}  # noqa: SLF001  public
+    keys = len(summary.primary_key.columns)
+    for key in sorted({row[:keys] for row in kept ^ counted}):
+        yield f"row {', '.join(map(str, key))} of {summary.name} is not what a recount of the results gives"

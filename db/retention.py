@@ -1,0 +1,64 @@
+"""What is not kept for good: the actions of old matches, and everything of servers that the bot has left."""
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, exists, select, union
+from sqlalchemy.dialects.sqlite import insert
+
+from db.schema import (
+    actions,
+    house_sets,
+    left_servers,
+    matches,
+    member_days,
+    member_totals,
+    people,
+    tables,
+    tournaments,
+)
+from db.store import Transaction
+
+# Tables name matches and tournaments, so they go first. Actions and results go with their match.
+OF_SERVERS = (tables, tournaments, matches, member_totals, member_days, people, house_sets)
+
+
+async def note_servers(transaction: Transaction, here: Collection[int], now: float) -> None:
+    """Note which of the known servers the bot has left, beginning ``now``, and which it is in."""
+    known = union(*(select(table.c.guild) for table in OF_SERVERS), select(left_servers.c.guild))
+    for guild in (await transaction.execute(known)).scalars().all():
+        if guild in here:
+            await note_back(transaction, guild)
+        else:
+            await note_left(transaction, guild, now)
+
+
+async def note_left(transaction: Transaction, guild: int, now: float) -> None:
+    """The bot has left a server. A later note does not make it stay longer."""
+    await transaction.execute(insert(left_servers).values(guild=guild, left_at=now).on_conflict_do_nothing())
+
+
+async def note_back(transaction: Transaction, guild: int) -> None:
+    """The bot is in a server."""
+    await transaction.execute(delete(left_servers).where(left_servers.c.guild == guild))
+
+
+async def left_before(transaction: Transaction, moment: float) -> list[int]:
+    """The servers that were left before a moment."""
+    return list(
+        (await transaction.execute(select(left_servers.c.guild).where(left_servers.c.left_at < moment))).scalars()
+    )
+
+
+async def clear_server(transaction: Transaction, guild: int) -> None:
+    """Delete everything of a server."""
+    for table in (*OF_SERVERS, left_servers):
+        await transaction.execute(delete(table).where(table.c.guild == guild))
+
+
+async def drop_actions(transaction: Transaction, moment: float, count: int) -> int:
+    """Delete the actions of this many matches that ended before a moment. Returns how many matches there were."""
+    logged = exists().where(actions.c.match == matches.c.id)
+    old = select(matches.c.id).where(matches.c.ended_at < moment, logged).limit(count)
+    found = list((await transaction.execute(old)).scalars())
+    await transaction.execute(delete(actions).where(actions.c.match.in_(found)))
+    return len(found)

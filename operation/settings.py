@@ -1,0 +1,138 @@
+"""What the operator sets, checked. ``.env.example`` explains each setting."""
+
+import ipaddress
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from dotenv import dotenv_values
+from yarl import URL
+
+from operation.logs import FORMATS
+from service.retention import Keeping
+from service.tables import Pauses
+
+PORTS = 65535
+
+
+class SettingError(Exception):
+    """A setting cannot be used; the text is one line that names it."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What ``.env.example`` explains."""
+
+    token: str = field(repr=False)
+    database: Path
+    pauses: Pauses
+    log_level: str
+    log_format: str = FORMATS[0]
+    metrics_port: int | None = None
+    keeping: Keeping = field(default_factory=Keeping)
+
+
+def read_settings(environment: Mapping[str, str | None]) -> Settings:
+    """The settings, checked. Raises SettingError."""
+    default = Pauses()
+    pauses = Pauses(
+        computer=_number(environment, "COMPUTER_PAUSE", default.computer, 60),
+        call=_number(environment, "CALL_PAUSE", default.call, 60),
+        round=_number(environment, "ROUND_PAUSE", default.round, 3600),
+        turn=_number(environment, "TURN_SECONDS", default.turn, 7 * 24 * 3600, least=10),
+        wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365, least=0.1) * 3600,
+        tournament=_number(environment, "TOURNAMENT_PAUSE", default.tournament, 24 * 3600),
+    )
+    database = Path(environment.get("DATABASE") or "data/eights.db")
+    level, form = _log_level(environment), _log_format(environment)
+    return Settings(_token(environment), database, pauses, level, form, _port(environment))
+
+
+def _log_level(environment: Mapping[str, str | None]) -> str:
+    level = (environment.get("LOG_LEVEL") or "INFO").upper()
+    if level not in logging.getLevelNamesMapping():
+        raise SettingError(f"LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR.")
+    return level
+
+
+def _log_format(environment: Mapping[str, str | None]) -> str:
+    form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
+    if form not in FORMATS:
+        raise SettingError(f"LOG_FORMAT is {form!r}; use {' or '.join(FORMATS)}.")
+    return form
+
+
+def _port(environment: Mapping[str, str | None]) -> int | None:
+    text = environment.get("METRICS_PORT") or "0"
+    if not (text.isdecimal() and int(text) <= PORTS):
+        raise SettingError(f"METRICS_PORT is {text!r}; it must be a port from 1 to {PORTS}, or 0 for none.")
+    return int(text) or None
+
+
+def _keeping(environment: Mapping[str, str | None]) -> Keeping:
+    century, usual = 36500, Keeping()
+    actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
+    return Keeping(actions or None, _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1))
+
+
+def database_of(environment: Mapping[str, str | None]) -> Path:
+    """Where the database is."""
+    return Path(environment.get("DATABASE") or "data/eights.db")
+
+
+def _token(environment: Mapping[str, str | None]) -> str:
+    token = (environment.get("DISCORD_TOKEN") or "").strip()
+    if not token:
+        raise SettingError("DISCORD_TOKEN is not set. Put it into .env, or try the offline table with: make demo")
+    if not token.isascii() or len(token.split()) > 1:
+        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it again from the developer portal.")
+    return token
+
+
+def _number(environment: Mapping[str, str | None], name: str, default: float, most: float, least: float = 0) -> float:
+    text = environment.get(name) or str(default)
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not least <= number <= most:
+        raise SettingError(f"{name} is {text!r}; it must be a number from {least:g} to {most:g}.")
+    return number
+
+
+def meet_stand_in(environment: Mapping[str, str]) -> None:
+    """Talk to a stand-in for Discord on this very computer, if the tests started one. Raises SettingError.
+
+    STAND_IN_REST and STAND_IN_GATEWAY are its two addresses, such as http://127.0.0.1:8000/api/v10 and
+    ws://127.0.0.1:8000/gateway. They are of no use to an operator. The token must never reach another computer, so
+    only loopback addresses count.
+    """
+    if rest := _loopback(environment, "STAND_IN_REST", "http"):
+        Route.BASE = str(rest)
+    if gateway := _loopback(environment, "STAND_IN_GATEWAY", "ws"):
+        DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+def _loopback(environment: Mapping[str, str], name: str, scheme: str) -> URL | None:
+    address = environment.get(name)
+    if not address:
+        return None
+    try:
+        url = URL(address)
+        here = url.scheme == scheme and ipaddress.ip_address(url.host or "").is_loopback
+    except ValueError:
+        here = False
+    if not here:
+        raise SettingError(f"{name} is for tests and takes a loopback address only, {scheme}://127.0.0.1:… Unset it.")
+    return url
+
+
+def dotenv() -> dict[str, str | None]:
+    """What stands in ``.env``. Raises SettingError."""
+    try:
+        return dotenv_values(".env")
+    except (OSError, UnicodeDecodeError) as trouble:
+        raise SettingError(f".env cannot be read as text: {trouble}") from trouble

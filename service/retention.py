@@ -1,0 +1,88 @@
+"""Clears away what is old: the actions of matches that ended long ago, and the data of servers that were left."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from db import retention as rows
+from db.store import Store, StoreError
+from service.presets import Presets
+
+DAY = 24 * 3600
+AT_ONCE = 20  # matches whose actions are deleted in one transaction, so that no card waits long
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How many days things are kept. ``actions``: after the end of their match (None: for good)."""
+
+    actions: float | None = None
+    left_servers: float = 30
+
+
+class Retention:
+    """Looks once a day. A server that comes back in time loses nothing that was saved."""
+
+    def __init__(self, store: Store, presets: Presets, keeping: Keeping, now: Callable[[], float] = time.time) -> None:
+        self._store, self._presets, self._keeping, self._now = store, presets, keeping, now
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self, here: Collection[int]) -> None:
+        """Note in which servers the bot is, clear away what is old, and look again every day. Raises StoreError."""
+        async with self._store.writing() as transaction:
+            await rows.note_servers(transaction, here, self._now())
+        self._look()
+
+    async def left(self, guild: int) -> None:
+        """The bot was removed from a server. Raises StoreError."""
+        async with self._store.writing() as transaction:
+            await rows.note_left(transaction, guild, self._now())
+
+    async def back(self, guild: int) -> None:
+        """The bot is in a server, perhaps again. Raises StoreError."""
+        async with self._store.writing() as transaction:
+            await rows.note_back(transaction, guild)
+
+    async def tidy(self) -> None:
+        """Clear away what is old. Raises StoreError."""
+        async with self._store.reading() as transaction:
+            gone = await rows.left_before(transaction, self._now() - self._keeping.left_servers * DAY)
+        for guild in gone:
+            async with self._store.writing() as transaction:
+                await rows.clear_server(transaction, guild)
+            self._presets.clear(guild)
+            log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
+        if gone:
+            await self._store.empty_log()
+        if self._keeping.actions is not None:
+            await self._drop_actions(self._now() - self._keeping.actions * DAY)
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            await self._task
+
+    async def _drop_actions(self, moment: float) -> None:
+        found = AT_ONCE
+        while found == AT_ONCE:
+            async with self._store.writing() as transaction:
+                found = await rows.drop_actions(transaction, moment, AT_ONCE)
+
+    def _look(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._task = asyncio.create_task(self._try_to_tidy())
+        self._timer = asyncio.get_running_loop().call_later(DAY, self._look)
+
+    async def _try_to_tidy(self) -> None:
+        try:
+            await self.tidy()
+        except StoreError as trouble:
+            log.warning("What is old could not be cleared away and is looked at again tomorrow: %s", trouble)

@@ -1,0 +1,175 @@
+"""``python bot.py backup``, ``restore`` and ``check``: what an operator does with the database, without a token."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import main
+from db.store import Store, open_store
+from tests.db.club import everything_in, left_by_the_first_version, look
+from tests.db.second_version import left_by_the_second_version
+from tests.service.club import ADA, BEN, Club, club_in
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DATABASE", str(tmp_path / "eights.db"))
+    return tmp_path / "eights.db"
+
+
+def told(capsys: pytest.CaptureFixture[str], status: int, *arguments: str) -> str:
+    """What a command says when it ends with this status."""
+    assert main(arguments) == status
+    out, err = capsys.readouterr()
+    assert "Traceback" not in out + err
+    return out + err
+
+
+async def a_match(folder: Path) -> None:
+    async with club_in(folder) as club:
+        await club.match(ADA, BEN)
+
+
+async def beside_a_running_bot(folder: Path, copy: Path) -> Club:
+    async with club_in(folder) as club:
+        await club.match(ADA, BEN)
+        assert await asyncio.to_thread(main, ["backup", str(copy)]) == 0
+        assert await asyncio.to_thread(main, ["check"]) == 0
+        assert await asyncio.to_thread(main, ["restore", str(copy)]) == 1
+        await club.match(ADA, BEN)
+    return club
+
+
+def test_a_backup_is_made_while_the_bot_runs_and_is_not_restored_meanwhile(file: Path, tmp_path: Path, capsys):
+    copy = tmp_path / "backup.db"
+    asyncio.run(beside_a_running_bot(tmp_path, copy))
+    assert "in use by another bot" in capsys.readouterr().err
+    assert look(copy, "SELECT count(*) FROM tables") == [(1,)]
+    assert look(file, "SELECT count(*) FROM tables") == [(2,)]
+    assert look(copy, "PRAGMA journal_mode") == [("delete",)], "one file, with nothing beside it"
+
+
+def test_what_was_backed_up_is_there_again_and_what_was_there_is_kept(file: Path, tmp_path: Path, capsys):
+    asyncio.run(a_match(tmp_path))
+    before = everything_in(file)
+    told(capsys, 0, "backup", str(tmp_path / "backup.db"))
+    asyncio.run(a_match(tmp_path))
+    later = everything_in(file)
+    said = told(capsys, 0, "restore", str(tmp_path / "backup.db"))
+    assert everything_in(file) == before
+    (kept,) = tmp_path.glob("eights.db.replaced-*")
+    assert str(kept) in said
+    assert everything_in(kept) == later
+    assert not list(tmp_path.glob("*unfinished*")) + list(tmp_path.glob("*restoring*")) + list(tmp_path.glob("*.lock"))
+    told(capsys, 0, "check")
+
+
+async def _killed(folder: Path) -> dict[str, bytes]:
+    async with club_in(folder) as club:
+        for _ in range(5):
+            await club.match(ADA, BEN)
+        names = ("eights.db", "eights.db-wal")
+        return {name: (folder / name).read_bytes() for name in names}
+
+
+def test_a_backup_is_restored_beside_the_log_of_a_bot_that_was_killed(file: Path, tmp_path: Path, capsys):
+    asyncio.run(a_match(tmp_path))
+    before = everything_in(file)
+    told(capsys, 0, "backup", str(tmp_path / "backup.db"))
+    left = asyncio.run(_killed(tmp_path))
+    for name, content in left.items():
+        (tmp_path / name).write_bytes(content)
+    assert len(left["eights.db-wal"]) > 0
+    told(capsys, 0, "restore", str(tmp_path / "backup.db"))
+    assert everything_in(file) == before
+    (kept,) = (path for path in tmp_path.glob("eights.db.replaced-*") if not path.name.endswith(("-wal", "-shm")))
+    assert look(kept, "SELECT count(*) FROM tables") == [(6,)], "what was in the log is kept with it"
+
+
+def test_a_backup_heals_a_file_that_was_spoiled(file: Path, tmp_path: Path, capsys):
+    asyncio.run(a_match(tmp_path))
+    told(capsys, 0, "backup", str(tmp_path / "backup.db"))
+    file.write_bytes(b"no database" * 999)
+    assert "is damaged" in told(capsys, 1, "check")
+    assert "is damaged" in told(capsys, 1, "backup", str(tmp_path / "another.db"))
+    assert not (tmp_path / "another.db").exists()
+    told(capsys, 0, "restore", str(tmp_path / "backup.db"))
+    assert "is sound" in told(capsys, 0, "check")
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_nothing_is_overwritten_by_mistake(file: Path, tmp_path: Path, capsys, command: str):
+    asyncio.run(a_match(tmp_path))
+    before = file.read_bytes()
+    told(capsys, 1, command, str(file))
+    (tmp_path / "holiday.db").write_bytes(b"These are my holiday pictures. " * 500)
+    told(capsys, 1, command, str(tmp_path / "holiday.db"))
+    told(capsys, 1, command, str(tmp_path / "nowhere" / "backup.db"))
+    assert file.read_bytes() == before
+    assert (tmp_path / "holiday.db").read_bytes().startswith(b"These are")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["eights.db", "holiday.db"]
+
+
+def test_a_backup_of_an_older_version_is_taken_over_when_the_bot_starts(file: Path, tmp_path: Path, capsys):
+    (tmp_path / "old").mkdir()
+    old = asyncio.run(left_by_the_first_version(tmp_path / "old"))
+    told(capsys, 0, "restore", str(old))
+    assert "older version" in told(capsys, 0, "check")
+
+    async def opened() -> Store:
+        store = await open_store(file)
+        await store.close()
+        return store
+
+    asyncio.run(opened())
+    assert "is sound" in told(capsys, 0, "check")
+
+
+def test_without_a_database_there_is_nothing_to_look_after(file: Path, tmp_path: Path, capsys):
+    for command in (["check"], ["backup", str(tmp_path / "copy.db")]):
+        assert "is not there" in told(capsys, 1, *command)
+    assert list(tmp_path.iterdir()) == []
+
+
+BAD = {
+    "state": ("UPDATE tables SET state = '{' || state", "row 1 of tables: its state cannot be read"),
+    "cards": ("UPDATE tables SET state = replace(state, '\"KS\"', '\"KH\"')", "cards too many"),
+    "action": ("UPDATE actions SET action = 'draw'", "row 1, 1 of actions: its action cannot be read"),
+    "events": ("UPDATE actions SET events = x'ff'", "row 1, 1 of actions: its events cannot be read"),
+    "rules": ("UPDATE matches SET rules = ''", "row 1 of matches: its rules cannot be read"),
+    "name": ("INSERT INTO people VALUES (1, 2, CAST(x'ff' AS TEXT))", "row 1, 2 of people: its name cannot be read"),
+    "orphan": ("PRAGMA foreign_keys = OFF; UPDATE actions SET match_id = 99", "row of matches that is not there"),
+    "no table": ("DELETE FROM tables", "match 1 is in play, but no table plays it"),
+    "ended": ("UPDATE matches SET outcome = 'finished'", "match 1 has ended without results"),
+    "sums": ("INSERT INTO member_totals VALUES (1, 2, 3, 0, 0, 0, 0, 0, 0)", "row 1, 2 of member_totals is not what"),
+    "column": ("ALTER TABLE people ADD COLUMN shoe_size INTEGER", "schema: remove_column people shoe_size"),
+    "index": ("DROP INDEX results_of_user", "schema: add_index results_of_user"),
+}
+
+
+@pytest.mark.parametrize(("spoil", "named"), BAD.values(), ids=BAD)
+def test_what_is_bad_is_named_without_telling_cards_or_names(file: Path, tmp_path: Path, capsys, spoil, named: str):
+    asyncio.run(a_match(tmp_path))
+    assert "is sound" in told(capsys, 0, "check")
+    with closing(sqlite3.connect(file)) as spoiled:
+        spoiled.executescript(spoil)
+    before = file.read_bytes()
+    said = told(capsys, 1, "check")
+    assert named in said
+    assert not any(secret in said for secret in ("KS", "seed", "Ada", "Ben"))
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["eights.db"]
+
+
+def test_all_that_the_second_version_left_can_be_read(file: Path, tmp_path: Path, capsys):
+    """It left one match in play whose table is gone."""
+    left_by_the_second_version(tmp_path)
+
+    async def opened() -> None:
+        await (await open_store(file)).close()
+
+    asyncio.run(opened())
+    assert told(capsys, 1, "check").splitlines()[:-1] == ["match 4 is in play, but no table plays it"]

@@ -1,0 +1,90 @@
+"""What is old is cleared away, and nothing else."""
+
+from model.leaderboard import Leaderboard
+from service.presets import Presets
+from service.retention import DAY, Keeping, Retention
+from tests.db.club import everything_in, look, to
+from tests.service.club import ADA, BEN, PLACE, Club
+
+ELSEWHERE = 701
+
+
+async def finished(club: Club) -> None:
+    table = await club.match(ADA, BEN, target=50)
+    await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
+    await club.tables.close(table.id, ADA)
+
+
+def retention(club: Club, **keeping: float) -> tuple[Retention, Presets]:
+    presets = Presets(club.tables.store)
+    return Retention(club.tables.store, presets, Keeping(**keeping), club.clock), presets
+
+
+def logged(club: Club) -> list[int]:
+    return [match for (match,) in look(club.path, "SELECT DISTINCT match_id FROM actions ORDER BY match_id")]
+
+
+async def test_moves_are_kept_for_good_unless_a_setting_says_otherwise(club: Club):
+    await finished(club)
+    club.clock.time += 10_000 * DAY
+    await retention(club)[0].tidy()
+    assert logged(club) == [1]
+
+
+async def test_moves_of_old_matches_are_deleted_and_their_results_stay(club: Club):
+    for _ in range(25):
+        await finished(club)
+    playing = await club.match(ADA, BEN)
+    club.clock.time += 31 * DAY
+    await finished(club)
+    board = Leaderboard(PLACE.guild, "matches")
+    before = await club.leaderboards.page(board, ADA.id, slice(0, 10))
+    await retention(club, actions=30)[0].tidy()
+    assert logged(club) == [playing.match, 27]
+    assert await club.leaderboards.page(board, ADA.id, slice(0, 10)) == before
+    assert look(club.path, "SELECT count(*) FROM results") == [(52,)]
+
+
+async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
+    await finished(club)
+    keeper, presets = retention(club, left_servers=30)
+    await presets.keep(PLACE.guild, "Friday", to(50), ADA)
+    kept = await presets.keep(ELSEWHERE, "Friday", to(50), BEN)
+    await keeper.left(PLACE.guild)
+    club.clock.time += 29 * DAY
+    await keeper.begin({ELSEWHERE})
+    await keeper.tidy()
+    assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
+    club.clock.time += 2 * DAY
+    await keeper.tidy()
+    await keeper.stop()
+    assert str(PLACE.guild) not in everything_in(club.path).replace(str(ELSEWHERE), "")
+    for table in ("matches", "results", "actions", "people", "member_totals", "member_days", "left_servers"):
+        assert look(club.path, f"SELECT * FROM {table}") == [], table
+    assert (presets.of(PLACE.guild), presets.of(ELSEWHERE)) == ([], [kept])
+
+
+async def test_a_server_that_comes_back_in_time_loses_nothing(club: Club):
+    await finished(club)
+    before = everything_in(club.path)
+    keeper, _ = retention(club, left_servers=30)
+    await keeper.left(PLACE.guild)
+    club.clock.time += 29 * DAY
+    await keeper.back(PLACE.guild)
+    club.clock.time += 29 * DAY
+    await keeper.tidy()
+    assert everything_in(club.path) == before
+
+
+async def test_a_server_that_was_left_while_the_bot_was_down_has_its_time_too(club: Club):
+    await finished(club)
+    keeper, _ = retention(club, left_servers=30)
+    await keeper.begin(set())
+    club.clock.time += 29 * DAY
+    await keeper.begin(set())
+    await keeper.tidy()
+    assert look(club.path, "SELECT count(*) FROM results") == [(2,)]
+    club.clock.time += 2 * DAY
+    await keeper.tidy()
+    await keeper.stop()
+    assert look(club.path, "SELECT count(*) FROM results") == [(0,)]
