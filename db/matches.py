@@ -29,7 +29,10 @@ class Opening:
 
 @dataclass(frozen=True)
 class Move:
-    """An accepted action of a match, numbered from 1, with its events."""
+    """An accepted action of a match, numbered from 1, with its events.
+
+    ``interaction``: the one in Discord that caused it. A computer player's action has none.
+    """
 
     match: int
     number: int
@@ -37,6 +40,7 @@ class Move:
     action: Action
     events: tuple[AnyEvent, ...]
     at: float
+    interaction: int | None = None
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,12 @@ async def begin(transaction: Transaction, opening: Opening) -> int:
 async def log(transaction: Transaction, move: Move) -> None:
     """Record an accepted action."""
     await transaction.execute(insert(actions).values(**values_of(move, actions)))
+
+
+async def acted(transaction: Transaction, interaction: int) -> bool:
+    """Whether an interaction has caused an action already."""
+    known = select(actions.c.number).where(actions.c.interaction == interaction)
+    return (await transaction.execute(known)).first() is not None
 
 
 async def finish(transaction: Transaction, ending: Ending) -> None:

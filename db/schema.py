@@ -3,7 +3,20 @@
 A column's key is the name of its field. The column's name in the file may be older, because names in the file stay.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 from db.types import Numbers, NumberSet, Record, Rounds, Values
 from engine.house_rules import HouseRules
@@ -70,7 +83,7 @@ matches = Table(
     sqlite_autoincrement=True,
 )
 
-# Every accepted action with its events. Neither names a person.
+# Every accepted action with its events. Neither names a person. `interaction` is the one in Discord that caused it.
 actions = Table(
     "actions",
     metadata,
@@ -80,6 +93,8 @@ actions = Table(
     Column("action", Record(object), nullable=False),
     Column("events", Record(tuple), nullable=False),
     Column("at", Float, nullable=False),
+    Column("interaction", BigInteger),
+    Index("action_of_interaction", "interaction", unique=True, sqlite_where=text("interaction IS NOT NULL")),
 )
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.

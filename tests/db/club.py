@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from alembic.script import ScriptDirectory
+
 from db import matches
 from db import tables as rows
 from db.matches import Ending, Opening, Result
@@ -125,10 +127,23 @@ def everything_in(path: Path) -> str:
     return "\n".join(f"{name} {row}" for name in tables for row in look(path, f"SELECT * FROM {name}"))
 
 
+def head(migrations: Path) -> str:
+    """The newest revision."""
+    return str(ScriptDirectory(str(migrations)).get_current_head())
+
+
+def migrations_until(revision: str, folder: Path) -> None:
+    """The migrations of an older version."""
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for later in (folder / "versions").iterdir():
+        if later.name[: len(revision)] > revision:
+            later.unlink()
+
+
 async def left_by_the_first_version(folder: Path) -> Path:
     """A file as the first version made and filled it."""
     migrations, file = folder / "first migrations", folder / "eights.db"
-    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "0002*", "0003*"))
+    migrations_until("0001", migrations)
     await (await open_store(file, migrations)).close()
     shutil.rmtree(migrations)
     with closing(sqlite3.connect(file)) as first:

@@ -8,13 +8,13 @@ import pytest_asyncio
 
 from db import tables as rows
 from db.scores import leaderboard, statistics
-from db.store import Store, open_store
+from db.store import MIGRATIONS, Store, open_store
 from engine.codec import decode
 from engine.house_rules import HouseRules
 from engine.shedding.rules import Rules
 from model.leaderboard import Leaderboard, Score
 from model.table import Table
-from tests.db.club import EVERYTHING, a_table, every, everything_in, left_by_the_first_version, look, to
+from tests.db.club import EVERYTHING, a_table, every, everything_in, head, left_by_the_first_version, look, to
 
 GUILD, ADA, BEN, CLEO, DORA = 700, 101, 102, 103, 104
 LOBBY, PLAYING, NAMING, OVER = 6, 7, 8, 9
@@ -45,7 +45,7 @@ async def open_tables(store: Store) -> dict[int, Table]:
 async def test_a_copy_of_the_old_file_is_kept(file: Path):
     before = everything_in(file)
     await (await open_store(file)).close()
-    copy = file.with_name("eights.db.before-0003")
+    copy = file.with_name(f"eights.db.before-{head(MIGRATIONS)}")
     assert everything_in(copy) == before
     assert look(copy, "SELECT target FROM tables ORDER BY id") == [(200,), (60,), (75,), (10,)]
     assert look(file, "PRAGMA integrity_check") == [("ok",)]

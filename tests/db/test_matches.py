@@ -81,6 +81,25 @@ async def test_an_action_is_recorded_once(store: Store):
         assert len(await matches.course(connection, match)) == 3
 
 
+async def test_an_interaction_that_is_delivered_twice_is_known(store: Store):
+    match = await logged(store, 2, 1)
+    async with store.writing() as connection:
+        assert not await matches.acted(connection, 77)
+        await matches.log(connection, Move(match, 2, 0, Draw(), (), 1.0, interaction=77))
+    async with store.reading() as connection:
+        assert await matches.acted(connection, 77)
+        assert not await matches.acted(connection, 78)
+
+
+async def test_an_interaction_acts_once(store: Store):
+    first, second = await logged(store, 2, 1), await logged(store, 2, 2)
+    async with store.writing() as connection:
+        await matches.log(connection, Move(first, 2, 0, Draw(), (), 1.0, interaction=77))
+    with pytest.raises(NotSaved):
+        async with store.writing() as connection:
+            await matches.log(connection, Move(second, 3, 0, Draw(), (), 1.0, interaction=77))
+
+
 async def test_no_action_without_its_match(store: Store):
     with pytest.raises(NotSaved):
         async with store.writing() as connection:

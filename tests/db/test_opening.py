@@ -13,7 +13,7 @@ import pytest
 
 from db import notes
 from db.store import MIGRATIONS, CannotOpen, open_store
-from tests.db.club import look
+from tests.db.club import head, look
 
 PAGE = 4096
 NOBODY = 65534
@@ -23,8 +23,8 @@ LATER = '''"""Later."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "later"
+down_revision = "{head}"
 
 
 def upgrade() -> None:
@@ -58,7 +58,7 @@ def tables_of(file: Path) -> set[str]:
 def migrations_with(folder: Path, then: str) -> Path:
     """The migrations, and one more that ends with this line."""
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "0004_later.py").write_text(LATER.format(then=then))
+    (folder / "versions" / "later.py").write_text(LATER.format(head=head(MIGRATIONS), then=then))
     return folder
 
 
@@ -101,7 +101,7 @@ async def test_before_a_migration_a_copy_of_the_old_file_is_written(file: Path, 
     await write_note(file)
     later = migrations_with(tmp_path / "100% later", "pass")
     await (await open_store(file, later)).close()
-    copy = tmp_path / "eights.db.before-0004"
+    copy = tmp_path / "eights.db.before-later"
     assert note_in(file) == "new"
     assert "later" in tables_of(file)
     assert note_in(copy) == "old"
@@ -111,7 +111,7 @@ async def test_before_a_migration_a_copy_of_the_old_file_is_written(file: Path, 
 async def test_the_copy_can_be_put_in_place_again(file: Path, tmp_path: Path):
     await write_note(file)
     await (await open_store(file, migrations_with(tmp_path / "later", "pass"))).close()
-    (tmp_path / "eights.db.before-0004").replace(file)
+    (tmp_path / "eights.db.before-later").replace(file)
     await (await open_store(file)).close()
     assert note_in(file) == "old"
 
@@ -127,7 +127,7 @@ async def test_what_was_not_yet_moved_into_the_file_is_in_the_copy_too(file: Pat
     shutil.copy(file.with_name("eights.db-wal"), killed.with_name("eights.db-wal"))
     writer.close()
     await (await open_store(killed, migrations_with(tmp_path / "later", "pass"))).close()
-    assert note_in(killed.with_name("eights.db.before-0004")) == "last words"
+    assert note_in(killed.with_name("eights.db.before-later")) == "last words"
 
 
 BROKEN = {"raises": "raise RuntimeError('no more cards')", "bad SQL": "op.execute('INSERT INTO nowhere VALUES (1)')"}
@@ -154,7 +154,7 @@ async def test_a_new_file_whose_migration_breaks_holds_nothing(file: Path, tmp_p
 
 async def test_no_migration_without_its_copy(file: Path, tmp_path: Path):
     await write_note(file)
-    (tmp_path / "eights.db.before-0004").mkdir()
+    (tmp_path / "eights.db.before-later").mkdir()
     await refusal(file, migrations_with(tmp_path / "later", "pass"))
     assert note_in(file) == "old"
     assert "later" not in tables_of(file)

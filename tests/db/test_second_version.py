@@ -35,6 +35,7 @@ from tests.engine.kept import known, without_newer_fields, written_again
 GUILD, OTHER_GUILD = 700, 701
 LAST_TABLE = 40  # it is closed
 FIGURES = figures()
+NEWER = {"alembic_version"}  # tables that say how new the file is, or are newer than it
 Rows = dict[tuple[str, tuple[Any, ...]], Plain]
 
 
@@ -51,10 +52,11 @@ async def store(file: Path) -> AsyncIterator[Store]:
 
 
 def as_before(rows: Rows, before: Rows) -> Rows:
-    """The rows without columns, and records without fields, that are newer than the file."""
+    """The rows without tables and columns, and records without fields, that are newer than the file."""
     return {
         key: {name: _as_before(row[name], value) for name, value in before.get(key, row).items() if name in row}
         for key, row in rows.items()
+        if key[0] not in NEWER
     }
 
 
@@ -79,7 +81,7 @@ async def tournaments_in(store: Store) -> list[Tournament]:
 async def test_every_row_is_still_there(file: Path):
     before = rows_in(file)
     await (await open_store(file)).close()
-    assert as_before(rows_in(file), before) == before
+    assert as_before(rows_in(file), before) == as_before(before, before)
     assert look(file, "PRAGMA integrity_check") == [("ok",)]
     assert look(file, "PRAGMA foreign_key_check") == []
 
@@ -159,7 +161,7 @@ async def test_what_was_read_is_written_again_as_it_was(store: Store, file: Path
     saved = {("tables", (int(number),)) for number in FIGURES["tables"]}
     saved |= {("tournaments", (tournament.id,)) for tournament in tournaments}
     wanted = {key: row | {"version": row["version"] + 1} if key in saved else row for key, row in before.items()}
-    assert as_before(rows_in(file), before) == wanted
+    assert as_before(rows_in(file), before) == as_before(wanted, before)
 
 
 def test_every_rule_action_and_event_of_a_match_is_written_again_as_it_was(file: Path):

@@ -12,12 +12,25 @@ import pytest
 
 from db import tables as table_rows
 from db import tournaments as rows
-from db.store import MIGRATIONS, NotSaved, StaleRow, Store, open_store
+from db.store import NotSaved, StaleRow, Store, open_store
 from engine.codec import encode
 from engine.house_rules import HouseRules
 from engine.tournament import Placing
 from model.tournament import NOBODY, Entrant, Notice, Round, RoundTable, Tournament
-from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, a_table, every, everything_in, look, to
+from tests.db.club import (
+    ADA,
+    BEN,
+    CLEO,
+    CLUB,
+    DORA,
+    OTHER_CLUB,
+    a_table,
+    every,
+    everything_in,
+    look,
+    migrations_until,
+    to,
+)
 
 NEVER_DEFAULT = {"id", "version"}  # the database's
 ENTRANTS = (
@@ -221,7 +234,7 @@ async def test_forgetting_a_stranger_changes_nothing(store: Store, tmp_path: Pat
 async def left_by_the_second_version(folder: Path) -> Path:
     """A file with a table as the version before tournaments kept it, and with numbers that have gone further."""
     migrations, file = folder / "second migrations", folder / "eights.db"
-    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "0003*"))
+    migrations_until("0002", migrations)
     await (await open_store(file, migrations)).close()
     shutil.rmtree(migrations)
     seats = json.dumps([{"name": "Ada", "user": ADA, "computer": None, "bell": True}])
