@@ -22,6 +22,10 @@ from dotenv import dotenv_values
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import InvalidRequests, Pacer
+from cogs.messages.redrawer import Troubles
+from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
@@ -32,12 +36,14 @@ from cogs.scores import ScoresCog
 from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
+from cogs.ui.doorman import Doorman
 from cogs.ui.looks import warm_up
 from cogs.ui.words import safe
 from db import notes
 from db.store import CannotOpen, Store, open_store
 from model.refusals import NoSuchTable, Refused
 from service.leaderboards import Leaderboards
+from service.leftovers import Leftovers
 from service.listeners import Listeners
 from service.live_store import Seed
 from service.locations import Locations
@@ -107,7 +113,11 @@ def _number(environment: Mapping[str, str | None], name: str, default: float, mo
 
 
 class Tree(app_commands.CommandTree["Eights"]):
-    """Commands whose own checks failed are answered too."""
+    """Commands whose own checks failed are answered too. One that was delivered twice or too late does nothing."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        completes = interaction.type is discord.InteractionType.autocomplete
+        return completes or self.client.doorman.admits(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         async with answering(interaction):
@@ -127,7 +137,9 @@ class Eights(commands.Bot):
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
     ) -> None:
+        self.invalid = InvalidRequests()
         super().__init__(
+            http_trace=self.invalid.trace(),
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
@@ -142,20 +154,25 @@ class Eights(commands.Bot):
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
         """Everything that the bot is made of; at the end, who listens to whom."""
-        of_tables, of_tournaments = Listeners(), Listeners()
+        of_tables, of_tournaments, of_channels = Listeners(), Listeners(), Listeners()
+        self.doorman = Doorman(now)
+        self.leftovers = Leftovers(self.store, now)
+        self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
+        self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), pauses.again)
         self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed)
-        threads = TournamentThreads(self)
-        self.tournaments = Tournaments(self.store, self.tables, threads, of_tournaments, now=now, seed=seed)
+        self.threads = TournamentThreads(self.outgoing)
+        self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now)
         self.leaderboards = Leaderboards(self.store)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
-        self.hands = Hands(self.tables, self.tournaments, pauses.again)
-        self.turn_pings = TurnPings(self, self.tables, pauses.again)
-        self.table_board = TableBoard(self, self.tables, self.locations, pauses.again)
-        self.tournament_board = TournamentBoard(self, self.tournaments, self.locations, pauses.again)
+        self.hands = Hands(self.outgoing, self.tables, self.tournaments)
+        self.turn_pings = TurnPings(self.outgoing, self.tables)
+        self.table_board = TableBoard(self.outgoing, self.tables, self.locations)
+        self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
         shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
         of_tables.connect(*shown, self.tournaments.table_changed, self.tournament_board.table_changed)
+        of_channels.connect(self.hands.channel_changed)
         of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
 
     async def setup_hook(self) -> None:
@@ -166,19 +183,19 @@ class Eights(commands.Bot):
             self._presses |= cog.presses
             await self.add_cog(cog)
         await self.presets.load()
+        await self.leftovers.resume()
         await self.tables.resume()
         await self.tournaments.resume()
         await self._sync_changed_commands()
 
     async def on_ready(self) -> None:
-        """End what stood in servers that the bot has left, and show everything else as it is."""
+        """A new session: end what stood in servers that the bot has left, and show what is not current."""
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for tournament in self.tournaments.every():
-            self.tournament_board.show_again(tournament.id)
-        for table in self.tables.every():
-            self.table_board.show_again(table.id)
-        log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
+        for shown in (self.tournament_board, self.table_board, self.turn_pings):
+            shown.refresh()
+        log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.numbers()))
+        await self.threads.refresh(self.tournaments)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away: its tables and tournaments there are over."""
@@ -194,6 +211,8 @@ class Eights(commands.Bot):
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
+        if not self.doorman.admits(interaction):
+            return
         message = interaction.message.id if interaction.message else 0
         with self.hands.pressed(message) as settled:
             async with answering(interaction, settled) as answer:
@@ -217,6 +236,7 @@ class Eights(commands.Bot):
         await self.tournament_board.stop()
         for shown in (self.table_board, self.hands, self.turn_pings):
             await shown.stop()
+        self.silence.stop()
         await super().close()
         await self.store.close()
 

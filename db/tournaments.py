@@ -46,6 +46,12 @@ async def find(transaction: Transaction, tournament_id: int) -> Tournament | Non
     return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
 
 
+async def any_with(transaction: Transaction, tournament_id: int) -> Tournament | None:
+    """The tournament with this id, of any time."""
+    query = select(tournaments).where(tournaments.c.id == tournament_id)
+    return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
+
+
 async def standing(transaction: Transaction) -> list[Tournament]:
     """Tournaments that run, and finished ones whose tables have not been cleared away, oldest first."""
     query = select(tournaments).where(_STANDS).order_by(tournaments.c.id)

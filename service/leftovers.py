@@ -35,6 +35,10 @@ class Leftovers:
         """One that is not tidied up yet."""
         return self._known.get(leftover_id)
 
+    def age(self, leftover: Leftover) -> float:
+        """The seconds since it began."""
+        return self._now() - leftover.at
+
     async def begin(
         self, kind: Kind, number: int, guild: int, channel: int, *, old: int | None = None, seat: int | None = None
     ) -> Leftover:

@@ -103,6 +103,11 @@ class Tournaments(LiveStore[Tournament]):
         async with self.store.reading() as transaction:
             return await rows.ended(transaction, guild, count)
 
+    async def stored(self, tournament_id: int) -> Tournament | None:
+        """A tournament of any time, from the database."""
+        async with self.store.reading() as transaction:
+            return await rows.any_with(transaction, tournament_id)
+
     # Coming and going
 
     async def resume(self) -> None:
