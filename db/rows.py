@@ -11,12 +11,13 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.types import TypeEngine
 
 from db.store import StaleRow, Transaction
+from model.leftover import Leftover
 from model.preset import Preset
 from model.table import Table
 from model.tournament import Tournament
 
 Versioned = TypeVar("Versioned", Table, Tournament)
-Value = TypeVar("Value", Table, Tournament, Preset)
+Value = TypeVar("Value", Table, Tournament, Preset, Leftover)
 
 DIALECT = sqlite.dialect()
 

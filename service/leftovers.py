@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import partial
 
 from db import leftovers as rows
-from db.leftovers import Kind, Leftover
 from db.store import NotSaved, Store
+from model.leftover import Kind, Leftover
 from service.unit_of_work import saved_in_full
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.ui.page import Page
 from cogs.ui.troubles import is_final
-from db.leftovers import Kind, Leftover
+from model.leftover import Kind, Leftover
 from model.refusals import Refused
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
@@ -179,7 +179,7 @@ class MessageBoard(Generic[Thing]):
             edition, page = self.edition(thing), await self.page(thing)
             leftover, again = await self._entry(thing, old)
             message = await self._send(leftover, page, urgency)
-            await self._place(leftover, message.id)
+            await self._place(leftover, message.id, again=again)
             if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
                 self._keeper.note_shown(number, edition)
         self._missing.discard(number)
@@ -202,15 +202,20 @@ class MessageBoard(Generic[Thing]):
             self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
             raise
 
-    async def _place(self, leftover: Leftover, message: int) -> None:
-        """Remember the message. The older one goes, or the new one if it cannot be remembered."""
+    async def _place(self, leftover: Leftover, message: int, *, again: bool) -> None:
+        """Remember the message. The older one goes, or the new one if it cannot be remembered.
+
+        After a second attempt that of the first is looked for too.
+        """
         try:
             await self._keeper.save_message_id(leftover.number, message)
         except BaseException:
             await self._outgoing.arrived(leftover, message)
             raise
         else:
-            if leftover.message is None:
+            if again:
+                pass
+            elif leftover.message is None:
                 await self._outgoing.leftovers.done(leftover)
             else:
                 await self._outgoing.arrived(leftover, leftover.message)

@@ -10,7 +10,7 @@ from cogs.messages.pacer import Pacer, Urgency
 from cogs.messages.redrawer import Redrawer, Troubles
 from cogs.messages.silence import Silence
 from cogs.ui.troubles import is_uncertain
-from db.leftovers import Leftover
+from model.leftover import Leftover
 from service.leftovers import Leftovers
 
 SEARCHED = 200  # the latest messages of a channel, among which a lost one is looked for

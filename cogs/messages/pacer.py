@@ -17,8 +17,7 @@ from typing import TypeVar
 
 import aiohttp
 
-RATE = 30  # requests to channels in a second
-BURST = 10  # requests that may go at once after a rest
+IN_A_SECOND = 40  # requests to channels, in any second; the rest of the 50 is for what is asked for elsewhere
 TO_CHANNELS, AT_ONCE = 16, 32  # requests under way: to channels, and with those for hands
 IN_A_CHANNEL = 3  # requests under way to one channel, as each channel has a limit of its own
 PATIENCE = 15  # seconds for one request, with all that discord.py does to repeat it
@@ -80,7 +79,7 @@ class Pacer:
         self._order = count()
         self._in_channel: Counter[int] = Counter()  # requests under way
         self._under_way = 0
-        self._allowance, self._counted = float(BURST), 0.0
+        self._sent: deque[float] = deque()  # when requests to channels went, in the last second
         self._timer: asyncio.TimerHandle | None = None
         self._resting = False
 
@@ -132,8 +131,7 @@ class Pacer:
         for each in held_up:
             heapq.heappush(self._waiting, each)
         if held_up and self._timer is None:
-            seconds = LOOK_AGAIN if self._resting else 1 / RATE
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._look_again)
+            self._timer = asyncio.get_running_loop().call_later(self._until_some_may_go(), self._look_again)
 
     def _look_again(self) -> None:
         self._timer = None
@@ -145,21 +143,26 @@ class Pacer:
         if channel is None:
             return True
         full = self._in_channel[channel] >= IN_A_CHANNEL or self._in_channel.total() >= TO_CHANNELS
-        return not full and self._allowed() >= 1
+        return not full and len(self._lately()) < IN_A_SECOND
 
     def _let_go(self, channel: int | None, turn: asyncio.Future[None]) -> None:
         self._under_way += 1
         if channel is not None:
             self._in_channel[channel] += 1
-            self._allowance -= 1
+            self._sent.append(asyncio.get_running_loop().time())
         turn.set_result(None)
 
-    def _allowed(self) -> float:
-        """How many requests to channels may go at this moment."""
-        now = asyncio.get_running_loop().time()
-        self._allowance = min(BURST, self._allowance + (now - self._counted) * RATE)
-        self._counted = now
-        return self._allowance
+    def _lately(self) -> deque[float]:
+        """When requests to channels went in the last second."""
+        begins = asyncio.get_running_loop().time() - 1
+        while self._sent and self._sent[0] <= begins:
+            self._sent.popleft()
+        return self._sent
+
+    def _until_some_may_go(self) -> float:
+        if self._resting or not self._sent:
+            return LOOK_AGAIN
+        return max(0.01, self._sent[0] + 1 - asyncio.get_running_loop().time())
 
     def _rests(self) -> bool:
         resting = self._invalid.too_many

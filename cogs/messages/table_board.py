@@ -8,7 +8,7 @@ from cogs.messages.pacer import Urgency
 from cogs.ui import table_page
 from cogs.ui.looks import look_of
 from cogs.ui.page import Page
-from db.leftovers import Kind
+from model.leftover import Kind
 from model.table import Table
 from service.locations import Locations
 from service.tables import Tables

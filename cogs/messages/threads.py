@@ -9,7 +9,7 @@ import discord
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.ui.troubles import BROKEN, sentence
-from db.leftovers import Leftover
+from model.leftover import Leftover
 from model.tournament import Tournament
 from service.tournaments import Tournaments
 

@@ -8,7 +8,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.ui import tournament_page
 from cogs.ui.page import Page
-from db.leftovers import Kind
+from model.leftover import Kind
 from model.tournament import Tournament
 from service.locations import Locations
 from service.tournaments import Tournaments

@@ -8,7 +8,7 @@ import discord
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.ui.titles import title
-from db.leftovers import Leftover
+from model.leftover import Leftover
 from model.refusals import NoSuchTable
 from model.table import Table
 from service.tables import Tables
