@@ -22,7 +22,11 @@ from discord.ext import commands
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
+from cogs.messages.redrawer import Troubles
+from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
@@ -34,6 +38,7 @@ from cogs.scores import ScoresCog
 from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
+from cogs.ui.doorman import Doorman
 from cogs.ui.words import safe
 from db.care import BAD, add_commands
 from db.store import CannotOpen, Store, StoreError, open_store
@@ -45,6 +50,7 @@ from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
 from service.leaderboards import Leaderboards
+from service.leftovers import Leftovers
 from service.listeners import Listeners
 from service.live_store import Seed
 from service.locations import Locations
@@ -75,11 +81,17 @@ Command = Callable[[Settings], Coroutine[None, None, None]]
 
 
 class Tree(app_commands.CommandTree["Eights"]):
-    """Commands that do not fit, or whose own checks failed, are answered too."""
+    """Commands that do not fit, or whose own checks failed, are answered too.
+
+    One that was delivered twice or too late does nothing.
+    """
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Let in what was sent from a server and is what its command asks for."""
         self.client.answers(asyncio.current_task())
+        completes = interaction.type is discord.InteractionType.autocomplete
+        if not completes and not self.client.doorman.admits(interaction):
+            return False
         try:
             unfit = RESTARTING if self.client.stopping else fault(interaction)
         except (LookupError, TypeError, AttributeError, ValueError) as trouble:
@@ -123,6 +135,7 @@ class Eights(commands.Bot):
         keeping: Keeping = Keeping(),  # noqa: B008  frozen
     ) -> None:
         """``connector``: how Discord is reached, if it is. The bot closes it."""
+        self.invalid = InvalidRequests()
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -134,7 +147,7 @@ class Eights(commands.Bot):
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
             connector=connector,
-            http_trace=(traffic := Traffic()).trace,
+            http_trace=self.invalid.watch((traffic := Traffic()).trace),
         )
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
@@ -147,24 +160,29 @@ class Eights(commands.Bot):
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
         """Everything that the bot is made of; at the end, who listens to whom."""
-        of_tables, of_tournaments = Listeners(), Listeners()
+        of_tables, of_tournaments, of_channels = Listeners(), Listeners(), Listeners()
+        self.doorman = Doorman(now)
+        self.leftovers = Leftovers(self.store, now)
+        self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
+        self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), pauses.again)
         self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed)
-        threads = TournamentThreads(self)
-        self.tournaments = Tournaments(self.store, self.tables, threads, of_tournaments, now=now, seed=seed)
+        self.threads = TournamentThreads(self.outgoing)
+        self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now)
         self.leaderboards = Leaderboards(self.store)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
         self.painter = Painter()
-        self.hands = Hands(self.tables, self.tournaments, self.painter, pauses.again)
-        self.turn_pings = TurnPings(self, self.tables, pauses.again)
-        self.table_board = TableBoard(self, self.tables, self.locations, self.painter, pauses.again)
-        self.tournament_board = TournamentBoard(self, self.tournaments, self.locations, pauses.again)
+        self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
+        self.turn_pings = TurnPings(self.outgoing, self.tables)
+        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
+        self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
         shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
+        of_channels.connect(self.hands.channel_changed)
         of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
 
     async def setup_hook(self) -> None:
@@ -176,22 +194,22 @@ class Eights(commands.Bot):
             self._presses |= cog.presses
             await self.add_cog(cog)
         await self.presets.load()
+        await self.leftovers.resume()
         await self.tables.resume()
         await self.tournaments.resume()
         self.journal.resumed()
         self.registration.begin()
 
     async def on_ready(self) -> None:
-        """End what stood in servers that the bot has left, and show everything else as it is."""
+        """A new session: end what stood in servers that the bot has left, and show what is not current."""
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for tournament in self.tournaments.every():
-            self.tournament_board.show_again(tournament.id)
-        for table in self.tables.every():
-            self.table_board.show_again(table.id)
+        for shown in (self.tournament_board, self.table_board, self.turn_pings):
+            shown.refresh()
+        log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
+        await self.threads.refresh(self.tournaments)
         await self.retention.begin(here)
-        log.info("Ready in %d servers, %d tables open", len(here), len(self.tables.every()))
 
     async def on_resumed(self) -> None:
         """The connection is back, and nothing was missed."""
@@ -221,6 +239,8 @@ class Eights(commands.Bot):
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
         self.answers(asyncio.current_task())
+        if not self.doorman.admits(interaction):
+            return
         if self.stopping or interaction.guild_id is None:
             await _turn_away(interaction, RESTARTING if self.stopping else ELSEWHERE)
             return
@@ -262,7 +282,7 @@ class Eights(commands.Bot):
     @property
     def open_tables(self) -> int:
         """How many tables are open."""
-        return len(self.tables.every())
+        return len(self.tables.numbers())
 
     @property
     def waiting_edits(self) -> int:
@@ -298,6 +318,7 @@ class Eights(commands.Bot):
         await self.tournament_board.stop()
         for shown in (self.table_board, self.hands, self.turn_pings):
             await shown.stop()
+        self.silence.stop()
         self.painter.close()
 
 

@@ -1,6 +1,7 @@
 """What all cogs share: the services, the user who asks, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol, TypeVar
 
 import discord
@@ -15,6 +16,7 @@ from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
+from cogs.ui.troubles import is_broken
 from cogs.ui.words import plain
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
@@ -97,8 +99,8 @@ class BaseCog(commands.Cog):
         """
         hand = self.hands.hand(table, answer.interaction.user.id, notice=notice, choice=choice)
         page = await self.hands.page(hand, answer.attached, PATIENCE)
-        await answer.show(page)
-        if answer.shown is not None:
+        await answer.show(page, followed=True)
+        if answer.shown is not None or answer.lost:
             self.hands.follow(hand, answer.interaction, answer.shown, page)
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
@@ -110,6 +112,13 @@ class BaseCog(commands.Cog):
             await answer.nod()
         else:
             await self.show_hand(answer, self.tables.get(table_id))
+
+
+def released(hands: Hands, answer: Answer, table_id: int) -> None:
+    """The clicked hand is about to show something else. If it cannot, it is kept up to date as before."""
+    user = answer.interaction.user.id
+    if answer.changes:
+        answer.otherwise(partial(hands.take_back, table_id, user, hands.release(table_id, user)))
 
 
 def at_table(do: AtTable) -> Press:
@@ -151,7 +160,9 @@ async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table")
         await posting
     except discord.HTTPException as trouble:
         raise Refused(f"The {thing} could not be shown in this channel ({trouble.text}): {otherwise}.") from trouble
-    except OSError as trouble:
+    except Exception as trouble:
+        if not is_broken(trouble):
+            raise
         raise Refused(f"Discord could not be reached to show the {thing}: {otherwise}.") from trouble
 
 
@@ -189,5 +200,6 @@ __all__ = [
     "person",
     "played_choices",
     "posted",
+    "released",
     "which_table",
 ]

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
 
 from discord import app_commands
+from discord.utils import snowflake_time
 
-from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, which_table
+from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, released, which_table
 from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
@@ -14,6 +16,7 @@ from cogs.ui.looks import PAGES, look_of
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import CALL, first_card, read_play
 from cogs.ui.score_pages import pile_page, score_sheet
+from cogs.ui.titles import names
 from cogs.ui.why_page import why_page
 from cogs.ui.words import safe, signs
 from engine.actions import (
@@ -36,11 +39,13 @@ from engine.actions import (
 )
 from engine.cards import SUIT_NAMES, Card, listed, short, spoken
 from engine.games import Match
+from engine.telling import tell
 from engine.view import PublicView, SeatView
 from model.refusals import Refused
 from model.seating import rules_as_it_is
 from model.table import Table
 
+TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
 NOT_BEGUN = "The match has not begun yet."
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
@@ -297,8 +302,7 @@ class PlayCog(BaseCog):
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Show why a card cannot be played, or without a card the ones that can be asked about."""
-        if answer.changes:
-            self.hands.release(control.table, answer.interaction.user.id)
+        released(self.hands, answer, control.table)
         await self._show_why(answer, self.tables.get(control.table), first_card(control.words))
 
     async def _press_nominate(self, answer: Answer, control: Control) -> None:
@@ -306,11 +310,10 @@ class PlayCog(BaseCog):
 
     async def _act(self, answer: Answer, table_id: int, question: int | None, action: Action) -> None:
         """Act through the one door. The answer is the hand afterwards, with the reason if the action was refused."""
-        user = answer.interaction.user.id
-        if answer.changes:
-            self.hands.release(table_id, user)
+        released(self.hands, answer, table_id)
+        interaction = answer.interaction
         try:
-            await self.tables.act(table_id, user, question, action)
+            await self.tables.act(table_id, interaction.user.id, question, action, interaction.id)
         except (Refused, IllegalAction) as refusal:
             await self._show_refused(answer, self.tables.get(table_id), action, refusal)
         else:
@@ -324,7 +327,17 @@ class PlayCog(BaseCog):
         if isinstance(action, Play) and action.suit is None:
             follows = self._follows(answer.interaction, table, action.cards)
             choice = Choice(action, follows) if follows.suits else None
-        await self.show_hand(answer, table, notice=str(refusal), choice=choice)
+        notice = f"{refusal}{self._done_before(answer.interaction, table)}"
+        await self.show_hand(answer, table, notice=notice, choice=choice)
+
+    def _done_before(self, interaction: Interaction, table: Table) -> str:
+        """What the last command did, for a player who types it again because its answer never came."""
+        turn = self.tables.last_turn(table.id, interaction.user.id)
+        if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
+            return ""
+        since = interaction.created_at - snowflake_time(turn.interaction)
+        told = tell(turn.events[0].seen_by(turn.seat), names(table))
+        return f" Your last move counted: {told}" if since < TYPED_AGAIN else ""
 
     def _with_sequence(self, interaction: Interaction, table: Table, play: Play) -> Play:
         """The play with its sequence, if none was named and only one fits."""

@@ -3,7 +3,7 @@
 import logging
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from db import summaries
 from db.rows import DAMAGE, upsert, values_of
@@ -93,6 +93,11 @@ async def acted(transaction: Transaction, interaction: int) -> bool:
     """Whether an interaction has caused an action already."""
     known = select(actions.c.number).where(actions.c.interaction == interaction)
     return (await transaction.execute(known)).first() is not None
+
+
+async def newest_interaction(transaction: Transaction) -> int:
+    """The newest interaction that has caused an action, or 0. Later ones have greater ids."""
+    return (await transaction.execute(select(func.max(actions.c.interaction)))).scalar_one() or 0
 
 
 async def finish(transaction: Transaction, ending: Ending) -> None:

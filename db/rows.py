@@ -7,18 +7,21 @@ from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 import sqlalchemy as sql
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import Insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.types import TypeEngine
 
 from db.store import StaleRow, Transaction
+from model.leftover import Leftover
 from model.preset import Preset
 from model.soundness import fault_of_table, fault_of_tournament
 from model.table import Table
 from model.tournament import Tournament
 
 Versioned = TypeVar("Versioned", Table, Tournament)
-Value = TypeVar("Value", Table, Tournament, Preset)
+Value = TypeVar("Value", Table, Tournament, Preset, Leftover)
 Key: TypeAlias = tuple[object, ...]
 
 PLAIN: dict[type[object], tuple[type, ...]] = {
@@ -37,6 +40,8 @@ class Unreadable(ValueError):
 
 # What reading a damaged row may raise; a text that is no UTF-8 is the database's own error.
 DAMAGE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError, DBAPIError)
+
+DIALECT = sqlite.dialect()
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +70,7 @@ def _check_plain(column: sql.Column[Any], value: object) -> None:
         raise Unreadable(f"its {column.name} cannot be read")
 
 
-def _fault_of(value: Table | Tournament | Preset) -> str | None:
+def _fault_of(value: Table | Tournament | Preset | Leftover) -> str | None:
     if isinstance(value, Table):
         return fault_of_table(value)
     return fault_of_tournament(value) if isinstance(value, Tournament) else None
@@ -145,8 +150,81 @@ async def save(transaction: Transaction, table: sql.Table, kind: str, value: Ver
 
 
 async def save_message_id(transaction: Transaction, table: sql.Table, number: int, message: int | None) -> None:
-    """Remember the message that shows something. This does not change its version."""
-    await transaction.execute(sql.update(table).where(table.c.id == number).values(message_id=message))
+    """Remember the message that shows something, and that nobody knows what. This does not change its version."""
+    await transaction.execute(sql.update(table).where(table.c.id == number).values(message_id=message, shown=None))
+
+
+async def save_shown(transaction: Transaction, table: sql.Table, shown: Mapping[int, str]) -> None:
+    """Remember which edition each message shows. This changes no version."""
+    here = sql.update(table).where(table.c.id == sql.bindparam("number")).values(shown=sql.bindparam("edition"))
+    await transaction.execute(here, [{"number": number, "edition": edition} for number, edition in shown.items()])
+
+
+async def messages(transaction: Transaction, table: sql.Table, *which: sql.ColumnElement[bool]) -> dict[int, int]:
+    """The messages that show something, by its id."""
+    query = sql.select(table.c.id, table.c.message_id).where(table.c.message_id.is_not(None), *which)
+    return {row.id: row.message_id for row in await transaction.execute(query)}
+
+
+async def shown(transaction: Transaction, table: sql.Table, *which: sql.ColumnElement[bool]) -> dict[int, str]:
+    """The editions that messages show, by the id of what they show, where they are known."""
+    query = sql.select(table.c.id, table.c.shown).where(table.c.shown.is_not(None), *which)
+    return {row.id: row.shown for row in await transaction.execute(query)}
+
+
+def undecoded(table: sql.Table) -> list[sql.ColumnElement[Any]]:
+    """The columns of a table as they are stored, for rows that are decoded later or never."""
+    return [sql.type_coerce(column, _stored_as(column)).label(column.key) for column in table.columns]
+
+
+async def undecoded_rows(transaction: Transaction, table: sql.Table) -> list[Mapping[str, Any]]:
+    """All rows of a table with an id, as they are stored. A row that cannot be read at all is set aside."""
+    query = sql.select(*undecoded(table)).order_by(table.c.id)
+    try:
+        return [_checked(table, dict(row)) for row in (await transaction.execute(query)).mappings().all()]
+    except DAMAGE:
+        numbers = (await transaction.execute(sql.select(table.c.id).order_by(table.c.id))).scalars().all()
+        each = [await _undecoded_row(transaction, table, number) for number in numbers]
+        return [row for row in each if row is not None]
+
+
+async def _undecoded_row(transaction: Transaction, table: sql.Table, number: int) -> Mapping[str, Any] | None:
+    try:
+        query = sql.select(*undecoded(table)).where(table.c.id == number)
+        return _checked(table, dict((await transaction.execute(query)).mappings().one()))
+    except DAMAGE as damage:
+        set_aside(str(transaction.engine.url), table, number, damage)
+        return None
+
+
+def _checked(table: sql.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
+    for column in table.columns:
+        _check_plain(column, row[column.key])
+    return row
+
+
+def decoded(kind: type[Value], table: sql.Table, row: Mapping[str, Any], file: str) -> Value | None:
+    """The value in a row of ``undecoded`` columns of a database. None if it cannot be read: then it is set aside."""
+    try:
+        return value_of(kind, table, {column.key: _decoded(column, row[column.key]) for column in table.columns})
+    except DAMAGE as damage:
+        set_aside(file, table, row["id"], damage)
+        return None
+
+
+def set_aside(file: str, table: sql.Table, number: int, damage: Exception) -> None:
+    """Name a row of a database that cannot be read. It stays in the file."""
+    _tell_once(file, table.name, (number,), fault_in(damage))
+
+
+def _stored_as(column: sql.Column[Any]) -> TypeEngine[Any]:
+    return sql.Text() if isinstance(column.type, sql.TypeDecorator) else column.type
+
+
+def _decoded(column: sql.Column[Any], stored: Any) -> Any:
+    if isinstance(column.type, sql.TypeDecorator):
+        return column.type.process_result_value(stored, DIALECT)
+    return stored
 
 
 def upsert(table: sql.Table, **values: object) -> Insert:

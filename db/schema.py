@@ -33,7 +33,8 @@ def _sums() -> list[Column[int]]:
     return [Column(name, Integer, nullable=False) for name in names]
 
 
-# A game table that is open in a channel. `version` guards against two writers. `house`, `seats` and `state` are JSON.
+# A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
+# shows. `house`, `seats` and `state` are JSON.
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
 tables = Table(
@@ -43,6 +44,7 @@ tables = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
+    Column("shown", String(200)),
     Column("host_id", BigInteger, key="host"),
     Column("game", String(32), nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
@@ -166,6 +168,7 @@ tournaments = Table(
     Column("guild_id", BigInteger, nullable=False, key="guild"),
     Column("channel_id", BigInteger, nullable=False, key="channel"),
     Column("message_id", BigInteger),
+    Column("shown", String(200)),
     Column("organiser_id", BigInteger, key="organiser"),
     Column("game", String(32), nullable=False),
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
@@ -196,6 +199,23 @@ people = Table(
     Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("name", Text, nullable=False),
+)
+
+# Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,
+# or a ping, or threads that are being made. `kind` and `number` say what for. The row goes when all is tidy.
+leftovers = Table(
+    "leftovers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(12), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, key="guild"),
+    Column("channel_id", BigInteger, nullable=False, key="channel"),
+    Column("message_id", BigInteger, key="message"),
+    Column("nonce", String(25)),
+    Column("seat", Integer),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 # Facts that the bot remembers about itself, such as which commands it has sent to Discord.

@@ -1,11 +1,19 @@
 """Open tables as rows: values in, values out."""
 
-from sqlalchemy import delete, select
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Text, delete, select, type_coerce
 
 from db import rows
-from db.schema import tables
+from db.schema import actions, tables
 from db.store import Transaction
+from engine.codec import decode
+from engine.events import AnyEvent
 from model.table import Table
+
+log = logging.getLogger(__name__)
 
 
 async def add(transaction: Transaction, table: Table) -> Table:
@@ -28,10 +36,19 @@ async def save_message_id(transaction: Transaction, table_id: int, message: int 
     await rows.save_message_id(transaction, tables, table_id, message)
 
 
+async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None:
+    """Remember which edition of a table each message shows."""
+    await rows.save_shown(transaction, tables, shown)
+
+
 async def messages(transaction: Transaction) -> dict[int, int]:
     """The messages that show tables: message ids by table id."""
-    shown = select(tables.c.id, tables.c.message_id).where(tables.c.message_id.is_not(None))
-    return {row.id: row.message_id for row in await transaction.execute(shown)}
+    return await rows.messages(transaction, tables)
+
+
+async def shown(transaction: Transaction) -> dict[int, str]:
+    """The editions that these messages show, by table id, where they are known."""
+    return await rows.shown(transaction, tables)
 
 
 async def find(transaction: Transaction, table_id: int) -> Table | None:
@@ -48,3 +65,54 @@ async def every(transaction: Transaction) -> list[Table]:
 async def forget_unreadable(transaction: Transaction, member: int) -> None:
     """Delete the tables that name a member and cannot be read."""
     await rows.remove_unreadable(transaction, Table, tables, tables.c.seats, member)
+
+
+class Sleeping:
+    """A table as its row has it, with the events of its last actions. To decode it takes longer than to read it."""
+
+    def __init__(self, row: Mapping[str, Any], file: str) -> None:
+        self._row, self._file = row, file
+        self._events: list[str] = []
+        self.id, self.version, self.match, self.phase = row["id"], row["version"], row["match"], row["phase"]
+        self.guild, self.channel, self.tournament = row["guild"], row["channel"], row["tournament"]
+        self.deadline: float | None = row["deadline"]
+
+    def may_name(self, member: int) -> bool:
+        """Whether it may name this member. Only a table that is awake can tell for certain."""
+        return self._row["host"] == member or str(member) in self._row["seats"]
+
+    def table(self) -> Table | None:
+        """The table itself. None if its row cannot be read, which is then set aside."""
+        return rows.decoded(Table, tables, self._row, self._file)
+
+    def events(self) -> list[AnyEvent]:
+        """The events of its last actions, secrets included. None if any of them cannot be read."""
+        try:
+            return [event for text in self._events for event in decode(tuple, text)]
+        except rows.DAMAGE:
+            log.warning("The last actions of match %s cannot be read; python bot.py check tells more", self.match)
+            return []
+
+    def remember(self, events: str) -> None:
+        """One more action, the oldest first."""
+        self._events.append(events)
+
+
+async def sleeping(transaction: Transaction, actions_each: int) -> list[Sleeping]:
+    """All open tables, oldest first, with the events of their last ``actions_each`` actions. None is decoded."""
+    file = str(transaction.engine.url)
+    asleep = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables)]
+    by_match = {table.match: table for table in asleep}
+    last = (actions.c.match == tables.c.match) & (actions.c.number > tables.c.moves - actions_each)
+    query = select(actions.c.match, type_coerce(actions.c.events, Text).label("events")).select_from(
+        tables.join(actions, last)
+    )
+    try:
+        told = (await transaction.execute(query.order_by(actions.c.match, actions.c.number))).all()
+    except rows.DAMAGE:
+        log.warning("The last actions of some match cannot be read; python bot.py check tells more")
+        return asleep
+    for row in told:
+        if row.match in by_match:
+            by_match[row.match].remember(row.events)
+    return asleep

@@ -1,5 +1,7 @@
 """Tournaments as rows: values in, values out."""
 
+from collections.abc import Mapping
+
 from sqlalchemy import ColumnElement, Text, or_, select, type_coerce, update
 
 from db import rows
@@ -23,15 +25,30 @@ async def save_message_id(transaction: Transaction, tournament_id: int, message:
     await rows.save_message_id(transaction, tournaments, tournament_id, message)
 
 
+async def save_shown(transaction: Transaction, shown: Mapping[int, str]) -> None:
+    """Remember which edition of a tournament each message shows."""
+    await rows.save_shown(transaction, tournaments, shown)
+
+
 async def messages(transaction: Transaction) -> dict[int, int]:
     """The messages that show standing tournaments: message ids by tournament id."""
-    shown = select(tournaments.c.id, tournaments.c.message_id).where(_STANDS, tournaments.c.message_id.is_not(None))
-    return {row.id: row.message_id for row in await transaction.execute(shown)}
+    return await rows.messages(transaction, tournaments, _STANDS)
+
+
+async def shown(transaction: Transaction) -> dict[int, str]:
+    """The editions that these messages show, by tournament id, where they are known."""
+    return await rows.shown(transaction, tournaments, _STANDS)
 
 
 async def find(transaction: Transaction, tournament_id: int) -> Tournament | None:
     """The tournament with this id, if it runs or its tables have not been cleared away."""
     query = select(tournaments).where(tournaments.c.id == tournament_id, _STANDS)
+    return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
+
+
+async def any_with(transaction: Transaction, tournament_id: int) -> Tournament | None:
+    """The tournament with this id, of any time."""
+    query = select(tournaments).where(tournaments.c.id == tournament_id)
     return next(iter(await rows.found(transaction, Tournament, tournaments, query)), None)
 
 

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord import VoiceClient
 
-from cogs.ui.answer import TOO_LATE
+from cogs.ui.troubles import TOO_LATE
 
 FORMATS = ("text", "json")
 TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"

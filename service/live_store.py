@@ -1,16 +1,19 @@
 """What is in memory and in the database at once, one change at a time: the base of tables and tournaments."""
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
-from db.store import Store, Transaction
+from db.store import NotSaved, Store, Transaction
 from service.listeners import Listeners
 from service.unit_of_work import UnitOfWork, unit_of_work
+
+log = logging.getLogger(__name__)
 
 Seed = Callable[[], str]
 
@@ -49,11 +52,15 @@ class Rows(Protocol[Thing]):
     def save_message_id(self, transaction: Transaction, number: int, message: int | None, /) -> Awaitable[None]:
         """Remember the message that shows one."""
 
+    def save_shown(self, transaction: Transaction, shown: Mapping[int, str], /) -> Awaitable[None]:
+        """Remember which edition each message shows."""
+
 
 class LiveStore(Generic[Thing]):
     """All things of one kind that are open in this process.
 
-    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each.
+    ``changes`` are told a thing's id after each change is saved. ``messages`` tells which message shows each, and
+    ``shown`` which edition of it.
     """
 
     def __init__(
@@ -70,6 +77,9 @@ class LiveStore(Generic[Thing]):
         self.store, self.now = store, now
         self._rows, self._changes, self._again = rows, changes, again
         self.messages: dict[int, int] = {}
+        self.shown: dict[int, str] = {}
+        self._unwritten: dict[int, str] = {}  # editions that the database does not know yet
+        self._writing: asyncio.TimerHandle | None = None
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Thing] = {}
         self._closed: dict[int, Thing] = {}
@@ -86,14 +96,49 @@ class LiveStore(Generic[Thing]):
         """All that are open, oldest first."""
         return list(self._open.values())
 
+    def numbers(self) -> list[int]:
+        """The ids of all that are open, oldest first."""
+        return list(self._open)
+
+    def edition(self, number: int) -> str:
+        """What a message of one that is open should show, in a word that changes whenever the message does."""
+        return str(self._open[number].version)
+
     async def save_message_id(self, number: int, message: int | None) -> None:
         """Remember the message that shows something. Raises Refused."""
         async with unit_of_work(self.store) as work:
             await self._rows.save_message_id(work.transaction, number, message)
+            work.after_commit(partial(self._place, number, message))
+
+    def _place(self, number: int, message: int | None) -> None:
+        self.shown.pop(number, None)
+        self._unwritten.pop(number, None)
         if message is None:
             self.messages.pop(number, None)
         else:
             self.messages[number] = message
+
+    def note_shown(self, number: int, edition: str) -> None:
+        """The message of something shows this edition now.
+
+        Many such notes are written together, a little later. What is lost with the process is only shown again.
+        """
+        if number not in self.messages or self.shown.get(number) == edition:
+            return
+        self.shown[number] = self._unwritten[number] = edition
+        if self._writing is None and not self._stopped:
+            self._writing = asyncio.get_running_loop().call_later(self._again, self._write_soon)
+
+    def _write_soon(self) -> None:
+        self._start(asyncio.create_task(self._write_shown()))
+
+    async def _write_shown(self) -> None:
+        self._writing, notes, self._unwritten = None, self._unwritten, {}
+        try:
+            async with self.store.writing() as transaction:
+                await self._rows.save_shown(transaction, notes)
+        except NotSaved as trouble:
+            log.warning("What %d messages show could not be noted, so they may be shown again: %s", len(notes), trouble)
 
     def closed(self, number: int) -> Thing | None:
         """The last state of something closed, until its farewell."""
@@ -102,14 +147,18 @@ class LiveStore(Generic[Thing]):
     def farewell(self, number: int) -> None:
         """The last state of something closed has been shown, so it can be forgotten."""
         self._closed.pop(number, None)
-        self.messages.pop(number, None)
+        self._place(number, None)
 
     async def stop(self) -> None:
         """Cancel every timer and wait for running work. Everything stays in the database."""
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
+        if self._writing is not None:
+            self._writing.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._unwritten:
+            await self._write_shown()
 
     # One change at a time
 
@@ -143,18 +192,18 @@ class LiveStore(Generic[Thing]):
     def _set_timer(self, thing: Thing) -> None:
         self._cancel_timer(thing.id)
         if thing.deadline is not None:
-            self._start_timer(max(0, thing.deadline - self.now()), thing)
+            self._start_timer(max(0, thing.deadline - self.now()), thing.id, thing.version)
 
     def _try_again(self, number: int) -> None:
         """Try a failed step again later, so that one failure stops nothing for good."""
         if number in self._open:
             self._cancel_timer(number)
-            self._start_timer(self._again, self._open[number])
+            self._start_timer(self._again, number, self._open[number].version)
 
-    def _start_timer(self, seconds: float, thing: Thing) -> None:
+    def _start_timer(self, seconds: float, number: int, version: int) -> None:
         if not self._stopped:
             loop = asyncio.get_running_loop()
-            self._timers[thing.id] = loop.call_later(seconds, self._timer_fired, thing.id, thing.version)
+            self._timers[number] = loop.call_later(seconds, self._timer_fired, number, version)
 
     def _cancel_timer(self, number: int) -> None:
         if number in self._timers:

@@ -1,23 +1,10 @@
 """What happens to tables and tournaments whose server, channel or thread is gone."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from model.table import Table
-from service.tables import Tables
+from service.tables import Located, Tables
 from service.tournaments import Tournaments
-
-
-class Located(Protocol):
-    """A table or a tournament in a channel of a server."""
-
-    @property
-    def guild(self) -> int:
-        """The server."""
-
-    @property
-    def channel(self) -> int:
-        """The channel or thread."""
 
 
 class Locations:
@@ -42,7 +29,7 @@ class Locations:
     async def gone(self, gone: Callable[[Located], bool]) -> None:
         """End everything there. Tournaments go first, because their tables would only look for another channel."""
         await self._tournaments.abandon(gone)
-        for table in filter(gone, self._tables.every()):
+        for table in self._tables.located(gone):
             if table.policy.outlives_channel:
                 self._tournaments.move_out_soon(table)
             else:

@@ -1,6 +1,6 @@
 """What is recorded of a match: how it began, each action, and how it ended."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 from db import matches
 from db.matches import Ending, Move, Opening, Result
@@ -22,12 +22,21 @@ async def begin(transaction: Transaction, table: Table, state: MatchState, now: 
     return await matches.begin(transaction, opening)
 
 
-async def log(
-    transaction: Transaction, table: Table, seat: int, action: Action, events: Sequence[AnyEvent], now: float
-) -> None:
+@dataclass(frozen=True)
+class Turn:
+    """An action of a seat, what it caused, and the interaction that asked for it."""
+
+    seat: int
+    action: Action
+    events: tuple[AnyEvent, ...]
+    interaction: int | None = None
+
+
+async def log(transaction: Transaction, table: Table, turn: Turn, now: float) -> None:
     """Record the latest action at a table."""
     if table.match is not None:
-        await matches.log(transaction, Move(table.match, table.moves, seat, action, tuple(events), at=now))
+        move = Move(table.match, table.moves, turn.seat, turn.action, turn.events, now, turn.interaction)
+        await matches.log(transaction, move)
 
 
 async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: float) -> None:

@@ -9,10 +9,10 @@ import logging
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal
+from typing import Literal, Protocol
 
 from db import matches
 from db import tables as rows
@@ -34,10 +34,13 @@ from model.table import Phase, Table
 from service import match_records
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
-from service.unit_of_work import UnitOfWork, unit_of_work
+from service.match_records import Turn
+from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 TABLES_IN_CHANNEL = 25  # as many as Discord can list
+WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
 RECENT = 12  # events in memory for the table message
+REMEMBERED = 4000  # interactions, to know one that is delivered twice
 NOT_OPENED = "The table could not be saved, so it was not opened. Try again in a moment."
 
 log = logging.getLogger(__name__)
@@ -63,13 +66,16 @@ class Pauses:
     tournament: float = 120
 
 
-@dataclass(frozen=True)
-class Turn:
-    """An action of a seat, and what it caused."""
+class Located(Protocol):
+    """A table in a channel of a server, awake or not."""
 
-    seat: int
-    action: Action
-    events: tuple[AnyEvent, ...]
+    @property
+    def guild(self) -> int:
+        """The server."""
+
+    @property
+    def channel(self) -> int:
+        """The channel or thread."""
 
 
 class Tables(LiveStore[Table]):
@@ -87,18 +93,57 @@ class Tables(LiveStore[Table]):
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
         self.pauses = pauses
         self._recent: dict[int, deque[AnyEvent]] = {}
+        self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
+        self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
+        self._in_channel: dict[int, dict[int, None]] = {}
+        self._began = now()
+        self._newest_before = 0  # the newest interaction that had acted before the start
+        self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
 
     # Looking
 
     def get(self, table_id: int) -> Table:
         """An open table. Raises NoSuchTable."""
+        if table_id in self._asleep:
+            self._wake(self._asleep[table_id])
         if table_id not in self._open:
             raise NoSuchTable("This table is closed. Open a new one with /table open.")
         return self._open[table_id]
 
+    def numbers(self) -> list[int]:
+        """The ids of all open tables, oldest first."""
+        return sorted(self._open.keys() | self._asleep.keys())
+
+    def every(self) -> list[Table]:
+        """All open tables, oldest first."""
+        return self._those(self.numbers())
+
+    def edition(self, number: int) -> str:
+        """What the message of a table should show, known without waking it."""
+        return str((self._asleep.get(number) or self._open[number]).version)
+
     def in_channel(self, channel: int) -> list[Table]:
         """The open tables of a channel, oldest first."""
-        return [table for table in self._open.values() if table.channel == channel]
+        return self._those(sorted(self._in_channel.get(channel, ())))
+
+    def naming(self, member: int) -> list[Table]:
+        """The open tables that may name a member."""
+        return self._those([*self._open, *(table.id for table in self._asleep.values() if table.may_name(member))])
+
+    def phases(self) -> dict[int, Phase]:
+        """How far each open table is, known without waking it."""
+        return {number: (self._asleep.get(number) or self._open[number]).phase for number in self.numbers()}
+
+    def located(self, gone: Callable[[Located], bool]) -> list[Table]:
+        """The open tables in these places."""
+        return self._those(number for number in self.numbers() if gone(self._asleep.get(number) or self._open[number]))
+
+    def _those(self, numbers: Iterable[int]) -> list[Table]:
+        found = []
+        for number in numbers:
+            with suppress(NoSuchTable):
+                found.append(self.get(number))
+        return found
 
     def view(self, table: Table, seat: int) -> SeatView | None:
         """What a seat may know of the match, with its options. None in the lobby."""
@@ -112,17 +157,37 @@ class Tables(LiveStore[Table]):
         """The latest events as a seat, or the public, may know them."""
         return [event.seen_by(seat) for event in self._recent.get(table.id, ())]
 
+    def last_turn(self, table_id: int, member: int) -> Turn | None:
+        """What a member did last at a table, since the start of this process."""
+        seat = self.get(table_id).seat_of(member)
+        return None if seat is None else self._last.get(table_id, {}).get(seat)
+
     # Coming and going
 
     async def resume(self) -> None:
-        """Load every table and go on where it was."""
+        """Find every table. Each is loaded when it is touched, or when something is due there."""
         async with self.store.reading() as transaction:
-            self.messages = await rows.messages(transaction)
-            for table in await rows.every(transaction):
-                events = await matches.latest_events(transaction, table.match, RECENT) if table.match else []
-                self._open[table.id], self._recent[table.id] = self._with_time(table), deque(events, RECENT)
-        for table in self.every():
-            self._set_timer(table)
+            self.messages, self.shown = await rows.messages(transaction), await rows.shown(transaction)
+            found = await rows.sleeping(transaction, RECENT)
+            self._newest_before = await matches.newest_interaction(transaction)
+        due = sorted((table for table in found if table.deadline is not None), key=lambda table: table.deadline or 0)
+        for table in found:
+            self._asleep[table.id] = table
+            self._in_channel.setdefault(table.channel, {})[table.id] = None
+        for place, table in enumerate(due):
+            seconds = max(place * WAKING, (table.deadline or 0) - self.now())
+            self._start_timer(seconds, table.id, table.version)
+
+    def _wake(self, asleep: rows.Sleeping) -> None:
+        """Load a table, and go on where it was."""
+        del self._asleep[asleep.id]
+        self._cancel_timer(asleep.id)
+        self._forget_place(asleep.id, asleep.channel)
+        table = asleep.table()
+        if table is None:
+            return
+        self._recent[table.id] = deque(asleep.events(), RECENT)
+        self._take_up(self._with_time(table))
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
@@ -195,12 +260,13 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             if not table.policy.outlives_channel:
                 await self._close(table)
+                taken_back()
 
     async def move(self, table_id: int, channel: int) -> Table:
         """A table goes on in another channel, where it has yet to be shown. Raises NoSuchTable, and Refused."""
         async with self._at(table_id) as table, unit_of_work(self.store) as work:
             await rows.save_message_id(work.transaction, table_id, None)
-            work.after_commit(lambda: self.messages.pop(table_id, None))
+            work.after_commit(partial(self._place, table_id, None))
             return await self._save_in(work, replace(table, channel=channel))
 
     async def forget_in(self, work: UnitOfWork, tables: Iterable[Table], member: int) -> None:
@@ -217,10 +283,12 @@ class Tables(LiveStore[Table]):
     @asynccontextmanager
     async def all_at(self, table_ids: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
         """The open ones of these tables, with exclusive access."""
+        live = self._those(sorted(set(table_ids)))
         async with AsyncExitStack() as locks:
-            for table_id in sorted(set(table_ids) & self._open.keys()):
-                await locks.enter_async_context(self._locks.setdefault(table_id, asyncio.Lock()))
-            yield tuple(self._open[table_id] for table_id in sorted(table_ids) if table_id in self._open)
+            for table in live:
+                if table.id in self._open:  # it may close while another one's lock is waited for
+                    await locks.enter_async_context(self._locks.setdefault(table.id, asyncio.Lock()))
+            yield tuple(self._open[table.id] for table in live if table.id in self._open)
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
         """Save a changed table within a unit of work, with everything that an action writes."""
@@ -229,8 +297,8 @@ class Tables(LiveStore[Table]):
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
         if turn is not None:
-            await match_records.log(work.transaction, table, turn.seat, turn.action, turn.events, self.now())
-            work.after_commit(partial(self._recent[table.id].extend, turn.events))
+            await match_records.log(work.transaction, table, turn, self.now())
+            work.after_commit(partial(self._remember, table.id, turn))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
         return await self._save_in(work, table)
@@ -240,7 +308,7 @@ class Tables(LiveStore[Table]):
         state, events = Match(match_begun(seating.rules_of(table), table.seed)).act(0, Deal())
         table = replace(table, phase="match", state=state, moves=1)
         table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
-        await match_records.log(work.transaction, table, 0, Deal(), events, self.now())
+        await match_records.log(work.transaction, table, Turn(0, Deal(), tuple(events)), self.now())
         return await self._add_in(work, table, events)
 
     async def close_in(self, work: UnitOfWork, table: Table) -> None:
@@ -262,19 +330,24 @@ class Tables(LiveStore[Table]):
             state = match_begun(seating.rules_of(table), table.seed)
             return await self._act(replace(table, phase="match", state=state), 0, Deal())
 
-    async def act(self, table_id: int, member: int, question: int | None, action: Action) -> Table:
+    async def act(
+        self, table_id: int, member: int, question: int | None, action: Action, interaction: int | None = None
+    ) -> Table:
         """A person acts. ``question`` is what the pressed button answers, or None if it answers none.
 
-        Raises Refused, StaleQuestion or IllegalAction, and then nothing has changed.
+        ``interaction``: what asked for it. One that has acted before does nothing more. Raises Refused, StaleQuestion
+        or IllegalAction, and then nothing has changed.
         """
         async with self._at(table_id) as table:
+            if interaction is not None and await self._has_acted(interaction):
+                return table
             seat = self._playing_seat(table, member)
             if table.state is None:
                 raise Refused("The match has not begun yet. The host starts it.")
             _check_going_on(table)
             if question is not None and question != table.state.asked:
                 raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
-            return await self._act(table, seat, action)
+            return await self._act(table, seat, action, interaction)
 
     async def ready(self, table_id: int, member: int) -> Table:
         """Be ready for the next round. It is dealt when everyone is ready. Raises Refused."""
@@ -314,14 +387,21 @@ class Tables(LiveStore[Table]):
             return None
         return await self._save(changed)
 
-    async def _act(self, table: Table, seat: int, action: Action) -> Table:
+    async def _has_acted(self, interaction: int) -> bool:
+        """Whether an interaction has acted. Only one from before the start needs to be looked up."""
+        if interaction > self._newest_before:
+            return interaction in self._acted
+        async with self.store.reading() as transaction:
+            return await matches.acted(transaction, interaction)
+
+    async def _act(self, table: Table, seat: int, action: Action, interaction: int | None = None) -> Table:
         if table.state is None:
             raise Refused("The match has not begun yet.")
         state, events = Match(table.state).act(seat, action)
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
         changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
-        return await self._save(changed, Turn(seat, action, tuple(events)))
+        return await self._save(changed, Turn(seat, action, tuple(events), interaction))
 
     async def _add(self, table: Table) -> Table:
         async with unit_of_work(self.store, NOT_OPENED) as work:
@@ -355,7 +435,7 @@ class Tables(LiveStore[Table]):
     def _with_time(self, table: Table) -> Table:
         """No player loses a turn because the bot was down: after a restart the full time is given again."""
         due, seconds = self._due(table)
-        return replace(table, deadline=self.now() + seconds) if due == "turn" else table
+        return replace(table, deadline=self._began + seconds) if due == "turn" else table
 
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question."""
@@ -374,6 +454,9 @@ class Tables(LiveStore[Table]):
         return "computer", 0 if table.quick else self.pauses.computer
 
     def _timer_fired(self, table_id: int, version: int) -> None:
+        if table_id in self._asleep:
+            self._wake(self._asleep[table_id])  # which sets the timer that it needs
+            return
         self._start(asyncio.create_task(self._time_is_up(table_id, version)))
 
     async def _time_is_up(self, table_id: int, version: int) -> None:
@@ -406,13 +489,34 @@ class Tables(LiveStore[Table]):
 
     # Telling
 
+    def _remember(self, table_id: int, turn: Turn) -> None:
+        self._recent[table_id].extend(turn.events)
+        self._last.setdefault(table_id, {})[turn.seat] = turn
+        if turn.interaction is not None:
+            self._acted.append(turn.interaction)
+
+    def _take_up(self, table: Table) -> None:
+        before = self._open.get(table.id)
+        if before is not None and before.channel != table.channel:
+            self._forget_place(table.id, before.channel)
+        self._in_channel.setdefault(table.channel, {})[table.id] = None
+        super()._take_up(table)
+
+    def _forget_place(self, number: int, channel: int) -> None:
+        here = self._in_channel.get(channel, {})
+        here.pop(number, None)
+        if not here:
+            self._in_channel.pop(channel, None)
+
     def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
         self._recent[table.id] = deque(events, maxlen=RECENT)
         self._take_up(table)
 
     def _let_go(self, table: Table) -> None:
         super()._let_go(table)
+        self._forget_place(table.id, table.channel)
         self._recent.pop(table.id, None)
+        self._last.pop(table.id, None)
 
 
 def _question(table: Table) -> int | None:

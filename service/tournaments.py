@@ -25,7 +25,7 @@ from model.tournament import NOBODY, RoundTable, Tournament
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.tables import Tables
-from service.unit_of_work import UnitOfWork, unit_of_work
+from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 LEEWAY = 1  # seconds by which a timer may be early
 NOT_OPENED = "The tournament could not be saved, so it was not opened. Try again in a moment."
@@ -63,6 +63,7 @@ class Tournaments(LiveStore[Tournament]):
         self.tables = tables
         self._threads = threads
         self._beginning: dict[int, asyncio.Lock] = {}
+        self._of_table: dict[int, int] = {}  # tournament ids, by the ids of all tables that they ever had
         self._entering = asyncio.Lock()  # a member who enters two at once enters the first
 
     # Looking
@@ -89,7 +90,8 @@ class Tournaments(LiveStore[Tournament]):
 
     def of_table(self, table_id: int | None, tournament_id: int | None) -> Tournament | None:
         """A tournament that is not cleared away: the one with this id, or the one that had this table."""
-        return next((each for each in self.every() if each.id == tournament_id or _had(each, table_id)), None)
+        number = tournament_id if tournament_id in self._open else self._of_table.get(table_id or 0)
+        return self._open.get(number or 0)
 
     def live(self, tournament: Tournament) -> list[tuple[RoundTable, Table | None]]:
         """The tables of the last round as they are now. None for a table that is closed."""
@@ -101,12 +103,17 @@ class Tournaments(LiveStore[Tournament]):
         async with self.store.reading() as transaction:
             return await rows.ended(transaction, guild, count)
 
+    async def stored(self, tournament_id: int) -> Tournament | None:
+        """A tournament of any time, from the database."""
+        async with self.store.reading() as transaction:
+            return await rows.any_with(transaction, tournament_id)
+
     # Coming and going
 
     async def resume(self) -> None:
         """Load every tournament and go on where it was. Call it after ``tables.resume()``."""
         async with self.store.reading() as transaction:
-            self.messages = await rows.messages(transaction)
+            self.messages, self.shown = await rows.messages(transaction), await rows.shown(transaction)
             standing = await rows.standing(transaction)
         for tournament in standing:
             self._take_up(tournament)
@@ -211,6 +218,7 @@ class Tournaments(LiveStore[Tournament]):
             try:
                 async with self._at(tournament.id) as still_there:
                     await self._close(still_there)
+                    taken_back()
             except Refused as trouble:
                 log.warning("Tournament %s could not be cancelled: %s", tournament.id, trouble)
 
@@ -352,9 +360,9 @@ class Tournaments(LiveStore[Tournament]):
 
     def table_changed(self, table_id: int) -> None:
         """A table has changed. Find out whether it belongs to a tournament, and whether its round is over."""
-        for tournament in self.every():
-            if table_id in _ids(tournament):
-                self._look(tournament)
+        tournament = self.of_table(table_id, None)
+        if tournament is not None and table_id in _ids(tournament):
+            self._look(tournament)
 
     def _look(self, tournament: Tournament) -> None:
         """Check whether a table is done or gone, and the tournament does not know yet."""
@@ -375,7 +383,8 @@ class Tournaments(LiveStore[Tournament]):
     async def _move_out(self, tournament: Tournament, channel: int) -> None:
         for table in self._live(self.get(tournament.id)).values():
             if table.channel == channel:
-                await self.tables.move(table.id, tournament.channel)
+                with suppress(NoSuchTable):  # it was closed while another one moved
+                    await self.tables.move(table.id, tournament.channel)
         async with self._at(tournament.id) as now:
             if channel in now.channels:
                 await self._change(directing.without_channel(now, channel))
@@ -426,10 +435,13 @@ class Tournaments(LiveStore[Tournament]):
 
     def _take_up(self, tournament: Tournament) -> None:
         super()._take_up(tournament)
+        self._of_table |= dict.fromkeys(_every_table(tournament), tournament.id)
         self._look(tournament)
 
     def _let_go(self, tournament: Tournament) -> None:
         self._beginning.pop(tournament.id, None)
+        for table in _every_table(tournament):
+            self._of_table.pop(table, None)
         super()._let_go(tournament)
 
 
@@ -437,8 +449,8 @@ def _ids(tournament: Tournament) -> Iterable[int]:
     return [table.table for table in tournament.tables]
 
 
-def _had(tournament: Tournament, table_id: int | None) -> bool:
-    return any(known.table == table_id for played in tournament.played for known in played.tables)
+def _every_table(tournament: Tournament) -> list[int]:
+    return [known.table for played in tournament.played for known in played.tables]
 
 
 def _is_in(tournament: Tournament, member: int) -> bool:

@@ -3,9 +3,11 @@
 It is passed along to everything that takes part. Before the commit, listeners are not told and memory does not change.
 """
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextvars import ContextVar
 
 from db.store import FileGone, NotSaved, StaleRow, Store, Transaction
 from model.refusals import Refused
@@ -16,6 +18,38 @@ FILE_GONE = (
 )
 
 log = logging.getLogger(__name__)
+
+
+class Receipt:
+    """Whether anything was saved while a request was worked on."""
+
+    def __init__(self) -> None:
+        self.saved = False
+
+
+_RECEIPT: ContextVar[Receipt | None] = ContextVar("receipt", default=None)
+
+
+@contextmanager
+def noting_saves() -> Iterator[Receipt]:
+    """What is saved within the block is noted on the receipt, so that nothing that was done is called failed."""
+    receipt = Receipt()
+    token = _RECEIPT.set(receipt)
+    try:
+        yield receipt
+    finally:
+        _RECEIPT.reset(token)
+
+
+def taken_back() -> None:
+    """What was saved for this request is undone again."""
+    _note(saved=False)
+
+
+def _note(*, saved: bool) -> None:
+    receipt = _RECEIPT.get()
+    if receipt is not None:
+        receipt.saved = saved
 
 
 class UnitOfWork:
@@ -57,8 +91,7 @@ async def unit_of_work(store: Store, unsaved: str = NOTHING_CHANGED) -> AsyncIte
     """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` when the database fails."""
     work: UnitOfWork | None = None
     try:
-        async with store.writing() as transaction:
-            work = UnitOfWork(transaction)
+        async with saved_in_full(store) as work:
             yield work
     except StaleRow as stale:
         if work is None:
@@ -69,4 +102,31 @@ async def unit_of_work(store: Store, unsaved: str = NOTHING_CHANGED) -> AsyncIte
     except NotSaved as trouble:
         log.exception("A change could not be saved")
         raise Refused(unsaved) from trouble
+    _note(saved=True)
+
+
+@asynccontextmanager
+async def saved_in_full(store: Store) -> AsyncIterator[UnitOfWork]:
+    """A transaction, and memory with it. Raises what the database raises."""
+    async with AsyncExitStack() as writing:
+        work = UnitOfWork(await writing.enter_async_context(store.writing()))
+        yield work
+        await _in_full(_commit(writing.pop_all(), work))
+
+
+async def _commit(writing: AsyncExitStack, work: UnitOfWork) -> None:
+    await writing.aclose()
     work.committed()
+
+
+async def _in_full(commit: Coroutine[None, None, None]) -> None:
+    """Wait for a commit to its end, even if the task that asked for it is cancelled.
+
+    The database saves it all the same, and memory must not stay behind.
+    """
+    task = asyncio.ensure_future(commit)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

@@ -7,7 +7,7 @@ for a redraw that is already running.
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -16,8 +16,9 @@ from typing import Any
 
 import discord
 
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
-from cogs.messages.redrawer import Redrawer, is_final
 from cogs.ui.answer import Interaction
 from cogs.ui.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.hand_page import hand_page
@@ -25,6 +26,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, change, line
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
+from cogs.ui.troubles import is_final, is_passing, sentence
 from engine.games import Match
 from engine.view import SeatView
 from model.refusals import NoSuchTable, Refused
@@ -36,6 +38,10 @@ from service.tournaments import Tournaments
 NO_SEAT: HandKey = ("no seat",)  # the key of a message that no longer shows a hand
 CLOSED: HandKey = ("closed",)
 UNDRAWN: HandKey = ("undrawn",)  # the hand was shown before its picture was ready
+UNKNOWN: HandKey = ("unknown",)  # nobody knows what the message shows, so it has to be redrawn
+SETTLED = 4  # seconds that an answer waits for a redraw of its message; by then it is acknowledged
+SILENCED = "⚠️ I can't write in <#{}> any more. Play on here, and ask a moderator to let me write there again."
+TOKEN = 15 * 60  # seconds for which Discord takes changes by an interaction
 
 log = logging.getLogger(__name__)
 
@@ -56,10 +62,14 @@ class Followed:
 class Hands:
     """Follows every hand message of the bot."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments, painter: Painter, again: float) -> None:
-        self._tables, self._tournaments, self._painter = tables, tournaments, painter
-        self._redrawer = Redrawer("hands of table", again)
-        self._followed: dict[Owner, Followed] = {}
+    def __init__(self, outgoing: Outgoing, tables: Tables, tournaments: Tournaments, painter: Painter) -> None:
+        self._outgoing, self._painter = outgoing, painter
+        self._tables, self._tournaments = tables, tournaments
+        self._redrawer = outgoing.redrawer("Hands of table", min(1, outgoing.again))
+        self._followed: dict[int, dict[int, Followed]] = {}  # by table and member
+        self._by_message: dict[int, Owner] = {}
+        self._ends: deque[tuple[float, Owner, Followed]] = deque()  # when tokens die, the first one first
+        self._unsure: set[int] = set()  # messages whose redraw was given up while it was under way
         self._pressed: Counter[int] = Counter()  # the presses being answered, counted by message
         self._edits: dict[int, asyncio.Future[Any]] = {}  # running redraws, by message
         self._deletions: set[asyncio.Task[None]] = set()
@@ -78,6 +88,11 @@ class Hands:
     def waiting(self) -> int:
         """How many tables have hands that are out of date."""
         return self._redrawer.waiting
+
+    def channel_changed(self, channel: int) -> None:
+        """The bot may not write in a channel any more, or may again."""
+        for table in self._tables.in_channel(channel):
+            self.changed(table.id)
 
     async def stop(self) -> None:
         """Stop showing anything."""
@@ -119,42 +134,61 @@ class Hands:
         return ended_table_page(number, label or "This table") if number is not None else None
 
     def _outlook(self, table: Table) -> str:
-        """What comes after the finished round at a tournament table."""
-        if table.tournament is None or table.phase != "over":
-            return ""
-        tournament = self._tournaments.of_table(table.id, table.tournament)
-        return what_follows(tournament) if tournament else ""
+        """What comes after the finished round at a tournament table, and whether this is the only place to play."""
+        lines = [SILENCED.format(table.channel)] if self._outgoing.silence.holds(table.channel) else []
+        if table.tournament is not None and table.phase == "over":
+            tournament = self._tournaments.of_table(table.id, table.tournament)
+            lines += [what_follows(tournament)] if tournament else []
+        return "\n".join(lines)
 
     # Which messages are hands
 
-    def follow(self, hand: Hand, interaction: Interaction, message: int, page: Page) -> None:
+    def follow(self, hand: Hand, interaction: Interaction, message: int | None, page: Page) -> None:
         """Keep the message that shows this hand up to date from now on. An older message of the hand goes away.
 
-        If its ``page`` could not wait for the picture, that follows by itself.
+        Without a message the answer was lost on its way: it is shown again until it is there or its token is dead. If
+        its ``page`` could not wait for the picture, that follows by itself.
         """
         owner = hand.table.id, interaction.user.id
-        older = self._followed.get(owner)
-        key = hand.key if page.picture or not hand.view.hand else UNDRAWN
-        self._followed[owner] = Followed(interaction, message, hand.table, key)
+        older = self._of(owner)
+        lost = message is None or message in self._unsure
+        self._unsure.discard(message or 0)
+        known = message or (interaction.message.id if interaction.message else 0)
+        drawn = hand.key if page.picture or not hand.view.hand else UNDRAWN
+        self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn))
         self.changed(hand.table.id)  # the table may have moved on while this was being shown
-        if older is not None and older.message != message and not older.interaction.is_expired():
-            task = asyncio.create_task(_take_away(older.interaction))
+        if older is not None and older.message != known and not older.interaction.is_expired():
+            task = asyncio.create_task(self._take_away(older.interaction))
             self._deletions.add(task)
             task.add_done_callback(self._deletions.discard)
 
     def follows(self, table_id: int, member: int) -> bool:
         """Whether a hand message of this member is kept up to date."""
-        followed = self._followed.get((table_id, member))
+        followed = self._of((table_id, member))
         return followed is not None and not followed.interaction.is_expired()
 
-    def release(self, table_id: int, member: int) -> None:
-        """The hand message of this member is about to show something else, or to be followed again."""
-        self._followed.pop((table_id, member), None)
+    def release(self, table_id: int, member: int) -> Followed | None:
+        """The hand message of this member is about to show something else, or to be followed again.
+
+        Returns what was followed, for ``take_back`` if the message shows nothing else after all.
+        """
+        followed = self._followed.get(table_id, {}).pop(member, None)
+        if followed is not None:
+            self._by_message.pop(followed.message, None)
+            if not self._followed[table_id]:
+                del self._followed[table_id]
+        return followed
+
+    def take_back(self, table_id: int, member: int, followed: Followed | None) -> None:
+        """Nothing else could be shown, so the message is kept up to date by its older interaction."""
+        if followed is not None and self._of((table_id, member)) is None and not followed.interaction.is_expired():
+            self._keep((table_id, member), replace(followed, key=UNKNOWN))
+            self.changed(table_id)
 
     def lay_aside(self, message: int) -> None:
         """This message no longer shows a hand."""
-        for owner in [owner for owner, followed in self._followed.items() if followed.message == message]:
-            del self._followed[owner]
+        if message in self._by_message:
+            self.release(*self._by_message[message])
 
     @contextmanager
     def pressed(self, message: int) -> Iterator[Callable[[], Awaitable[None]]]:
@@ -164,20 +198,45 @@ class Hands:
             yield partial(self._settled, message)
         finally:
             self._pressed -= Counter([message])  # counts of 0 are dropped
-            for table_id in [owner[0] for owner, followed in self._followed.items() if followed.message == message]:
-                self.changed(table_id)
+            if message in self._by_message:
+                self.changed(self._by_message[message][0])
+
+    def _of(self, owner: Owner) -> Followed | None:
+        return self._followed.get(owner[0], {}).get(owner[1])
+
+    def _keep(self, owner: Owner, followed: Followed) -> None:
+        self._forget_dead()
+        self.release(*owner)
+        self._followed.setdefault(owner[0], {})[owner[1]] = followed
+        self._by_message[followed.message] = owner
+        self._ends.append((asyncio.get_running_loop().time() + TOKEN, owner, followed))
+
+    def _forget_dead(self) -> None:
+        """Let go of hands whose token has died, and that nobody looked after since."""
+        now = asyncio.get_running_loop().time()
+        while self._ends and self._ends[0][0] < now:
+            _, owner, followed = self._ends.popleft()
+            known = self._of(owner)
+            if known is not None and known.interaction is followed.interaction:
+                self.release(*owner)
 
     async def _settled(self, message: int) -> None:
-        if message in self._edits:
-            await asyncio.wait([self._edits[message]])
+        """Wait for a running redraw, but not for one that hangs: it is given up, and what it did is not known."""
+        under_way = self._edits.get(message)
+        if under_way is None:
+            return
+        done, _ = await asyncio.wait([under_way], timeout=SETTLED)
+        if not done:
+            self._unsure.add(message)
+            under_way.cancel()
 
     # Redrawing
 
     async def _redraw(self, table_id: int) -> None:
-        for owner in [owner for owner in self._followed if not self.follows(*owner)]:
-            del self._followed[owner]
-        here = [(owner, followed) for owner, followed in self._followed.items() if owner[0] == table_id]
-        redrawn = (self._redraw_one(owner, followed) for owner, followed in here)
+        for member in [member for member in self._followed.get(table_id, {}) if not self.follows(table_id, member)]:
+            self.release(table_id, member)
+        here = list(self._followed.get(table_id, {}).items())
+        redrawn = (self._redraw_one((table_id, member), followed) for member, followed in here)
         failed = [each for each in await asyncio.gather(*redrawn, return_exceptions=True) if each is not None]
         if failed:
             raise failed[0]
@@ -187,19 +246,36 @@ class Hands:
         if newest is None or key == followed.key:
             return
         page = await self.page(newest, followed.attached) if isinstance(newest, Hand) else newest
-        if self._followed.get(owner) is not followed or self._pressed[followed.message]:
+        if self._of(owner) is not followed or self._pressed[followed.message]:
             return  # the answer to the press shows the hand
-        before, self._followed[owner] = followed, (followed := replace(followed, key=key))
+        before, followed = followed, replace(followed, key=key)
+        self._followed[owner[0]][owner[1]] = followed
+        urgent = isinstance(newest, Hand) and newest.view.on_turn
         try:
-            await self._edit(followed, page)
-        except Exception as trouble:
-            if self._followed.get(owner) is followed:
-                self._followed[owner] = before  # not shown, so it is still out of date
-                if is_final(trouble):
-                    self.release(*owner)
-            if not is_final(trouble):
-                raise
-            log.info("A hand at table %s is not followed any more: %s", owner[0], trouble)
+            shown = await self._edit(followed, page, Urgency.NOW if urgent else Urgency.SOON)
+        except Exception as trouble:  # noqa: BLE001  what is worth trying again is raised again
+            self._not_shown(owner, followed, before, trouble)
+        else:
+            self._shown(owner, followed, shown)
+
+    def _shown(self, owner: Owner, followed: Followed, message: discord.InteractionMessage) -> None:
+        if self._of(owner) is not followed:
+            return
+        known = replace(followed, message=message.id, attached=message.attachments)
+        if message.id == followed.message:
+            self._followed[owner[0]][owner[1]] = known
+        else:
+            self._keep(owner, known)  # an answer that was lost has arrived
+
+    def _not_shown(self, owner: Owner, followed: Followed, before: Followed, trouble: Exception) -> None:
+        """Keep in mind that a hand is still out of date. Raises what is worth trying again."""
+        if self._of(owner) is followed:
+            self._followed[owner[0]][owner[1]] = before
+            if is_final(trouble):
+                self.release(*owner)
+        if not is_final(trouble):
+            raise trouble
+        log.info("A hand at table %s is not followed any more: %s", owner[0], trouble)
 
     def _newest(self, owner: Owner, followed: Followed) -> tuple[HandKey, Hand | Page | None]:
         """The key of what a message should show now, and what that is if the message does not show it yet."""
@@ -214,18 +290,37 @@ class Hands:
         key = key_of(table, view, self._outlook(table))
         return key, None if key == followed.key else self._full(match, view, table)
 
-    async def _edit(self, followed: Followed, page: Page) -> None:
-        edit = change(followed.interaction.edit_original_response, page, followed.attached)
-        under_way = asyncio.ensure_future(edit)
-        self._edits[followed.message] = under_way
+    async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
+        """Show a page in the message of a hand. Returns the message."""
+
+        async def edit() -> discord.InteractionMessage:
+            return await change(followed.interaction.edit_original_response, page, followed.attached)
+
+        asked = self._outgoing.pacer.ask(edit, urgency, None)
+        self._edits[followed.message] = under_way = asyncio.ensure_future(asked)
         try:
-            edited = await under_way
+            return await under_way
+        except asyncio.CancelledError:
+            if under_way.cancelled() and not _is_being_cancelled():
+                raise TimeoutError("the answer to a press did not wait for it") from None
+            raise
         finally:
             if self._edits.get(followed.message) is under_way:
                 del self._edits[followed.message]
-        owner = followed.table.id, followed.interaction.user.id
-        if self._followed.get(owner) is followed:
-            self._followed[owner] = replace(followed, attached=edited.attachments)
+
+    async def _take_away(self, interaction: Interaction) -> None:
+        """Delete the older message of a hand that is shown again further down."""
+        try:
+            await self._outgoing.pacer.ask(interaction.delete_original_response, Urgency.SOON, None)
+        except Exception as trouble:
+            if not is_passing(trouble) and not is_final(trouble):
+                raise
+            log.info("An older hand stays: %s", sentence(trouble))
+
+
+def _is_being_cancelled() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def dealt(match: Match, view: SeatView, table: Table) -> Hand:
@@ -239,11 +334,3 @@ def _seated(table: Table, member: int) -> tuple[Match, int]:
     if table.state is None:
         raise Refused("The cards are dealt when the host starts the match.")
     return Match(table.state), seat
-
-
-async def _take_away(interaction: Interaction) -> None:
-    """Delete the older message of a hand that is shown again further down."""
-    try:
-        await interaction.delete_original_response()
-    except discord.HTTPException as trouble:
-        log.info("An older hand stays: %s", trouble)

@@ -1,6 +1,8 @@
 """Keeps public messages up to date: one for each table or tournament that is shown.
 
-``cogs.messages.redrawer`` decides when. This module edits a message, posts it again or deletes it.
+``cogs.messages.redrawer`` decides when. This module edits a message, posts it again or deletes it. A message that shows
+the current edition is left alone. Every post has an entry among the leftovers until its older message is gone, so that
+a message whose answer was lost is found again.
 """
 
 import asyncio
@@ -11,14 +13,18 @@ from typing import Generic, Protocol, TypeVar
 
 import discord
 
-from cogs.messages.redrawer import Redrawer, is_final
+from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.messages.pacer import Urgency
 from cogs.ui.page import Page, change
+from cogs.ui.troubles import is_final
+from model.leftover import Kind, Leftover
 from model.refusals import Refused
 
 CHANNEL_GONE = 10003  # Discord: the channel no longer exists
 ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but a new message does unless it is locked.
-# Discord: the message is gone, was edited too often for one older than an hour, or its thread is archived.
-POST_ANEW = {10008, 30046, ASLEEP}
+TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
+POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
+SAME_POST = 60  # seconds in which Discord knows the mark of a post, and takes a second one for the first
 OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
 NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
@@ -31,6 +37,10 @@ class Shown(Protocol):
     @property
     def id(self) -> int:
         """The key by which its keeper knows it."""
+
+    @property
+    def version(self) -> int:
+        """How often it has been saved."""
 
     @property
     def guild(self) -> int:
@@ -52,6 +62,16 @@ class Keeper(Protocol[Kept_co]):
     def messages(self) -> dict[int, int]:
         """The message ids, by the ids of what they show."""
 
+    @property
+    def shown(self) -> dict[int, str]:
+        """The editions that these messages show, where they are known."""
+
+    def numbers(self) -> list[int]:
+        """The ids of all that are open."""
+
+    def edition(self, number: int, /) -> str:
+        """What the message of one that is open should show."""
+
     def get(self, number: int, /) -> Kept_co:
         """One that is open. Raises Refused."""
 
@@ -64,19 +84,25 @@ class Keeper(Protocol[Kept_co]):
     async def save_message_id(self, number: int, message: int | None, /) -> None:
         """Remember the message that shows it."""
 
+    def note_shown(self, number: int, edition: str, /) -> None:
+        """Remember which edition its message shows."""
+
 
 class MessageBoard(Generic[Thing]):
     """The public messages of all things of one kind. A subclass says how they look."""
 
-    KIND: str  # the word for the things in the log
+    KIND: Kind  # in the database, and the word for the things in the log
 
-    def __init__(self, client: discord.Client, keeper: Keeper[Thing], again: float) -> None:
-        self._client, self._keeper = client, keeper
-        self._redrawer = Redrawer(self.KIND, again)
+    def __init__(self, outgoing: Outgoing, keeper: Keeper[Thing]) -> None:
+        self._outgoing, self._keeper = outgoing, keeper
+        self._redrawer = outgoing.redrawer(self.KIND)
+        self._tidier = outgoing.redrawer("Tidying up after a post, entry")
         self._posting: dict[int, asyncio.Lock] = {}
         self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: tables that begin together are posted in order
         self._missing: set[int] = set()  # things to post if nothing shows them yet
         self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
+        self._refreshed: set[int] = set()  # things that only need to be up to date after a start
+        self._leisurely: dict[int, asyncio.TimerHandle] = {}  # things that were just drawn and need not be again
 
     # What differs between kinds
 
@@ -88,6 +114,10 @@ class MessageBoard(Generic[Thing]):
         """What stays in the channel after something has closed."""
         raise NotImplementedError
 
+    def edition(self, thing: Thing) -> str:
+        """A word for what the message shows."""
+        return str(thing.version)
+
     def posts(self, thing: Thing) -> bool:
         """Whether to post something unasked when it has no message."""
         return thing.id in self._missing
@@ -95,6 +125,14 @@ class MessageBoard(Generic[Thing]):
     def sinks(self, thing: Thing) -> bool:
         """Whether it is time to move the message to the bottom of its channel."""
         return False
+
+    def urgency(self, thing: Thing) -> Urgency:
+        """Who waits for the message."""
+        return Urgency.WAITING
+
+    def leisure(self, thing: Thing) -> float:
+        """The seconds between two redraws of something that nobody waits for."""
+        return 0
 
     async def channel_gone(self, thing: Thing) -> None:
         """Its channel was deleted."""
@@ -108,12 +146,21 @@ class MessageBoard(Generic[Thing]):
 
     def changed(self, number: int) -> None:
         """Something has changed. Its message waits for nothing but its own earlier redraw."""
+        self._refreshed.discard(number)
         self._redrawer.soon(self._redraw, number)
 
-    def show_again(self, number: int) -> None:
-        """Show it after a restart: the message may be out of date, or missing."""
-        self._missing.add(number)
-        self._redrawer.soon(self._redraw, number)
+    def refresh(self) -> None:
+        """After a start or a new session: show what is not current or missing, and tidy up what was left behind."""
+        for leftover in self._outgoing.leftovers.every(self.KIND):
+            self._tidier.soon(self._tidy, leftover.id)
+        for number in self._keeper.numbers():
+            if not self._is_current(number):
+                self._missing.add(number)
+                self._refreshed.add(number)
+                self._redrawer.soon(self._redraw, number)
+
+    def _is_current(self, number: int) -> bool:
+        return number in self._keeper.messages and self._keeper.shown.get(number) == self._keeper.edition(number)
 
     @property
     def waiting(self) -> int:
@@ -122,7 +169,10 @@ class MessageBoard(Generic[Thing]):
 
     async def stop(self) -> None:
         """Stop showing anything."""
+        for timer in self._leisurely.values():
+            timer.cancel()
         await self._redrawer.stop()
+        await self._tidier.stop()
 
     def attached(self, number: int) -> list[discord.Attachment]:
         """The pictures in the message of something, as far as is known."""
@@ -130,7 +180,7 @@ class MessageBoard(Generic[Thing]):
 
     # The message
 
-    async def post(self, number: int) -> None:
+    async def post(self, number: int, urgency: Urgency = Urgency.NOW) -> None:
         """Show something at the bottom of its channel, and delete its older message.
 
         Raises Refused when it is closed, HTTPException, and the errors of a broken connection.
@@ -138,28 +188,79 @@ class MessageBoard(Generic[Thing]):
         async with self._posting.setdefault(number, asyncio.Lock()):
             thing, old = self._keeper.get(number), self._keeper.messages.get(number)
             self._attached.pop(number, None)
-            page = await self.page(thing)
-            message = await self.where(thing).send(view=page.view, files=page.files)
-            try:
-                await self._keeper.save_message_id(number, message.id)
-            except Exception:
-                await self._delete(thing, message.id)
-                raise
+            edition, page = self.edition(thing), await self.page(thing)
+            leftover, again = await self._entry(thing, old)
+            message = await self._send(leftover, page, urgency)
+            await self._place(leftover, message.id, again=again)
             self._attached[number] = message.attachments
+            if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
+                self._keeper.note_shown(number, edition)
         self._missing.discard(number)
-        if old is not None:
-            await self._delete(thing, old)
-        await self._catch_up(thing, message.id)
+        self._outgoing.silence.accepted(thing.channel)
+        await self._catch_up(thing, message.id, again=again)
 
-    async def _catch_up(self, posted: Thing, message: int) -> None:
+    async def _entry(self, thing: Thing, old: int | None) -> tuple[Leftover, bool]:
+        """The entry of a post, and whether it is that of an earlier attempt whose answer was lost."""
+        leftovers = self._outgoing.leftovers
+        for leftover in leftovers.every(self.KIND):
+            here = leftover.number == thing.id and leftover.channel == thing.channel
+            if here and leftover.nonce is not None and leftovers.age(leftover) < SAME_POST:
+                return leftover, True
+        return await leftovers.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
+
+    async def _send(self, leftover: Leftover, page: Page, urgency: Urgency) -> discord.Message:
+        try:
+            return await self._outgoing.post(leftover, urgency, view=page.view, files=page.files)
+        except Exception:
+            self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
+            raise
+
+    async def _place(self, leftover: Leftover, message: int, *, again: bool) -> None:
+        """Remember the message. The older one goes, or the new one if it cannot be remembered.
+
+        After a second attempt that of the first is looked for too.
+        """
+        try:
+            await self._keeper.save_message_id(leftover.number, message)
+        except BaseException:
+            await self._outgoing.arrived(leftover, message)
+            raise
+        else:
+            if again:
+                pass
+            elif leftover.message is None:
+                await self._outgoing.leftovers.done(leftover)
+            else:
+                await self._outgoing.arrived(leftover, leftover.message)
+        finally:
+            self._tidier.soon(self._tidy, leftover.id)
+
+    async def _catch_up(self, posted: Thing, message: int, *, again: bool) -> None:
         """Redraw if it has changed or closed while it was being posted."""
         try:
-            if self._keeper.get(posted.id) is not posted:
+            if self._keeper.get(posted.id) is not posted or again:
                 self.changed(posted.id)
         except Refused:
-            await self._delete(posted, message)
+            leftovers = self._outgoing.leftovers
+            left = await leftovers.begin(self.KIND, posted.id, posted.guild, posted.channel, old=message)
             self._keeper.farewell(posted.id)
+            await self._outgoing.arrived(left, message)
+            self._tidier.soon(self._tidy, left.id)
             raise
+
+    async def _tidy(self, leftover_id: int) -> None:
+        leftover = self._outgoing.leftovers.get(leftover_id)
+        if leftover is None:
+            return
+        async with self._posting.setdefault(leftover.number, asyncio.Lock()):
+            kept = self._keeper.messages.get(leftover.number)
+            await self._outgoing.take_away(leftover, lambda message: self._shows(message, leftover.number), kept)
+
+    def _shows(self, message: discord.Message, number: int) -> bool:
+        """Whether a message of the bot shows this very thing, and is no answer or ping."""
+        ids = [custom_id.split(":") for custom_id in custom_ids(message.components)]
+        named = [parts for parts in ids if len(parts) == 4 and parts[1] == str(number)]
+        return any(parts[3].startswith("t-") == (self.KIND == "tournament") for parts in named)
 
     async def _redraw(self, number: int) -> None:
         try:
@@ -167,44 +268,75 @@ class MessageBoard(Generic[Thing]):
         except Refused:
             await self._redraw_closed(number)
             return
+        if self._outgoing.silence.rests(thing.channel):
+            self._redrawer.later(self._redraw, number, self._outgoing.silence.pause(thing.channel))
+        elif not self._at_leisure(thing):
+            await self._redraw_open(thing)
+
+    def _at_leisure(self, thing: Thing) -> bool:
+        """Whether a redraw is put off, as nobody waits for it and the last one was just now."""
+        seconds = self.leisure(thing)
+        if seconds and thing.id in self._leisurely:
+            self._redrawer.later(self._redraw, thing.id, seconds)
+            return True
+        if seconds:
+            later = asyncio.get_running_loop().call_later
+            self._leisurely[thing.id] = later(seconds, self._leisurely.pop, thing.id, None)
+        return False
+
+    async def _redraw_open(self, thing: Thing) -> None:
         try:
-            await self._show(thing, self._keeper.messages.get(number))
+            await self._show(thing, self._keeper.messages.get(thing.id))
         except discord.HTTPException as trouble:
             if trouble.code == CHANNEL_GONE:
                 await self.channel_gone(thing)
-            elif not (_is_forbidden(trouble) and self.unwelcome(thing)):
+            elif not _is_forbidden(trouble):
                 raise
+            elif not self.unwelcome(thing):
+                self._outgoing.silence.refused(thing.channel)
+                self._redrawer.later(self._redraw, thing.id, self._outgoing.silence.pause(thing.channel))
+        self._refreshed.discard(thing.id)
 
     async def _show(self, thing: Thing, message: int | None) -> None:
         if message is None:
             await self._post_in_turn(thing)
-        elif _is_old(message) or self.sinks(thing):
-            await self.post(thing.id)
-        else:
+        elif self.sinks(thing) or (_is_old(message) and thing.id not in self._refreshed and not self._is_shown(thing)):
+            await self.post(thing.id, self.urgency(thing))
+        elif not self._is_shown(thing):
             await self._edit(thing, message, await self.page(thing))
+
+    def _is_shown(self, thing: Thing) -> bool:
+        return self._keeper.shown.get(thing.id) == self.edition(thing)
 
     async def _post_in_turn(self, thing: Thing) -> None:
         if self.posts(thing):
             async with self._in_turn.setdefault(thing.channel, asyncio.Lock()):
-                await self.post(thing.id)
+                await self.post(thing.id, self.urgency(thing))
 
     async def _edit(self, thing: Thing, message: int, page: Page) -> None:
+        edition = self.edition(thing)
         try:
-            where = self.where(thing).get_partial_message(message)
-            edit = partial(where.edit, allowed_mentions=NO_PINGS)
-            self._attached[thing.id] = (await change(edit, page, self.attached(thing.id))).attachments
+            await self._change(thing, message, page)
         except discord.HTTPException as trouble:
-            if trouble.code not in POST_ANEW:
+            if trouble.code not in POST_ANEW or (trouble.code == TOO_OFTEN and thing.id in self._refreshed):
                 raise
-            await self.post(thing.id)
+            await self.post(thing.id, self.urgency(thing))
+        else:
+            self._keeper.note_shown(thing.id, edition)
+            self._outgoing.silence.accepted(thing.channel)
+
+    async def _change(self, thing: Thing, message: int, page: Page) -> None:
+        where = self._outgoing.channel(thing.guild, thing.channel).get_partial_message(message)
+        urgency = Urgency.LATER if thing.id in self._refreshed else self.urgency(thing)
+        edit = partial(where.edit, allowed_mentions=NO_PINGS)
+        asked = partial(change, edit, page, self.attached(thing.id))
+        self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
 
     async def _redraw_closed(self, number: int) -> None:
         thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
-            page = self.last_page(thing)
-            where = self.where(thing).get_partial_message(message)
             try:
-                await where.edit(view=page.view, attachments=[], allowed_mentions=NO_PINGS)
+                await self._change(thing, message, self.last_page(thing))
             except discord.HTTPException as trouble:
                 if not is_final(trouble):
                     raise
@@ -213,16 +345,6 @@ class MessageBoard(Generic[Thing]):
         self._posting.pop(number, None)
         self._attached.pop(number, None)
         self._missing.discard(number)
-
-    async def _delete(self, thing: Thing, message: int) -> None:
-        try:
-            await self.where(thing).get_partial_message(message).delete()
-        except discord.HTTPException as trouble:
-            log.info("An old message of %s %s stays: %s", self.KIND, thing.id, trouble)
-
-    def where(self, thing: Thing) -> discord.PartialMessageable:
-        """The channel or thread of something."""
-        return self._client.get_partial_messageable(thing.channel, guild_id=thing.guild)
 
 
 def _is_forbidden(trouble: discord.HTTPException) -> bool:

@@ -1,40 +1,76 @@
 """Keeps what is shown up to date, with one task for each outdated thing. The task ends when nothing newer is left.
 
-A slow or failing message holds up nothing else.
+A slow or failing message holds up nothing else. What fails is tried again, after a pause that doubles each time.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-import discord
+from cogs.ui.troubles import is_broken, is_final, is_passing, sentence
 
-TOO_MANY = 429  # HTTP: not now
+LONGEST = 600  # seconds between two attempts
+QUIET = 600  # seconds in which the same trouble is not told again
 
 log = logging.getLogger(__name__)
 
 Show = Callable[[int], Awaitable[None]]
+Key = tuple[Show, int]
+
+
+class Troubles:
+    """Tells each trouble once, with a traceback if it is a fault of ours, and how often it came back."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[float, int]] = {}  # when it was told, and how often it came since
+
+    def tell(self, what: str, trouble: Exception) -> None:
+        """Something happened to ``what``."""
+        kind = f"{type(trouble).__name__} {getattr(trouble, 'status', '')} {getattr(trouble, 'code', '')}"
+        now = asyncio.get_running_loop().time()
+        told, times = self._known.get(kind, (None, 0))
+        if told is not None and now - told < QUIET:
+            self._known[kind] = told, times + 1
+            log.debug("%s: %s", what, sentence(trouble))
+            return
+        self._known[kind] = now, 0
+        more = f" (and {times} times since that was last told)" if times else ""
+        expected = is_final(trouble) or is_passing(trouble) or is_broken(trouble)
+        log.warning("%s: %s%s", what, sentence(trouble), more, exc_info=None if expected else trouble)
 
 
 class Redrawer:
-    """Shows the newest state of things, known by their numbers, and retries ``again`` seconds after a failure.
+    """Shows the newest state of things, known by their numbers, and retries after a failure.
 
-    ``kind``: the word for the things in the log.
+    ``kind``: the word for the things in the log. ``again``: the seconds until the first retry.
     """
 
-    def __init__(self, kind: str, again: float) -> None:
-        self._kind, self._again = kind, again
-        self._dirty: set[tuple[Show, int]] = set()
-        self._tasks: dict[tuple[Show, int], asyncio.Task[None]] = {}
+    def __init__(self, kind: str, again: float, troubles: Troubles) -> None:
+        self._kind, self._again, self._troubles = kind, again, troubles
+        self._dirty: set[Key] = set()
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._failures: dict[Key, int] = {}
+        self._timers: dict[Key, asyncio.TimerHandle] = {}
         self._stopped = False
 
     def soon(self, show: Show, number: int) -> None:
-        """Show something that is out of date, once more if it is being shown right now."""
-        if self._stopped:
+        """Show something that is out of date, once more if it is being shown right now.
+
+        After several failures this waits for the next retry.
+        """
+        key = show, number
+        if self._stopped or (self._failures.get(key, 0) > 1 and key in self._timers):
             return
-        self._dirty.add((show, number))
-        if (show, number) not in self._tasks:
-            self._tasks[show, number] = asyncio.create_task(self._keep_up(show, number))
+        self._cancel_timer(key)
+        self._dirty.add(key)
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._keep_up(show, number))
+
+    def later(self, show: Show, number: int, seconds: float) -> None:
+        """Show something after a while, or earlier if it changes."""
+        key = show, number
+        if not self._stopped and key not in self._timers:
+            self._timers[key] = asyncio.get_running_loop().call_later(seconds, self._time_has_come, show, number)
 
     @property
     def waiting(self) -> int:
@@ -44,10 +80,20 @@ class Redrawer:
     async def stop(self) -> None:
         """Stop showing anything."""
         self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
         waiting = list(self._tasks.values())
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+
+    def _time_has_come(self, show: Show, number: int) -> None:
+        self._timers.pop((show, number), None)
+        self.soon(show, number)
+
+    def _cancel_timer(self, key: Key) -> None:
+        if key in self._timers:
+            self._timers.pop(key).cancel()
 
     async def _keep_up(self, show: Show, number: int) -> None:
         try:
@@ -60,15 +106,16 @@ class Redrawer:
     async def _try(self, show: Show, number: int) -> None:
         try:
             await show(number)
-        except Exception as trouble:
-            if is_final(trouble):
-                log.warning("%s %s cannot be shown: %s", self._kind, number, trouble)
-                return
-            log.warning("%s %s is shown later", self._kind, number, exc_info=trouble)
-            if not self._stopped:
-                asyncio.get_running_loop().call_later(self._again, self.soon, show, number)
+        except Exception as trouble:  # noqa: BLE001  told, and tried again
+            self._failed(show, number, trouble)
+        else:
+            self._failures.pop((show, number), None)
 
-
-def is_final(trouble: Exception) -> bool:
-    """Whether Discord refused for good. Asking again would get the same answer and count against the bot."""
-    return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
+    def _failed(self, show: Show, number: int, trouble: Exception) -> None:
+        if is_final(trouble):
+            self._failures.pop((show, number), None)
+            self._troubles.tell(f"{self._kind} {number} cannot be shown", trouble)
+            return
+        failures = self._failures[show, number] = self._failures.get((show, number), 0) + 1
+        self._troubles.tell(f"{self._kind} {number} is shown later", trouble)
+        self.later(show, number, min(LONGEST, self._again * 2 ** min(failures - 1, 20)))

@@ -1,26 +1,27 @@
 """Keeps the public message of each table up to date. See ``cogs.messages.message_board`` for how."""
 
-import discord
-
 from cogs.messages.message_board import MessageBoard
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.ui import table_page
 from cogs.ui.looks import look_of
 from cogs.ui.page import Page
+from model.leftover import Kind
 from model.table import Table
 from service.locations import Locations
 from service.tables import Tables
+
+LEISURE = 15  # seconds between two redraws of a table with computer players alone
 
 
 class TableBoard(MessageBoard[Table]):
     """The board of all tables. Listens to Tables."""
 
-    KIND = "table"
+    KIND: Kind = "table"
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, locations: Locations, painter: Painter, again: float
-    ) -> None:
-        super().__init__(client, tables, again)
+    def __init__(self, outgoing: Outgoing, tables: Tables, locations: Locations, painter: Painter) -> None:
+        super().__init__(outgoing, tables)
         self._tables, self._locations, self._painter = tables, locations, painter
 
     async def page(self, table: Table) -> Page:
@@ -32,6 +33,13 @@ class TableBoard(MessageBoard[Table]):
 
     def last_page(self, table: Table) -> Page:
         return table_page.closed_page(table, self._tables.public_view(table))
+
+    def urgency(self, table: Table) -> Urgency:
+        return Urgency.WAITING if table.anybody_present else Urgency.SOON
+
+    def leisure(self, table: Table) -> float:
+        """Computer players among themselves need no message for each move."""
+        return LEISURE if table.phase == "match" and not table.anybody_present else 0
 
     def posts(self, table: Table) -> bool:
         """No player opens a tournament table, so nothing else would post it."""

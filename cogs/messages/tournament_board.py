@@ -3,23 +3,26 @@
 Listens to Tournaments and to Tables. The tables of a tournament have messages of their own, which ``TableBoard`` keeps.
 """
 
-import discord
-
 from cogs.messages.message_board import MessageBoard
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
 from cogs.ui import tournament_page
 from cogs.ui.page import Page
+from model.leftover import Kind
 from model.tournament import Tournament
 from service.locations import Locations
 from service.tournaments import Tournaments
+
+LONGEST_WORD = 200  # for an edition
 
 
 class TournamentBoard(MessageBoard[Tournament]):
     """The board of all tournaments."""
 
-    KIND = "tournament"
+    KIND: Kind = "tournament"
 
-    def __init__(self, client: discord.Client, tournaments: Tournaments, locations: Locations, again: float) -> None:
-        super().__init__(client, tournaments, again)
+    def __init__(self, outgoing: Outgoing, tournaments: Tournaments, locations: Locations) -> None:
+        super().__init__(outgoing, tournaments)
         self._tournaments, self._locations = tournaments, locations
         self._posted_after: dict[int, int] = {}  # the number of complete rounds when a message was posted
         self._absent: dict[int, frozenset[int]] = {}  # the entrants shown as away, by tournament
@@ -37,6 +40,13 @@ class TournamentBoard(MessageBoard[Tournament]):
         absent = self._absent[tournament.id] = tournament_page.absent(self._tournaments.live(tournament))
         return tournament_page.tournament_page(tournament, absent)
 
+    def edition(self, tournament: Tournament) -> str:
+        absent = sorted(tournament_page.absent(self._tournaments.live(tournament)))
+        return f"{tournament.version} {absent}"[:LONGEST_WORD]
+
+    def _is_current(self, number: int) -> bool:
+        return number in self._tournaments.messages and self._is_shown(self._tournaments.get(number))
+
     def last_page(self, tournament: Tournament) -> Page:
         self._posted_after.pop(tournament.id, None)
         self._absent.pop(tournament.id, None)
@@ -47,9 +57,9 @@ class TournamentBoard(MessageBoard[Tournament]):
         complete = len(tournament.complete)
         return complete > self._posted_after.setdefault(tournament.id, complete)
 
-    async def post(self, tournament_id: int) -> None:
+    async def post(self, tournament_id: int, urgency: Urgency = Urgency.NOW) -> None:
         self._posted_after[tournament_id] = len(self._tournaments.get(tournament_id).complete)
-        await super().post(tournament_id)
+        await super().post(tournament_id, urgency)
 
     async def channel_gone(self, tournament: Tournament) -> None:
         await self._locations.channel_gone(tournament.channel)

@@ -1,55 +1,60 @@
 """Answering an interaction once, in time, whatever happens.
 
-Discord waits three seconds. After a second and a half the user is told to wait, and the answer follows.
+Discord waits three seconds from the moment of the press. After a second and a half the user is told to wait, and the
+answer follows. An answer that was lost on its way is sent again until it is there or its token is dead.
 """
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from cogs.ui.page import Page, change, line
+from cogs.ui.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
 from engine.actions import IllegalAction
 from model.refusals import Refused
+from service.unit_of_work import noting_saves
 
-# Discord: message gone, token unknown, interaction unknown, answered already, token expired.
-TOO_LATE = {10008, 10015, 10062, 40060, 50027}
 PATIENCE = 1.5  # seconds before an unfinished answer is deferred
+TOO_OLD = 2.8  # seconds after which an interaction cannot be answered any more
+ATTEMPT = 5  # seconds for one attempt to answer; Discord's own time for the first is up by then
+AGAIN = (0.2, 0.5, 1)  # seconds between the first attempts
+LATER = (2, 4, 8, 16, 32, *[60] * 13)  # and between those that follow, until the token is dead
+
+FAILED = "Something went wrong on our side. Look at the table again, and try once more."
+DONE = "That's done, but I couldn't show it. Press My hand at the table, or use /hand."
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 Settled = Callable[[], Awaitable[None]]
+Request = Callable[[], Awaitable[None]]
+Result = TypeVar("Result")
 
-
-@asynccontextmanager
-async def _forgiving() -> AsyncIterator[None]:
-    """Ignore an answer that comes too late. What was done stays done."""
-    try:
-        yield
-    except discord.HTTPException as trouble:
-        if trouble.code not in TOO_LATE:
-            raise
-        log.info("An answer came too late, or its message is gone (%s)", trouble.code)
+_insisting: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
 
 
 class Answer:
     """The one answer to an interaction: an ephemeral message, or a change of the ephemeral one that was clicked.
 
-    ``settled`` waits until nothing else is changing the clicked message, so that the answer is what stays.
+    ``settled`` waits until nothing else is changing the clicked message, so that the answer is what stays. ``age``:
+    the seconds since the press.
     """
 
-    def __init__(self, interaction: Interaction, settled: Settled | None = None) -> None:
+    def __init__(self, interaction: Interaction, settled: Settled | None = None, age: float = 0) -> None:
         self.interaction = interaction
         self._settled = settled
         self.shown: int | None = None  # the message that was shown or changed
+        self.lost = False  # nothing is known to be shown, but the token may live
         self._promised = False  # an empty message says that an answer is coming
+        self._acknowledged = False  # Discord has an answer, although we were not told so
+        self._otherwise: list[Callable[[], None]] = []
         self._one_at_a_time = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._be_patient)
+        self._timer = asyncio.get_running_loop().call_later(max(0, PATIENCE - age), self._be_patient)
 
     @property
     def changes(self) -> bool:
@@ -68,13 +73,19 @@ class Answer:
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
-    async def show(self, page: Page) -> None:
-        """Show a page to this user only."""
+    def otherwise(self, do: Callable[[], None]) -> None:
+        """What to do if nothing can be shown, because the answer comes too late."""
+        self._otherwise.append(do)
+
+    async def show(self, page: Page, *, followed: bool = False) -> None:
+        """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
         if self._settled and self.changes:
             await self._settled()
         self._timer.cancel()
-        async with self._one_at_a_time, _forgiving():
-            await self._send(page)
+        async with self._one_at_a_time:
+            self.lost = not await self._tried(lambda: self._send(page), AGAIN)
+        if self.lost and not followed:
+            self._insist(lambda: self._send(page))
 
     async def say(self, text: str) -> None:
         """Show a sentence to this user only."""
@@ -83,23 +94,77 @@ class Answer:
     async def nod(self) -> None:
         """Acknowledge without a message if nothing else was answered."""
         self._timer.cancel()
-        async with self._one_at_a_time, _forgiving():
-            if not self.interaction.response.is_done() and self.interaction.message is not None:
-                await self.interaction.response.defer()
-            elif self._promised and self.shown is None:
-                await self.interaction.delete_original_response()  # it only said that an answer was coming
+        async with self._one_at_a_time:
+            done = await self._tried(self._nod, AGAIN)
+        if not done:
+            self._insist(self._nod)
+
+    async def _nod(self) -> None:
+        if not self._is_acknowledged and self.interaction.message is not None:
+            await _in_time(self.interaction.response.defer())
+        elif self._promised and self.shown is None and not self.lost:
+            # It only said that an answer was coming.
+            await _in_time(self.interaction.delete_original_response())
+
+    async def _tried(self, request: Request, pauses: tuple[float, ...]) -> bool:
+        """Whether a request was answered in the end. If it was refused because it is too late, there is no more."""
+        for pause in (0, *pauses):
+            if pause:
+                await asyncio.sleep(pause)
+            try:
+                await request()
+            except Exception as trouble:  # noqa: BLE001  what is not known is raised again
+                if self._is_over(trouble):
+                    return True
+            else:
+                return True
+        return False
+
+    def _is_over(self, trouble: Exception) -> bool:
+        """Whether asking again is of no use. Raises the trouble if it is a fault of ours."""
+        code = trouble.code if isinstance(trouble, discord.HTTPException) else 0
+        if code == ACKNOWLEDGED:  # by an attempt of ours whose answer was lost
+            self._acknowledged, self._promised = True, not self.changes
+            return False
+        if code in TOO_LATE:
+            log.info("An answer came too late, or its message is gone (%s)", code)
+            for do in self._otherwise:
+                do()
+            return True
+        if is_final(trouble) or not is_passing(trouble):
+            raise trouble
+        log.info("An answer did not get through: %s", sentence(trouble))
+        return False
+
+    def _insist(self, request: Request) -> None:
+        """Go on trying while the token lives, without keeping anything else waiting."""
+        task = asyncio.create_task(self._go_on(request))
+        _insisting.add(task)
+        task.add_done_callback(_insisting.discard)
+
+    async def _go_on(self, request: Request) -> None:
+        try:
+            await self._tried(request, LATER)
+        except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
+            log.warning("An answer could not be shown: %s", sentence(trouble))
+
+    @property
+    def _is_acknowledged(self) -> bool:
+        return self._acknowledged or self.interaction.response.is_done()
 
     async def _send(self, page: Page) -> None:
         response = self.interaction.response
-        if response.is_done() and self.public and not self._promised:
-            self.shown = (await self._follow_up(page)).id
-        elif response.is_done():
-            self.shown = (await change(self.interaction.edit_original_response, page, self.attached)).id
+        if self._is_acknowledged and self.public and not self._promised:
+            self.shown = (await _in_time(self._follow_up(page))).id
+        elif self._is_acknowledged:
+            edit = change(self.interaction.edit_original_response, page, self.attached)
+            self.shown = (await _in_time(edit)).id
         elif self.changes:
-            await change(response.edit_message, page, self.attached)
+            await _in_time(change(response.edit_message, page, self.attached))
             self.shown = self.interaction.message.id if self.interaction.message else None
         else:
-            self.shown = (await response.send_message(view=page.view, files=page.files, ephemeral=True)).message_id
+            sent = await _in_time(response.send_message(view=page.view, files=page.files, ephemeral=True))
+            self.shown = sent.message_id
 
     async def _follow_up(self, page: Page) -> discord.WebhookMessage:
         """Send a new message. The press is acknowledged, and its own message is public and not ours to change."""
@@ -109,24 +174,48 @@ class Answer:
         self._tasks.append(asyncio.create_task(self._defer()))
 
     async def _defer(self) -> None:
-        async with self._one_at_a_time, _forgiving():
-            if not self.interaction.response.is_done():
-                self._promised = not self.changes
-                await self.interaction.response.defer(ephemeral=True, thinking=self._promised)
+        async with self._one_at_a_time:
+            if not self._is_acknowledged:
+                try:
+                    await self._tried(self._promise, AGAIN[:1])
+                except Exception as trouble:  # noqa: BLE001  told, and there is nobody to raise it to
+                    log.warning("An answer could not be promised: %s", sentence(trouble))
+
+    async def _promise(self) -> None:
+        if not self._is_acknowledged:
+            self._promised = not self.changes
+            await _in_time(self.interaction.response.defer(ephemeral=True, thinking=self._promised))
+
+
+async def _in_time(request: Awaitable[Result]) -> Result:
+    """One attempt, which must not hang. Raises TimeoutError."""
+    async with asyncio.timeout(ATTEMPT):
+        return await request
 
 
 @asynccontextmanager
 async def answering(interaction: Interaction, settled: Settled | None = None) -> AsyncIterator[Answer]:
-    """The answer to fill in. A refusal becomes its sentence, an error an apology and a line in the log."""
-    answer = Answer(interaction, settled)
+    """The answer to fill in. A refusal becomes its sentence, an error an apology and a line in the log.
+
+    What was saved is never called failed.
+    """
+    answer = Answer(interaction, settled, interaction.client.doorman.age(interaction))
+    with noting_saves() as receipt:
+        try:
+            yield answer
+            await answer.nod()
+        except (Refused, IllegalAction) as refusal:
+            await _apologise(answer, str(refusal))
+        except Exception:
+            log.exception("An interaction failed: %s", _which(interaction))
+            await _apologise(answer, DONE if receipt.saved else FAILED)
+
+
+async def _apologise(answer: Answer, text: str) -> None:
     try:
-        yield answer
-        await answer.nod()
-    except (Refused, IllegalAction) as refusal:
-        await answer.say(str(refusal))
-    except Exception:
-        log.exception("An interaction failed: %s", _which(interaction))
-        await answer.say("Something went wrong on our side. Look at the table again, and try once more.")
+        await answer.say(text)
+    except Exception as trouble:  # noqa: BLE001  told, and there is nothing left to say
+        log.warning("An apology could not be shown: %s", sentence(trouble))
 
 
 def _which(interaction: Interaction) -> str:

@@ -61,9 +61,14 @@ class Page:
     """Components in a frame, to be shown once. Every rendering builds its own."""
 
     def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
-        self.view: ui.LayoutView = ui.LayoutView(timeout=None)
-        self.view.add_item(ui.Container(*items, accent_colour=accent))
-        self.picture = picture
+        self._items, self._accent, self.picture = tuple(items), accent, picture
+
+    @property
+    def view(self) -> ui.LayoutView:
+        """The components, in a view of their own for each attempt to show them."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*self._items, accent_colour=self._accent))
+        return view
 
     @property
     def files(self) -> list[discord.File]:

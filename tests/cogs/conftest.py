@@ -11,6 +11,7 @@ import simcord
 from discord.ui.view import BaseView, ViewStore
 
 from bot import Eights
+from cogs.messages import pacer
 from cogs.ui.controls import Button, Select
 from cogs.ui.looks import shedding
 from cogs.ui.looks.str8 import look as sequences
@@ -36,7 +37,10 @@ def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest_asyncio.fixture
-async def simcord_bot(new_database: Path, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Eights]:
+async def simcord_bot(
+    new_database: Path, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Eights]:
+    monkeypatch.setattr(pacer, "IN_A_SECOND", 10**6)  # simulated time stands still, so that a second never ends
     shutil.copy(new_database, tmp_path / "eights.db")
     marker = request.node.get_closest_marker("pauses")
     bot = await make_bot(tmp_path / "eights.db", marker.args[0] if marker else CALM)

@@ -133,12 +133,14 @@ class Club:
 
     def due_in(self, table_id: int) -> float:
         """In how many seconds of the clock something is to happen by itself, as the armed timer has it."""
+        self.tables.get(table_id)  # a stored table is loaded when it is touched
         timer = self.tables._timers[table_id]
         assert not timer.cancelled()
         return round(timer.when() - asyncio.get_running_loop().time())
 
     async def time_passes(self, table_id: int) -> None:
         """Until the armed timer rings, and what is due has been done."""
+        self.tables.get(table_id)
         timer = self.tables._timers[table_id]
         assert not timer.cancelled()
         ring, about = timer._callback, timer._args

@@ -15,6 +15,7 @@ from model import directing
 from model.directing import TournamentSetup
 from model.location import Location
 from model.refusals import NoSuchTable, NoSuchTournament, Refused
+from model.table import Table
 from model.tournament import Notice, Tournament
 from tests.db.club import look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, Club, played_to_the_end
@@ -572,6 +573,27 @@ async def test_when_a_thread_is_deleted_its_table_goes_on_in_the_channel(tournam
     assert tournament_club.club.tables.messages == {}
     await tournament_club.next(await tournament_club.finish_round(now))
     assert [table.channel for table in tournament_club.live(now)] == [PLACE.channel, 501]
+
+
+async def test_a_table_that_closes_while_its_thread_is_left_keeps_no_other_in_it(
+    tournament_club: TournamentClub, monkeypatch: pytest.MonkeyPatch
+):
+    tournament = await in_threads(tournament_club)
+    tables = tournament_club.club.tables
+    first, second = tournament_club.live(tournament)
+    await tables.move(second.id, first.channel)
+    move, moved = tables.move, []
+
+    async def closes_first(number: int, channel: int) -> Table:
+        moved.append(number)
+        if number == first.id:
+            await tables.abandon(number)
+        return await move(number, channel)
+
+    monkeypatch.setattr(tables, "move", closes_first)
+    await tournament_club.tournaments.thread_gone(first.channel)
+    assert moved == [first.id, second.id]
+    assert tables.get(second.id).channel == PLACE.channel
 
 
 async def test_a_thread_that_is_deleted_between_rounds_is_used_no_more(tournament_club: TournamentClub):

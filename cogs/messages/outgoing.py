@@ -1,0 +1,99 @@
+"""What everything that goes out to channels shares, and how a message is posted so that it can be found again."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+import discord
+
+from cogs.messages.pacer import Pacer, Urgency
+from cogs.messages.redrawer import Redrawer, Troubles
+from cogs.messages.silence import Silence
+from cogs.ui.troubles import is_uncertain
+from model.leftover import Leftover
+from service.leftovers import Leftovers
+
+SEARCHED = 200  # the latest messages of a channel, among which a lost one is looked for
+
+Answer = TypeVar("Answer")
+Ours = Callable[[discord.Message], bool]
+
+
+@dataclass(frozen=True)
+class Outgoing:
+    """The way out to channels. ``again``: the seconds until something that failed is tried again."""
+
+    client: discord.Client
+    pacer: Pacer
+    silence: Silence
+    leftovers: Leftovers
+    troubles: Troubles
+    again: float
+
+    def redrawer(self, kind: str, again: float | None = None) -> Redrawer:
+        """What keeps things of this kind up to date."""
+        return Redrawer(kind, self.again if again is None else again, self.troubles)
+
+    def channel(self, guild: int, channel: int) -> discord.PartialMessageable:
+        """A channel or thread."""
+        return self.client.get_partial_messageable(channel, guild_id=guild)
+
+    async def ask(self, request: Callable[[], Awaitable[Answer]], urgency: Urgency, channel: int) -> Answer:
+        """Make a request to a channel in its turn."""
+        return await self.pacer.ask(request, urgency, channel)
+
+    async def post(self, leftover: Leftover, urgency: Urgency, **message: Any) -> discord.Message:
+        """Post a message with the mark of its entry. The entry stays when nobody knows whether it arrived."""
+        where = self.channel(leftover.guild, leftover.channel)
+        try:
+            return await self.ask(
+                lambda: where.send(nonce=leftover.nonce or leftover.id, **message), urgency, leftover.channel
+            )
+        except Exception as trouble:
+            if not is_uncertain(trouble):
+                await self.leftovers.done(leftover)
+            raise
+
+    async def delete(self, leftover: Leftover, message: int) -> None:
+        """Delete a message, which may be gone already. Raises what is worth trying again."""
+        where = self.channel(leftover.guild, leftover.channel).get_partial_message(message)
+        try:
+            await self.ask(where.delete, Urgency.LATER, leftover.channel)
+        except (discord.NotFound, discord.Forbidden):
+            return
+
+    async def find(self, leftover: Leftover, ours: Ours) -> list[int]:
+        """The messages of the bot that may have come from a lost post."""
+        me = self.client.user
+
+        async def search() -> list[discord.Message]:
+            return [message async for message in self.channel(leftover.guild, leftover.channel).history(limit=SEARCHED)]
+
+        try:
+            latest = await self.ask(search, Urgency.LATER, leftover.channel)
+        except (discord.NotFound, discord.Forbidden):
+            return []
+        mine = [message for message in latest if me is not None and message.author.id == me.id]
+        return [message.id for message in mine if str(message.nonce) == leftover.nonce or ours(message)]
+
+    async def take_away(self, leftover: Leftover, ours: Ours, kept: int | None = None) -> None:
+        """Delete what may lie about of a post, save the message that is ``kept``. Raises what is worth trying again."""
+        lost = [leftover.message] if leftover.message is not None else []
+        lost += await self.find(leftover, ours) if leftover.nonce is not None else []
+        for message in dict.fromkeys(lost):
+            if message != kept:
+                await self.delete(leftover, message)
+        await self.leftovers.done(leftover)
+
+    async def arrived(self, leftover: Leftover, message: int | None) -> Leftover:
+        """The post arrived for certain, so only this message may have to go."""
+        return await self.leftovers.save(replace(leftover, message=message, nonce=None))
+
+
+def custom_ids(components: Iterable[Any]) -> list[str]:
+    """The ids of all controls in a message."""
+    found = []
+    for component in components:
+        found += [component.custom_id] if getattr(component, "custom_id", None) else []
+        found += custom_ids(getattr(component, "children", ()))
+    return found

@@ -1,0 +1,40 @@
+"""What can go wrong between the bot and Discord, by what it means for what was asked."""
+
+import json
+
+import aiohttp
+import discord
+
+TOO_MANY = 429  # HTTP: not now
+ACKNOWLEDGED = 40060  # Discord: the interaction was answered before
+# Discord: message gone, token unknown, interaction unknown, token expired.
+TOO_LATE = {10008, 10015, 10062, 50027}
+
+BROKEN = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError, UnicodeDecodeError)
+
+
+def is_broken(trouble: BaseException) -> bool:
+    """Whether Discord was not reached, or its answer was lost or made no sense."""
+    if isinstance(trouble, RuntimeError):
+        return "is closed" in str(trouble)  # aiohttp and asyncio, when the bot is about to stop
+    return isinstance(trouble, BROKEN)
+
+
+def is_uncertain(trouble: BaseException) -> bool:
+    """Whether what was asked may have been done or not."""
+    return is_broken(trouble) or isinstance(trouble, discord.DiscordServerError)
+
+
+def is_passing(trouble: BaseException) -> bool:
+    """Whether asking again later may help."""
+    return is_uncertain(trouble) or (isinstance(trouble, discord.HTTPException) and not is_final(trouble))
+
+
+def is_final(trouble: BaseException) -> bool:
+    """Whether Discord refused for good. Asking again would get the same answer and count against the bot."""
+    return isinstance(trouble, discord.HTTPException) and 400 <= trouble.status < 500 and trouble.status != TOO_MANY
+
+
+def sentence(trouble: BaseException) -> str:
+    """What went wrong, for the log or a person. It is never empty."""
+    return (trouble.text if isinstance(trouble, discord.HTTPException) else str(trouble)) or type(trouble).__name__

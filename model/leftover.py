@@ -1,0 +1,26 @@
+"""What the bot put into a channel and has to tidy up again."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["table", "tournament", "ping", "threads"]
+
+
+@dataclass(frozen=True)
+class Leftover:
+    """Something in a channel that the bot put there, or was about to, and that must not stay for good.
+
+    ``kind`` and ``number``: the table or the tournament that it is for. ``message``: what has to be deleted, if it is
+    known. ``nonce``: the mark of a post that may have arrived although its answer was lost. ``seat``: who was pinged.
+    ``at``: when it began, in seconds since 1970.
+    """
+
+    kind: Kind
+    number: int
+    guild: int
+    channel: int
+    at: float
+    message: int | None = None
+    nonce: str | None = None
+    seat: int | None = None
+    id: int = 0

@@ -1,0 +1,72 @@
+"""What the bot put into channels and has to tidy up again: in memory and in the database at once."""
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from db import leftovers as rows
+from db.store import NotSaved, Store
+from model.leftover import Kind, Leftover
+from service.unit_of_work import saved_in_full
+
+log = logging.getLogger(__name__)
+
+
+class Leftovers:
+    """All that may lie about in channels. An entry is written before a post, and goes when nothing is left of it."""
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+        self._known: dict[int, Leftover] = {}
+
+    async def resume(self) -> None:
+        """Load what an earlier process left behind."""
+        async with self._store.reading() as transaction:
+            self._known = {leftover.id: leftover for leftover in await rows.every(transaction)}
+
+    def every(self, kind: Kind | None = None) -> list[Leftover]:
+        """All of one kind, or all there are, oldest first."""
+        return [leftover for leftover in self._known.values() if kind in (None, leftover.kind)]
+
+    def get(self, leftover_id: int) -> Leftover | None:
+        """One that is not tidied up yet."""
+        return self._known.get(leftover_id)
+
+    def age(self, leftover: Leftover) -> float:
+        """The seconds since it began."""
+        return self._now() - leftover.at
+
+    async def begin(
+        self, kind: Kind, number: int, guild: int, channel: int, *, old: int | None = None, seat: int | None = None
+    ) -> Leftover:
+        """Something is about to be posted, in place of the ``old`` message if there is one. Raises NotSaved."""
+        leftover = Leftover(kind, number, guild, channel, self._now(), old, secrets.token_hex(8), seat)
+        async with saved_in_full(self._store) as work:
+            added = replace(leftover, id=await rows.add(work.transaction, leftover))
+            work.after_commit(partial(self._remember, added))
+        return added
+
+    async def save(self, leftover: Leftover) -> Leftover:
+        """More is known of it. Memory knows it even if the database refuses."""
+        self._remember(leftover)
+        try:
+            async with saved_in_full(self._store) as work:
+                await rows.save(work.transaction, leftover)
+        except NotSaved as trouble:
+            log.warning("What to tidy up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
+        return leftover
+
+    async def done(self, leftover: Leftover) -> None:
+        """It is tidied up. If the database refuses, a later start looks once more and finds nothing to do."""
+        self._known.pop(leftover.id, None)
+        try:
+            async with saved_in_full(self._store) as work:
+                await rows.remove(work.transaction, leftover.id)
+        except NotSaved as trouble:
+            log.warning("What was tidied up for %s %s could not be noted: %s", leftover.kind, leftover.number, trouble)
+
+    def _remember(self, leftover: Leftover) -> None:
+        self._known[leftover.id] = leftover

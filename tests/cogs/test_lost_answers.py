@@ -1,0 +1,252 @@
+"""Answers, edits and posts that are lost: what is shown becomes true, what was done is not called failed."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from cogs.ui.answer import DONE, FAILED
+from tests.cogs.server import Server, answer, at_once, press, text
+
+LOST = aiohttp.ServerDisconnectedError("the answer was lost")
+
+
+async def seated(server: Server):
+    table, hands = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    return table, hands
+
+
+def lose_answers(monkeypatch: pytest.MonkeyPatch, owner: type, name: str, times: int = 1) -> list[int]:
+    """Discord does what it is asked, but its answer gets lost this many times."""
+    call: Callable[..., Any] = getattr(owner, name)
+    lost: list[int] = []
+
+    async def loses(*args: object, **options: object) -> object:
+        result = await call(*args, **options)
+        if len(lost) < times:
+            lost.append(1)
+            raise LOST
+        return result
+
+    monkeypatch.setattr(owner, name, loses)
+    return lost
+
+
+# Answers
+
+
+@pytest.mark.parametrize("status", [500, 502, 503, 504])
+async def test_an_answer_that_failed_once_is_given_again(server: Server, status: int):
+    table, (hand, _) = await seated(server)
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=status)
+    await press(server.ada, hand, "9♠")
+    assert "Wait for your turn" in text(hand)
+    assert "**Ben** is on turn" in text(table)
+
+
+async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    _, (hand, bens) = await seated(server)
+    lose_answers(monkeypatch, discord.InteractionResponse, "edit_message")
+    await press(server.ada, hand, "9♠")
+    assert "Wait for your turn" in text(hand)
+    await press(server.ben, bens, "9♣")
+    assert "Your turn" in text(hand), "it is followed"
+
+
+async def test_a_new_hand_whose_answer_was_lost_is_followed(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+    lose_answers(monkeypatch, discord.InteractionResponse, "send_message")
+    shown = answer(await server.ben.slash(server.channel, "hand"))
+    assert "Wait for your turn" in text(shown)
+    await press(server.ada, hand, "9♠")
+    assert "Your turn" in text(shown)
+
+
+async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    await seated(server)
+    act = server.bot.tables.act
+
+    async def slowly(*args: Any) -> Any:
+        await asyncio.sleep(10)
+        return await act(*args)
+
+    monkeypatch.setattr(server.bot.tables, "act", slowly)
+    with at_once(server.env):
+        typed = await server.ada.slash(server.channel, "draw")
+    await server.env.advance_time(2)
+    assert typed.deferred
+    server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=502, times=6)
+    await server.env.advance_time(60)
+    assert "### Your hand" in text(answer(typed))
+
+
+async def test_a_hand_whose_press_came_too_late_is_kept_true_by_its_older_token(server: Server):
+    _, (hand, bens) = await seated(server)
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=9)
+    await press(server.ada, hand, "9♠")
+    server.env.backend.faults.clear()
+    assert "Wait for your turn" in text(hand)
+    await press(server.ben, bens, "9♣")
+    assert "Your turn" in text(hand)
+
+
+async def test_the_player_to_move_is_shown_it_after_any_number_of_failures(server: Server):
+    _, (hand, bens) = await seated(server)
+    server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=502, times=5)
+    await press(server.ada, hand, "9♠")
+    await server.env.advance_time(100)
+    assert "Your turn" in text(bens)
+
+
+# What was done
+
+
+@pytest.mark.logs_errors
+async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+
+    async def broken(*_: object) -> None:
+        raise ValueError("no picture")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.bot.hands, "page", broken)
+        await press(server.ada, hand, "9♠")
+        assert text(hand) == DONE
+        assert await server.say(server.ada, "hand") == FAILED, "nothing was to be saved"
+    assert server.table().state.turn == 1
+
+
+@pytest.mark.logs_errors
+async def test_an_apology_that_cannot_be_sent_raises_nothing(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+
+    async def broken(*_: object) -> None:
+        raise ValueError("oh dear")
+
+    monkeypatch.setattr(server.bot.tables, "act", broken)
+    server.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, times=None)
+    await press(server.ada, hand, "9♠")
+    assert not server.env.errors
+
+
+async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+    pressed, delivered = server.bot.pressed, []
+
+    async def note(*args: Any) -> None:
+        delivered.append(args)
+        await pressed(*args)
+
+    monkeypatch.setattr(server.bot, "pressed", note)
+    await press(server.ada, hand, "Draw 1 card")
+    before, since = server.table(), len(server.env.http_requests)
+    with server.env._bot_scope():
+        await pressed(*delivered[0])
+    await server.env.settle()
+    assert server.table() == before
+    assert len(server.env.http_requests) == since
+    assert await server.ask("SELECT count(*) FROM actions WHERE interaction IS NOT NULL") == [(1,)]
+
+
+async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    _, (hand, _) = await seated(server)
+    before, pressed = server.table(), server.bot.pressed
+
+    async def late(interaction: Any, control: Any) -> None:
+        await asyncio.sleep(20)
+        await pressed(interaction, control)
+
+    monkeypatch.setattr(server.bot, "pressed", late)
+    with at_once(server.env):
+        await press(server.ada, hand, "9♠")
+    await server.env.advance_time(21)
+    assert server.table() == before
+
+
+async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(server: Server):
+    await seated(server)
+    await server.ada.slash(server.channel, "play", card="9S")
+    again = await server.say(server.ada, "play", card="9S")
+    assert "Your last move counted: Ada plays 9♠." in again
+    await server.env.advance_time(61)
+    assert "Your last move counted" not in await server.say(server.ada, "play", card="9S")
+
+
+# Posts
+
+
+def boards(server: Server) -> list[int]:
+    return [message.id for message in server.channel.history() if not message.flags.ephemeral]
+
+
+async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server, monkeypatch: pytest.MonkeyPatch):
+    lose_answers(monkeypatch, discord.abc.Messageable, "send")
+    assert "Discord could not be reached to show the table" in await server.say(server.ada, "table open")
+    assert len(boards(server)) == 1
+    await server.env.advance_time(11)
+    assert boards(server) == []
+    assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_of_two_posts_only_the_one_that_is_known_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
+    table, _ = await seated(server)
+    lose_answers(monkeypatch, discord.abc.Messageable, "send")
+    assert "could not be reached" in await server.say(server.ada, "table show")
+    await server.say(server.ada, "table show")
+    await server.env.advance_time(11)
+    assert boards(server) == [server.bot.tables.messages[1]]
+    assert table.id not in boards(server)
+    assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(server: Server):
+    table, _ = await seated(server)
+    with server.env._bot_scope():
+        bot, known = server.bot, server.table()
+        await bot.leftovers.begin("table", known.id, known.guild, known.channel, old=table.id)
+        page = await bot.table_board.page(known)
+        await bot.get_channel(known.channel).send(view=page.view, files=page.files)
+    await server.restart()
+    assert boards(server) == [table.id]
+    assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_restart(server: Server):
+    table, _ = await seated(server)
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=1)
+    await server.say(server.ada, "table show")
+    assert table.id in boards(server)
+    await server.env.advance_time(11)
+    assert boards(server) == [server.shown().id]
+    second = server.shown()
+    server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=1)
+    await server.say(server.ada, "table show")
+    assert second.id in boards(server)
+    await server.restart()
+    assert boards(server) == [server.bot.tables.messages[1]]
+    assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_comes(server: Server):
+    _, (hand, _) = await seated(server)
+    await server.ben.slash(server.channel, "table call-me")
+    await press(server.ada, hand, "9♠")
+    lines = [message for message in server.channel.history() if "it is your turn" in message.content]
+    assert len(lines) == 1
+    await server.restart()
+    assert lines[0].id in boards(server), "it is still true"
+    async with server.bot.store.writing() as connection:
+        await connection.exec_driver_sql("UPDATE leftovers SET seat = 0")
+    await server.restart()
+    assert not [message for message in server.channel.history() if "it is your turn" in message.content]
+    assert await server.ask("SELECT * FROM leftovers") == []

@@ -1,0 +1,128 @@
+"""Tables are loaded when they are touched, changed in full or not at all, and an interaction acts once."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import event
+
+from db import tables as rows
+from engine.actions import Draw
+from model.refusals import NoSuchTable
+from service.unit_of_work import noting_saves
+from tests.db.club import look
+from tests.service.club import ADA, BEN, CALM, CLEO, PLACE, Club
+
+
+def awake(club: Club) -> list[int]:
+    return sorted(club.tables._open)
+
+
+async def test_a_restart_reads_tables_and_loads_none(club: Club, monkeypatch: pytest.MonkeyPatch):
+    played = [await club.match(ADA, BEN) for _ in range(3)]
+    for table in played:
+        await club.tables.act(table.id, ADA.id, None, Draw())
+    before, recent = club.tables.get(2), club.tables.recent(club.tables.get(2), 0)
+    await club.restart()
+    assert awake(club) == []
+    assert club.tables.numbers() == [1, 2, 3]
+    assert club.tables.edition(2) == str(before.version)
+    assert awake(club) == []
+    assert replace(club.tables.get(2), deadline=None) == replace(before, deadline=None)
+    assert club.tables.recent(club.tables.get(2), 0) == recent
+    assert awake(club) == [2]
+    assert [table.id for table in club.tables.in_channel(PLACE.channel)] == [1, 2, 3]
+
+
+async def test_what_is_due_wakes_a_table_and_is_done(club: Club):
+    table = await club.match(ADA, computers=("easy",))
+    await club.put(table.id, turn=1)
+    await club.restart()
+    timer = club.tables._timers[table.id]
+    timer._callback(*timer._args)
+    assert awake(club) == [table.id]
+    await club.time_passes(table.id)
+    assert club.tables.get(table.id).moves == table.moves + 1
+
+
+async def test_a_table_that_cannot_be_read_is_set_aside_and_no_other(club: Club, caplog: pytest.LogCaptureFixture):
+    first, second = await club.match(ADA, BEN), await club.match(ADA, BEN)
+    async with club.tables.store.writing() as connection:
+        await connection.exec_driver_sql(f"UPDATE tables SET state = '{{' WHERE id = {first.id}")
+    await club.restart()
+    assert [table.id for table in club.tables.every()] == [second.id]
+    assert f"Table {first.id} cannot be read" in caplog.text
+    with pytest.raises(NoSuchTable):
+        club.tables.get(first.id)
+    assert look(club.path, "SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_who_is_forgotten_is_forgotten_at_tables_that_nobody_has_touched(club: Club):
+    table, other = await club.match(ADA, BEN), await club.match(BEN, CLEO)
+    await club.restart()
+    await club.tables.forget(ADA.id)
+    assert awake(club) == [table.id]
+    assert ADA.id not in [seat.member for seat in club.tables.get(table.id).seats]
+    assert other.id not in awake(club)
+
+
+async def test_an_interaction_acts_once_even_after_a_restart(club: Club):
+    table = await club.match(ADA, BEN, CLEO)
+    await club.tables.act(table.id, ADA.id, None, Draw(), 4711)
+    drawn = club.actions()
+    assert (await club.tables.act(table.id, ADA.id, None, Draw(), 4711)).moves == table.moves + 1
+    await club.restart()
+    assert (await club.tables.act(table.id, ADA.id, None, Draw(), 4711)).moves == table.moves + 1
+    assert club.actions() == drawn
+
+
+async def test_a_cancelled_commit_leaves_memory_with_the_database(club: Club):
+    table = await club.match(ADA, BEN)
+    acting = asyncio.ensure_future(club.tables.act(table.id, ADA.id, None, Draw()))
+    event.listen(club.tables.store._engine.sync_engine, "commit", lambda _: acting.cancel(), once=True)
+    with pytest.raises(asyncio.CancelledError):
+        await acting
+    assert club.actions() == 2  # the deal and this one
+    assert await club.stored() == club.tables.every()
+    assert club.told == [table.id]
+
+
+async def test_a_table_that_closes_while_it_is_waited_for_leaves_no_lock(club: Club):
+    first, second = await club.match(ADA, BEN), await club.match(ADA, BEN)
+
+    async def take_both() -> None:
+        async with club.tables.all_at([first.id, second.id]) as live:
+            assert [table.id for table in live] == [first.id]
+
+    async with club.tables._at(first.id):
+        both = asyncio.ensure_future(take_both())
+        await asyncio.sleep(0)
+        await club.tables.abandon(second.id)
+    await both
+    assert list(club.tables._locks) == [first.id]
+
+
+async def test_a_request_knows_what_was_saved_for_it(club: Club):
+    with noting_saves() as receipt:
+        table = await club.match(ADA, BEN)
+    assert receipt.saved
+    with noting_saves() as receipt:
+        club.tables.view(table, 0)
+    assert not receipt.saved
+    with noting_saves() as receipt:
+        await club.tables.discard((await club.lobby(ADA)).id)
+    assert not receipt.saved
+
+
+async def test_what_messages_show_is_noted_together_and_survives(club: Club):
+    table, other = await club.lobby(ADA), await club.lobby(BEN)
+    await club.tables.save_message_id(table.id, 5)
+    club.tables.note_shown(table.id, "7")
+    club.tables.note_shown(other.id, "8")  # no message, so nothing is shown
+    assert look(club.path, "SELECT shown FROM tables") == [(None,), (None,)]
+    await club.restart()
+    assert club.tables.shown == {table.id: "7"}
+    async with club.tables.store.writing() as connection:
+        await rows.save_message_id(connection, table.id, 6)
+    await club.restart(CALM)
+    assert club.tables.shown == {}, "another message, and nobody knows what it shows"
