@@ -118,3 +118,13 @@ async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):
     with pytest.raises(NoSuchTable):
         await closing
     assert not is_known(club, ADA.id, "Ada")
+
+
+async def test_not_even_the_log_beside_the_file_knows_them(club: Club):
+    """What was written last lies there until SQLite moves it into the file."""
+    await club.lobby(ADA, BEN)
+    await club.match(ADA, BEN)
+    beside = [path for path in club.path.parent.iterdir() if path.suffix != ".lock"]
+    assert any(b'"Ada"' in path.read_bytes() for path in beside)
+    await club.forget(ADA)
+    assert not any(b'"Ada"' in path.read_bytes() for path in beside)

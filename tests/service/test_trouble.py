@@ -49,6 +49,17 @@ async def test_an_action_that_cannot_be_saved_has_not_happened(club: Club, faili
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == table.moves + 1
 
 
+async def test_who_plays_is_told_that_the_file_is_gone_and_the_log_once(club: Club, caplog: pytest.LogCaptureFixture):
+    table = await club.match(ADA, BEN)
+    club.path.unlink()
+    for _ in range(3):
+        with pytest.raises(Refused, match="is gone, so nothing has changed"):
+            await club.tables.act(table.id, ADA.id, None, Draw())
+    assert club.tables.get(table.id) == table
+    assert club.told == []
+    assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
+
+
 @pytest.mark.parametrize("failing", ["matches", "actions"])
 async def test_a_match_that_cannot_be_saved_has_not_begun(club: Club, failing: str):
     table = await club.lobby(ADA, BEN)
