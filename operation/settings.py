@@ -46,9 +46,9 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         wait=_number(environment, "WAIT_HOURS", default.wait / 3600, 24 * 365, least=0.1) * 3600,
         tournament=_number(environment, "TOURNAMENT_PAUSE", default.tournament, 24 * 3600),
     )
-    database = Path(environment.get("DATABASE") or "data/eights.db")
     level, form = _log_level(environment), _log_format(environment)
-    return Settings(_token(environment), database, pauses, level, form, _port(environment))
+    database, keeping = database_of(environment), _keeping(environment)
+    return Settings(_token(environment), database, pauses, level, form, _port(environment), keeping)
 
 
 def _log_level(environment: Mapping[str, str | None]) -> str:
