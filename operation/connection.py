@@ -49,7 +49,12 @@ def pauses() -> Iterator[float]:
 async def play(bot: commands.Bot, token: str) -> None:
     """Log in and stay connected until the bot is closed. Raises TurnedAway."""
     await log_in(bot, token)
-    await _until_done("The connection to Discord's gateway has failed", partial(_connect, bot))
+    library = logging.getLogger("discord.client")
+    library.addFilter(once := _Once(bot))
+    try:
+        await _until_done("The connection to Discord's gateway has failed", partial(_connect, bot))
+    finally:
+        library.removeFilter(once)
 
 
 async def log_in(bot: commands.Bot, token: str) -> None:
@@ -69,6 +74,17 @@ async def _until_done(what: str, step: Callable[[], Awaitable[None]]) -> None:
             pause = next(waits)
             log.warning("%s (%s). Trying again in %g s.", what, again, pause)
         await asyncio.sleep(pause)
+
+
+class _Once(logging.Filter):
+    """Until the first connection stands, its failures are told here, and discord.py need not tell them as well."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        super().__init__()
+        self._bot = bot
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return bool(self._bot.ws) or not record.getMessage().startswith("Attempting a reconnect")
 
 
 class _Again(Exception):

@@ -59,6 +59,7 @@ def test_a_gateway_that_is_not_there_at_the_first_connection(tmp_path: Path, dis
         bot.said("Discord's gateway has failed", "503", "Trying again in 0.1 s.")
         bot.said("Ready in 1 server")
         assert bot.stop() == 0
+    assert len([line for line in bot.lines if "WARNING" in line or "ERROR" in line]) == 2, "one line for each failure"
     no_traceback(bot.lines)
 
 
