@@ -17,6 +17,9 @@ FORMAT = 2
 
 Value = TypeVar("Value")
 
+_SIMPLE = frozenset((str, int, bool, type(None)))  # what most fields and all cards are: written as it is
+_FIELDS: dict[type, tuple[str, ...]] = {}
+
 
 class UnreadableRecord(ValueError):
     """The text is damaged, or a newer version wrote it."""
@@ -47,13 +50,23 @@ def decode(kind: type[Value], text: str, among: Collection[type] | None = None) 
 
 
 def _plain(value: Any) -> Any:
-    if is_dataclass(value):
-        return {"is": _WRITTEN_AS.get(type(value), type(value).__name__)} | {
-            part.name: _plain(getattr(value, part.name)) for part in fields(value)
-        }
+    kind = type(value)
+    if kind in _SIMPLE:
+        return value
     if isinstance(value, tuple | list):
         return [_plain(part) for part in value]
-    return value
+    if not is_dataclass(value):
+        return value
+    record: dict[str, Any] = {"is": _WRITTEN_AS.get(kind, kind.__name__)}
+    for name in _FIELDS.get(kind) or _fields_of(kind):
+        record[name] = _plain(getattr(value, name))
+    return record
+
+
+def _fields_of(kind: type[Any]) -> tuple[str, ...]:
+    """The names of the fields, which are looked up once for each kind."""
+    names = _FIELDS[kind] = tuple(part.name for part in fields(kind))
+    return names
 
 
 def _value(plain: Any, kinds: Mapping[str, Any]) -> Any:
