@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from engine import actions, events, house_rules, scoresheet
 from engine.games import GAMES
+from engine.ruleset import Ruleset, shared
 
 FORMAT = 2
 
@@ -51,11 +52,11 @@ def decode(kind: type[Value], text: str, among: Collection[type] | None = None) 
 
 def _plain(value: Any) -> Any:
     kind = type(value)
-    if kind in _SIMPLE:
+    if kind in _SIMPLE or isinstance(value, str):
         return value
     if isinstance(value, tuple | list):
         return [_plain(part) for part in value]
-    if not is_dataclass(value):
+    if kind not in _FIELDS and not is_dataclass(value):
         return value
     record: dict[str, Any] = {"is": _WRITTEN_AS.get(kind, kind.__name__)}
     for name in _FIELDS.get(kind) or _fields_of(kind):
@@ -71,7 +72,8 @@ def _fields_of(kind: type[Any]) -> tuple[str, ...]:
 
 def _value(plain: Any, kinds: Mapping[str, Any]) -> Any:
     if isinstance(plain, dict):
-        return kinds[plain["is"]](**{name: _value(part, kinds) for name, part in plain.items() if name != "is"})
+        made = kinds[plain["is"]](**{name: _value(part, kinds) for name, part in plain.items() if name != "is"})
+        return shared(made) if isinstance(made, Ruleset) else made
     if isinstance(plain, list):
         return tuple(_value(part, kinds) for part in plain)
     return plain
