@@ -86,7 +86,7 @@ async def begin(transaction: Transaction, opening: Opening) -> int:
 
 async def log(transaction: Transaction, move: Move) -> None:
     """Record an accepted action."""
-    await transaction.execute(insert(actions).values(**values_of(move, actions)))
+    await transaction.execute(insert(actions), values_of(move, actions))
 
 
 async def acted(transaction: Transaction, interaction: int) -> bool:

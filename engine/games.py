@@ -11,7 +11,7 @@ from engine.actions import Action, Options, Refusal
 from engine.cards import Card
 from engine.events import AnyEvent
 from engine.game import Game
-from engine.ruleset import Ruleset
+from engine.ruleset import Ruleset, shared
 from engine.scoresheet import Payment
 from engine.shedding.game import SHEDDING
 from engine.state import MatchState
@@ -31,7 +31,7 @@ def game_of(rules: Ruleset) -> AnyGame:
 
 def match_begun(rules: Ruleset, seed: str) -> MatchState:
     """A match of any game before its first deal."""
-    state: MatchState = game_of(rules).start(rules, seed)
+    state: MatchState = game_of(rules).start(shared(rules), seed)
     return state
 
 

@@ -5,9 +5,9 @@ Each field has a ``Rule`` that tells all about it. Its sentence is in the rulebo
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, Generic, Self
+from typing import Any, Generic, Self, TypeVar
 
 from engine.cards import Card
 from engine.rule import KEPT_AS, Choice, Rule, Rules_contra, Way
@@ -169,6 +169,20 @@ class Ruleset:
 
 
 _FIELDS: dict[type[Ruleset], Mapping[str, Rule[Any, Any]]] = {}  # by kind of game, filled when first asked for
+
+
+Rules = TypeVar("Rules", bound=Ruleset)
+
+
+def shared(rules: Rules) -> Rules:
+    """Equal rules, the same for all matches that are played by them. What rules look up once is their largest part."""
+    known = _shared(rules)
+    return known if isinstance(known, type(rules)) else rules
+
+
+@lru_cache(64)
+def _shared(rules: Ruleset) -> Ruleset:
+    return rules
 
 
 def _way(rule: Choice[Any, Way], written: object) -> Way:

@@ -37,7 +37,7 @@ GUILD, CHANNEL = 700, 9
 PAUSES = Pauses(computer=30, call=60, round=3600, turn=100_000, wait=1_000_000)
 BARE = "a word by a bare discord.py bot, the same way"
 PRESS, CHANGED = 3, 7
-BREATH = 0.002
+BREATH = 0.01  # seconds; looking more often would be counted
 TIMEOUT = "BaseView.__timeout_task_impl"
 
 

@@ -95,3 +95,16 @@ async def test_an_hour_of_restarts_changes_no_card(club: Club):
     assert await replayed(club.tables.store, table) == table.state
     assert replace(table, deadline=None) == replace((await club.stored())[0], deadline=None)
     assert table.moves == 19
+
+
+async def test_tables_of_the_same_game_share_their_rules(club: Club):
+    """Each set of rules holds what it has looked up once, which is most of what a table takes in memory."""
+    for _ in range(3):
+        await club.match(ADA, BEN)
+    other = await club.match(ADA, BEN, target=250)
+    rules = [table.state.rules for table in club.tables.every()]
+    assert rules[0] is rules[1] is rules[2] is not other.state.rules
+    await club.restart()
+    rules = [table.state.rules for table in club.tables.every()]
+    assert rules[0] is rules[1] is rules[2] is not rules[3]
+    assert rules[3] == other.state.rules
