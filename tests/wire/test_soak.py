@@ -28,6 +28,7 @@ TABLES, LEAST, MOST_PAUSE = 12, 1.0, 6.0  # seconds between the presses of a per
 PATIENCE = 20  # seconds without anything to do until a person asks for the hand again
 QUIET = 40  # seconds at the end in which nothing goes wrong any more
 GAMES = ("crazy-eights", "kings-reverse", "eights", "countdown", "str8-eight")
+USUAL = {"COMPUTER_PAUSE": "1.5", "CALL_PAUSE": "2", "ROUND_PAUSE": "5", "TURN_SECONDS": "30"}
 FORGED, WAVE = 100_000, 50
 
 pytestmark = [pytest.mark.soak, pytest.mark.bodies]
@@ -48,9 +49,9 @@ class Evening:
 
 
 @pytest_asyncio.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Scene]:
+async def stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
     async with standing_in(Limits()) as discord:
-        made = scene(discord, tmp_path, COMPUTER_PAUSE="1.5", CALL_PAUSE="2", ROUND_PAUSE="5", TURN_SECONDS="30")
+        made = scene(discord, tmp_path, **getattr(request, "param", {}))
         try:
             yield made
         finally:
@@ -58,6 +59,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Scene]:
                 await made.bot.kill()
 
 
+@pytest.mark.parametrize("stage", [USUAL], indirect=True, ids=["usual"])
 async def test_an_evening_in_which_everything_goes_wrong(stage: Scene):
     seed = int(os.environ.get("SOAK_SEED") or time.time())
     evening = Evening(stage, Random(seed), time.monotonic() + MINUTES * 60)
@@ -258,6 +260,7 @@ async def test_forged_ids_by_the_hundred_thousand(stage: Scene):
 
 
 async def forged(stage: Scene, chance: Random) -> Interaction:
-    words = ".".join(chance.choice(["play", "draw", "8S", "H", "ZZ"]) for _ in range(chance.randint(1, 4)))
-    custom_id = f"b:{chance.choice([0, 1, 2, 10**14])}:{chance.randrange(10**6) + 1000}:{words}"
+    words = [chance.choice(["8S", "H", "call", "ZZ", "onto1", "-1"]) for _ in range(chance.randint(0, 4))]
+    action = ".".join([chance.choice(["play", "draw", "nominate", "give", "nothing"]), *words])
+    custom_id = f"b:{chance.choice([0, 1, 2, 10**14])}:{chance.randrange(10**6) + 1000}:{action}"
     return await stage.ben.forge(stage.boards[-1], custom_id, waits=False, twist=whole)
