@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test slow-tests lint bench pictures lock clean
+.PHONY: run demo test slow-tests soak lint bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -19,10 +19,13 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest -n auto --dist worksteal -m "not slow"
+	$(RUN) -m pytest -n auto --dist worksteal -m "not slow and not soak"
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen: which computer player is stronger, and the longest evening
 	$(RUN) -m pytest -n auto --dist worksteal -m slow
+
+soak: .venv/for-developing  ## whole evenings in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
+	$(RUN) -m pytest -s -m soak
 
 lint: .venv/for-developing
 	$(RUN) -m ruff format --check .

@@ -28,10 +28,10 @@ class Scene:
 
     async def deal(self, **options: Any) -> Person:
         """Begin a match between the two, and show both their hands. Returns who is asked first."""
-        board = await self.ada.open_table(**options)
-        await self.ben.press(board, "join")
-        await self.ada.press(board, "start")
-        await self.ben.press(board, "hand")
+        await self.ada.open_table(**options)
+        await self.ben.press_board("join")
+        await self.ada.press_board("start")
+        await self.ben.press_board("hand")
         return await self.until(self.asked, "a player is asked")
 
     def asked(self) -> Person | None:
@@ -49,6 +49,12 @@ class Scene:
         """How many actions of the table in this channel are saved."""
         found = self.bot.look(f"SELECT moves FROM tables WHERE channel_id = {self.channel.id}")
         return int(str(found[0][0])) if found else 0
+
+    @property
+    def saved(self) -> int:
+        """How many tables of this channel are in the file."""
+        ((number,),) = self.bot.look(f"SELECT count(*) FROM tables WHERE channel_id = {self.channel.id}")
+        return int(str(number))
 
     @property
     def boards(self) -> list[Message]:

@@ -13,6 +13,7 @@ from tests.wire.world import APPLICATION, ME, Channel, Guild, Json, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ALIVE = 0, 1, 2, 6, 7, 9, 10, 11
 BEAT = 41_250  # milliseconds between heartbeats
+TRIP = 0.05  # seconds: sooner than any real answer, the library would note it before it noted the question
 KEPT = 5_000  # events of a session that can be told again
 
 
@@ -49,6 +50,8 @@ class Gateway:
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """One connection, from HELLO to its end."""
         if self.down:
+            self.told["refused"] += 1
+            self.world.happened()
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
@@ -73,6 +76,7 @@ class Gateway:
     async def _heard(self, socket: web.WebSocketResponse, frame: Json) -> None:
         if frame["op"] == HEARTBEAT:
             self.told["heartbeat"] += 1
+            await asyncio.sleep(TRIP)
             await socket.send_json({"op": ALIVE, "d": None, "s": None, "t": None})
         elif frame["op"] == IDENTIFY:
             self.told["identify"] += 1
@@ -166,6 +170,12 @@ class Gateway:
 
     def _end_session(self) -> None:
         self._session = None
+
+    async def send_text(self, text: str) -> None:
+        """A frame as it stands."""
+        session = self._session
+        if session is not None and session.socket is not None:
+            await session.socket.send_str(text)
 
     async def _send(self, frame: Json) -> None:
         session = self._session

@@ -102,6 +102,13 @@ class Person:
         lever = await self.discord.world.until(lambda: lever_for(message, action), f"{action} can be pressed")
         return await self.use(message, lever, **how)
 
+    async def press_board(self, action: str, **how: Any) -> Interaction:
+        """Press a button of the newest board as soon as it is there. A board may have been posted anew meanwhile."""
+        board = await self.discord.world.until(
+            lambda: self.board is not None and lever_for(self.board, action) and self.board, f"{action} can be pressed"
+        )
+        return await self.press(board, action, **how)
+
     async def use(self, message: Message, lever: Lever, value: str | None = None, **how: Any) -> Interaction:
         """Press a button, or pick from a select. A client lets nobody press what is not there."""
         assert self.discord.world.messages.get(message.id) is message, "the message is gone"
@@ -121,19 +128,19 @@ class Person:
     async def slash(self, command: str, options: Json | None = None, **how: Any) -> Interaction:
         """Type a command, such as ``table open``."""
         await self._told()
-        return await self.send(COMMAND, self._command(command, options or {}), None, **how)
+        return await self.send(COMMAND, self.command(command, options or {}), None, **how)
 
     async def complete(self, command: str, option: str, typed: str, options: Json | None = None) -> list[str]:
         """What is offered while an option is typed."""
         await self._told()
-        data = self._command(command, {**(options or {}), option: typed}, option)
+        data = self.command(command, {**(options or {}), option: typed}, option)
         return [each["value"] for each in (await self.send(COMPLETION, data, None)).choices or []]
 
     async def _told(self) -> None:
         """Wait until the bot has told its commands, which it does beside everything else."""
         await self.discord.world.until(lambda: bool(self.discord.world.commands), "the commands are told")
 
-    def _command(self, command: str, options: Json, focused: str | None = None) -> Json:
+    def command(self, command: str, options: Json, focused: str | None = None) -> Json:
         """A command's data, as the bot registered the command."""
         name, *rest = command.split()
         told = next(each for each in self.discord.world.commands[-1] if each["name"] == name)

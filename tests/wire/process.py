@@ -6,9 +6,10 @@ import signal
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE, STDOUT, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 from tests.wire.standin import StandIn
 
@@ -47,18 +48,24 @@ class BotProcess:
             stderr=STDOUT,
             limit=1 << 20,
         )
+        self.lines.clear()
         self._reading = asyncio.create_task(self._read(self._process))
         if waits:
             await self.connected()
 
     async def connected(self) -> None:
         """Wait until it hears what happens."""
+        await self.living_until(lambda: self.discord.gateway.ready, "the bot is ready")
+
+    async def living_until(self, true: Callable[[], Any], what: str) -> None:
+        """Wait until something is true. An end of the process is the end of waiting."""
         ends = asyncio.create_task(self.ended())
+        ends.add_done_callback(lambda _: self.discord.world.happened())
         try:
-            await self.discord.world.until(lambda: self.discord.gateway.ready or ends.done(), "the bot is ready")
+            await self.discord.world.until(lambda: true() or ends.done(), what)
+            assert not ends.done(), "it ended instead:\n" + "\n".join(self.lines[-20:])
         finally:
             ends.cancel()
-        assert self.discord.gateway.ready, "it ended instead:\n" + "\n".join(self.lines[-20:])
 
     async def _read(self, process: Process) -> None:
         assert process.stdout is not None

@@ -78,13 +78,19 @@ def _pattern(path: str) -> re.Pattern[str]:
 
 
 def _as_described(body: object) -> object:
-    """A body as the description wants it: Discord's own examples number new attachments, where it asks for strings."""
+    """A body as the description wants it: it asks for strings where Discord takes numbers too."""
     if not isinstance(body, dict):
         return body
     inner = {"data": _as_described(body["data"])} if isinstance(body.get("data"), dict) else {}
     if isinstance(body.get("attachments"), list):
         inner["attachments"] = [each | {"id": str(each["id"])} for each in body["attachments"]]
+    if isinstance(body.get("allowed_mentions"), dict):
+        inner["allowed_mentions"] = {key: _strings(value) for key, value in body["allowed_mentions"].items()}
     return body | inner
+
+
+def _strings(value: object) -> object:
+    return [str(each) for each in value] if isinstance(value, list) else value
 
 
 def _deepest(error: ValidationError) -> str:

@@ -242,6 +242,13 @@ class World:
             del self.messages[message.id]
         return gone
 
+    def make_older(self, message: Message, seconds: float) -> None:
+        """As if it had been written long ago, under the id that it would have had then."""
+        del self.messages[message.id]
+        message.id -= int(seconds * 1000) << 22
+        message.created -= seconds
+        self.messages = {message.id: message, **self.messages}
+
     def public(self, channel: Channel) -> list[Message]:
         """The messages that everyone sees, oldest first."""
         return [each for each in self.messages.values() if each.channel is channel and not each.ephemeral]

@@ -1,0 +1,266 @@
+"""An evening with real time limits in which everything goes wrong. ``make soak``, for SOAK_MINUTES (10, 30 at most)."""
+
+import asyncio
+import os
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from tests.wire import faults
+from tests.wire.conftest import Scene, scene
+from tests.wire.limits import Limits
+from tests.wire.people import Person, actions, lever_for
+from tests.wire.standin import standing_in
+from tests.wire.test_faults import whole
+from tests.wire.test_restarts import sound
+from tests.wire.world import Channel, Interaction, User
+
+MOST = 30  # minutes
+MINUTES = min(float(os.environ.get("SOAK_MINUTES") or 10), MOST)
+TABLES, LEAST, MOST_PAUSE = 12, 1.0, 6.0  # seconds between the presses of a person
+PATIENCE = 20  # seconds without anything to do until a person asks for the hand again
+QUIET = 40  # seconds at the end in which nothing goes wrong any more
+GAMES = ("crazy-eights", "kings-reverse", "eights", "countdown", "str8-eight")
+USUAL = {"COMPUTER_PAUSE": "1.5", "CALL_PAUSE": "2", "ROUND_PAUSE": "5", "TURN_SECONDS": "30"}
+FORGED, WAVE = 100_000, 50
+
+pytestmark = [pytest.mark.soak, pytest.mark.bodies]
+
+
+@dataclass
+class Evening:
+    """What happened."""
+
+    stage: Scene
+    chance: Random
+    ends: float
+    harm: Counter[str] = field(default_factory=Counter)
+    presses: int = 0
+    unanswered: int = 0
+    over: int = 0
+    refreshed: int = 0  # hands that had to be asked for again
+
+
+@pytest_asyncio.fixture
+async def stage(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
+    async with standing_in(Limits()) as discord:
+        made = scene(discord, tmp_path, **getattr(request, "param", {}))
+        try:
+            yield made
+        finally:
+            if made.bot.running:
+                await made.bot.kill()
+
+
+@pytest.mark.parametrize("stage", [USUAL], indirect=True, ids=["usual"])
+async def test_an_evening_in_which_everything_goes_wrong(stage: Scene):
+    seed = int(os.environ.get("SOAK_SEED") or time.time())
+    evening = Evening(stage, Random(seed), time.monotonic() + MINUTES * 60)
+    stage.discord.rest.checks_answers = False
+    await stage.bot.start()
+    players = [asyncio.create_task(sit(evening, table)) for table in range(TABLES)]
+    trouble = asyncio.create_task(make_trouble(evening))
+    await asyncio.gather(*players, trouble)
+    print(f"seed {seed}: {evening.presses} presses, {evening.unanswered} unanswered, {evening.over} matches over,")
+    print(f"hands asked for again {evening.refreshed}; {dict(evening.harm)}; 429s {dict(stage.discord.buckets.told)}")
+    assert await stage.bot.stop() == 0
+    await sound(stage)
+    assert stage.discord.rest.violations == []
+    assert stage.bot.actions > 2 * TABLES, "every table has been dealt and played at"
+
+
+# People
+
+
+async def sit(evening: Evening, number: int) -> None:
+    """One table: a person and a computer player, match after match."""
+    discord, chance = evening.stage.discord, Random(evening.chance.random())
+    channel = discord.world.channel(evening.stage.channel.guild, f"cards-{number}")
+    person = Person(discord, User(2000 + number, f"Player{number}"), channel)
+    await discord.gateway.tell("CHANNEL_CREATE", channel.payload)
+    while time.monotonic() < evening.ends:
+        with suppress(AssertionError, TimeoutError):
+            await one_press(evening, person, chance)
+        await asyncio.sleep(chance.uniform(LEAST, MOST_PAUSE))
+    await person.slash("leaderboard")  # all is well again, so this is answered
+
+
+async def one_press(evening: Evening, person: Person, chance: Random) -> None:
+    """What a person does next: open, start, play, get ready, play again."""
+    board = person.board
+    if board is None:
+        await heard(evening, person.slash("table open", {"game": chance.choice(GAMES), "computers": 1, "target": 50}))
+    elif person.asked is not None:
+        await heard(evening, person.move(chance))
+    else:
+        action = next((each for each in ("start", "rematch", "ready", "join") if lever_for(board, each)), None)
+        evening.over += action == "rematch"
+        await (heard(evening, person.press(board, action)) if action else patient(evening, person))
+
+
+async def patient(evening: Evening, person: Person) -> None:
+    """Wait for the hand to change by itself, and ask for it after a while."""
+    with suppress(AssertionError):
+        await person.discord.world.until(lambda: person.asked, "a move is asked", PATIENCE)
+        return
+    board = person.board
+    if board is not None and "hand" in actions(board):
+        evening.refreshed += 1
+        await heard(evening, person.press(board, "hand"))
+
+
+async def heard(evening: Evening, pressing: Awaitable[object]) -> None:
+    """A press. Some are never answered: the bot was dead, or the answer was lost."""
+    evening.presses += 1
+    try:
+        async with asyncio.timeout(10):
+            await pressing
+    except (TimeoutError, AssertionError):
+        evening.unanswered += 1
+
+
+# Trouble
+
+
+async def make_trouble(evening: Evening) -> None:
+    """Something goes wrong every few seconds, until shortly before the end."""
+    while time.monotonic() < evening.ends - QUIET:
+        await asyncio.sleep(evening.chance.uniform(1, 6))
+        trouble = evening.chance.choice(TROUBLES)
+        evening.harm[trouble.__name__] += 1
+        await trouble(evening)
+    evening.stage.discord.faults.clear()
+
+
+def anywhere(evening: Evening) -> tuple[str, str]:
+    return evening.chance.choice(
+        [
+            ("POST", faults.CALLBACK),
+            ("PATCH", faults.ORIGINAL),
+            ("PATCH", faults.EDIT),
+            ("POST", faults.POST),
+            ("DELETE", faults.EDIT),
+        ]
+    )
+
+
+async def a_bad_answer(evening: Evening) -> None:
+    chance = evening.chance
+    harm = chance.choice(
+        [
+            *(faults.status(number) for number in (500, 502, 503, 504)),
+            faults.status(502, afterwards=True),
+            *(faults.too_many(scope, 0.5) for scope in ("user", "shared", "global")),
+            faults.slow(chance.uniform(0.5, 4)),
+            faults.drop(),
+            faults.drop(afterwards=True),
+            faults.garbled(),
+        ]
+    )
+    evening.stage.discord.faults.add(*anywhere(evening), harm, times=chance.randint(1, 3))
+
+
+async def a_lost_connection(evening: Evening) -> None:
+    evening.stage.discord.gateway.drop()
+
+
+async def a_reconnect(evening: Evening) -> None:
+    await evening.stage.discord.gateway.ask_to_reconnect()
+
+
+async def a_new_session(evening: Evening) -> None:
+    await evening.stage.discord.gateway.invalidate()
+
+
+async def a_deleted_board(evening: Evening) -> None:
+    world = evening.stage.discord.world
+    boards = [message for message in world.messages.values() if not message.ephemeral]
+    if boards:
+        await evening.stage.discord.delete_message(evening.chance.choice(boards))
+
+
+async def a_lost_permission(evening: Evening) -> None:
+    channel = some_channel(evening)
+    before, channel.allowed = channel.allowed, 0
+    asyncio.get_running_loop().call_later(10, setattr, channel, "allowed", before)
+
+
+def some_channel(evening: Evening) -> Channel:
+    return evening.chance.choice(list(evening.stage.discord.world.channels.values()))
+
+
+async def an_outage(evening: Evening) -> None:
+    """Nothing is answered, for two minutes at most."""
+    seconds = min(120, MINUTES * 60 / 15) * evening.chance.random()
+    every = evening.stage.discord.faults.add("*", r"/.*", faults.status(503), times=1 << 30)
+    await asyncio.sleep(seconds)
+    every.times = 0
+
+
+async def a_gateway_that_is_down(evening: Evening) -> None:
+    gateway = evening.stage.discord.gateway
+    gateway.down = True
+    gateway.drop()
+    await asyncio.sleep(evening.chance.uniform(1, 10))
+    gateway.down = False
+
+
+async def a_kill(evening: Evening) -> None:
+    await evening.stage.bot.kill()
+    await sound(evening.stage)
+    await evening.stage.bot.start()
+
+
+async def a_restart(evening: Evening) -> None:
+    assert await evening.stage.bot.stop() == 0
+    await evening.stage.bot.start()
+
+
+Trouble = Callable[[Evening], Awaitable[None]]
+TROUBLES: list[Trouble] = [
+    *[a_bad_answer] * 20,
+    a_lost_connection,
+    a_reconnect,
+    a_new_session,
+    *[a_deleted_board] * 2,
+    a_lost_permission,
+    an_outage,
+    a_gateway_that_is_down,
+    *[a_kill] * 2,
+    a_restart,
+]
+
+
+# Bad input by the hundred thousand
+
+
+async def test_forged_ids_by_the_hundred_thousand(stage: Scene):
+    """In waves, as one client could send them. Nothing acts, nothing escapes, and a real press is answered between."""
+    await stage.bot.start()
+    await stage.deal()
+    chance, before = Random(8), stage.moves
+    number = int(FORGED * min(1.0, MINUTES / MOST))
+    for _ in range(number // WAVE):
+        wave = [await forged(stage, chance) for _ in range(WAVE)]
+        await stage.ada.press_board("scores")
+        await stage.until(lambda wave=wave: all(each.answer or each.refused for each in wave), "all are refused", 120)
+        stage.discord.world.interactions.clear()
+        stage.discord.world.messages = {
+            number: message for number, message in stage.discord.world.messages.items() if not message.ephemeral
+        }
+    assert stage.moves == before
+    assert stage.bot.troubles == []
+
+
+async def forged(stage: Scene, chance: Random) -> Interaction:
+    words = [chance.choice(["8S", "H", "call", "ZZ", "onto1", "-1"]) for _ in range(chance.randint(0, 4))]
+    action = ".".join([chance.choice(["play", "draw", "nominate", "give", "nothing"]), *words])
+    custom_id = f"b:{chance.choice([0, 1, 2, 10**14])}:{chance.randrange(10**6) + 1000}:{action}"
+    return await stage.ben.forge(stage.boards[-1], custom_id, waits=False, twist=whole)

@@ -1,0 +1,183 @@
+"""Starts that go wrong, and what a restart leaves alone."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.wire import faults
+from tests.wire.conftest import Scene, scene
+from tests.wire.people import Person
+from tests.wire.standin import standing_in
+from tests.wire.test_troubles import SOON, mended
+from tests.wire.world import Message
+
+WRONG_SETTING = 2  # exit status
+FATAL = [4004, 4010, 4011, 4012, 4013, 4014]
+OLD = 4000  # seconds
+
+
+@mended("commands are told before the gateway opens")
+async def test_commands_that_discord_refuses_hold_up_no_play(stage: Scene):
+    stage.discord.faults.add("PUT", faults.COMMANDS, faults.status(403))
+    await stage.bot.start()
+    assert stage.bot.running
+
+
+@pytest.mark.soak
+@mended("commands are told before the gateway opens")
+async def test_commands_that_hang_hold_up_no_play(stage: Scene):
+    stage.discord.faults.add("PUT", faults.COMMANDS, faults.hang())
+    await stage.bot.start(waits=False)
+    await stage.until(lambda: stage.discord.gateway.ready, "it is connected all the same", 30)
+
+
+@mended("a gateway that cannot be reached at first ends the process with a traceback")
+async def test_a_gateway_that_is_down_at_first_is_tried_again(stage: Scene):
+    stage.discord.gateway.down = True
+    await stage.bot.start(waits=False)
+    await stage.until(lambda: stage.discord.gateway.told["refused"], "it was tried")
+    stage.discord.gateway.down = False
+    await stage.bot.connected()
+    await stage.ada.open_table()
+    assert stage.bot.troubles == []
+
+
+async def ended_by(folder: Path, code: int) -> tuple[int, int]:
+    """The exit status and the number of tracebacks when Discord closes the gateway for good."""
+    async with standing_in() as discord:
+        made = scene(discord, folder)
+        discord.gateway.closing = code
+        await made.bot.start(waits=False)
+        status = await made.bot.ended()
+        assert made.bot.lines[-1].startswith("eights: ")
+        return status, len(made.bot.troubles)
+
+
+async def check_closes(folder: Path, codes: list[int]) -> None:
+    folders = [folder / str(code) for code in codes]
+    for each in folders:
+        each.mkdir()
+    ends = await asyncio.gather(*(ended_by(each, code) for each, code in zip(folders, codes, strict=True)))
+    assert ends == [(WRONG_SETTING, 0)] * len(codes)
+
+
+@mended("a close for good ends with status 1, or with a traceback")
+async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
+    await check_closes(tmp_path, [4004, 4014])
+
+
+@pytest.mark.soak
+@mended("a close for good ends with status 1, or with a traceback")
+async def test_every_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
+    await check_closes(tmp_path, FATAL)
+
+
+@mended("what the library cannot read ends the process with a traceback")
+async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
+    await stage.bot.start()
+    await stage.discord.gateway.send_text('{"op": 0, "t": "INTERACTION_CREATE"')
+    asked = await stage.ada.slash("table open", waits=False)
+    await stage.bot.living_until(lambda: asked.answer, "the next command is answered")
+    assert stage.bot.troubles == []
+
+
+# A restart that should go unnoticed
+
+
+class Restarted:
+    """A table that was open for more than an hour, with a line that calls its player, before and after a restart."""
+
+    stage: Scene
+    board: Message
+    line: Message
+    caller: Person
+    calls: int
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def restarted(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Restarted]:
+    async with standing_in() as discord:
+        made = Restarted()
+        stage = made.stage = scene(discord, tmp_path_factory.mktemp("restarted"))
+        try:
+            await before_the_end(made)
+            made.calls = len(discord.rest.calls)
+            await stage.bot.start()
+            await stage.bot.says("Ready in")
+            yield made
+        finally:
+            if stage.bot.running:
+                await stage.bot.kill()
+
+
+async def before_the_end(made: Restarted) -> None:
+    """Everything is shown as it should be, and the bot is stopped."""
+    stage = made.stage
+    await stage.bot.start()
+    made.caller = await stage.deal(game="eights")
+    for player in (stage.ada, stage.ben):
+        await player.slash("table call-me")
+    await stage.until(lambda: lines(stage), "the player is called")
+    await seen_to(stage)
+    await stage.bot.stop()
+    (made.board,), (made.line,) = stage.boards, lines(stage)
+    stage.discord.world.make_older(made.board, OLD)
+    with closing(sqlite3.connect(stage.bot.folder / "eights.db")) as file:
+        file.execute("UPDATE tables SET message_id = ?", (made.board.id,))
+        file.commit()
+
+
+def lines(stage: Scene) -> list[Message]:
+    """The lines that call a player."""
+    return [message for message in stage.discord.world.public(stage.channel) if message.mentions]
+
+
+def posts(made: Restarted) -> list[str]:
+    return [
+        path
+        for method, path, _ in made.stage.discord.rest.calls[made.calls :]
+        if method == "POST" and "channels" in path
+    ]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@mended("a board that is an hour old is posted anew at a restart")
+async def test_a_restart_posts_nothing_anew(restarted: Restarted):
+    await seen_to(restarted.stage)
+    assert posts(restarted) == []
+    assert restarted.stage.boards == [restarted.board]
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@mended("every board is edited at a restart")
+async def test_a_restart_edits_nothing_that_is_as_it_should_be(restarted: Restarted):
+    await seen_to(restarted.stage)
+    changed = [
+        path for method, path, _ in restarted.stage.discord.rest.calls[restarted.calls :] if method in {"PATCH", "POST"}
+    ]
+    assert [path for path in changed if path.startswith("/channels/")] == []
+
+
+async def seen_to(stage: Scene) -> None:
+    """Whatever the bot does unasked has begun by now."""
+    for _ in range(5):
+        await stage.ada.press_board("hand")  # drawn, as a board is
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@mended("the line that calls a player is forgotten at a restart")
+async def test_a_line_from_before_the_restart_goes_when_the_turn_does(restarted: Restarted):
+    stage = restarted.stage
+    await restarted.caller.press_board("hand")
+    other = stage.other(restarted.caller)
+    await other.press_board("hand")
+    while not other.asked:
+        await stage.until(lambda: restarted.caller.asked or other.asked, "someone is asked")
+        await restarted.caller.act()
+        await stage.until(lambda: restarted.caller.asked or other.asked, "someone is asked")
+    await stage.until(lambda: restarted.line not in lines(stage), "the older line is gone", SOON)
