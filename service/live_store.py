@@ -15,6 +15,8 @@ from service.unit_of_work import UnitOfWork, unit_of_work
 
 log = logging.getLogger(__name__)
 
+NOTED = 30  # seconds until what messages show is written, many at once
+
 Seed = Callable[[], str]
 
 
@@ -127,7 +129,7 @@ class LiveStore(Generic[Thing]):
             return
         self.shown[number] = self._unwritten[number] = edition
         if self._writing is None and not self._stopped:
-            self._writing = asyncio.get_running_loop().call_later(self._again, self._write_soon)
+            self._writing = asyncio.get_running_loop().call_later(NOTED, self._write_soon)
 
     def _write_soon(self) -> None:
         self._start(asyncio.create_task(self._write_shown()))
