@@ -51,7 +51,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_no_other(club: Club,
         await connection.exec_driver_sql(f"UPDATE tables SET state = '{{' WHERE id = {first.id}")
     await club.restart()
     assert [table.id for table in club.tables.every()] == [second.id]
-    assert f"Table {first.id} cannot be read" in caplog.text
+    assert f"Row {first.id} of tables is set aside" in caplog.text
     with pytest.raises(NoSuchTable):
         club.tables.get(first.id)
     assert look(club.path, "SELECT count(*) FROM tables") == [(2,)]
@@ -60,7 +60,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_no_other(club: Club,
 async def test_who_is_forgotten_is_forgotten_at_tables_that_nobody_has_touched(club: Club):
     table, other = await club.match(ADA, BEN), await club.match(BEN, CLEO)
     await club.restart()
-    await club.tables.forget(ADA.id)
+    await club.forget(ADA)
     assert awake(club) == [table.id]
     assert ADA.id not in [seat.member for seat in club.tables.get(table.id).seats]
     assert other.id not in awake(club)
@@ -79,7 +79,7 @@ async def test_an_interaction_acts_once_even_after_a_restart(club: Club):
 async def test_a_cancelled_commit_leaves_memory_with_the_database(club: Club):
     table = await club.match(ADA, BEN)
     acting = asyncio.ensure_future(club.tables.act(table.id, ADA.id, None, Draw()))
-    event.listen(club.tables.store._engine.sync_engine, "commit", lambda _: acting.cancel(), once=True)
+    event.listen(club.tables.store._writer.sync_engine, "commit", lambda _: acting.cancel(), once=True)
     with pytest.raises(asyncio.CancelledError):
         await acting
     assert club.actions() == 2  # the deal and this one

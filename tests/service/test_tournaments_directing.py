@@ -422,7 +422,7 @@ async def test_too_early(tournament_club: TournamentClub, act: Callable, reason:
         (lambda service, each: service.next(each.id, DIRECTOR), "still played at table 1 and|at tables 1 and 2"),
         (lambda service, each: service.remove(each.id, DIRECTOR, 0), "has begun"),
         (lambda service, each: service.go_on(each.id, DIRECTOR), "not paused"),
-        (lambda service, each: service.replace(each.id, DIRECTOR, 7), "computer player already"),
+        (lambda service, each: service.replace(each.id, DIRECTOR, 7), "computer player plays for them already"),
     ],
 )
 async def test_during_a_round(tournament_club: TournamentClub, act: Callable, reason: str):
@@ -442,7 +442,7 @@ async def test_who_has_left_cannot_leave_or_be_replaced(tournament_club: Tournam
     tournament = await in_the_break(tournament_club, *FOUR)
     await tournament_club.tournaments.leave(tournament.id, BEN.id)
     await refused(tournament_club, tournament_club.tournaments.leave(tournament.id, BEN.id), "not in this tournament")
-    await refused(tournament_club, tournament_club.tournaments.replace(tournament.id, DIRECTOR, 1), "has left")
+    await refused(tournament_club, tournament_club.tournaments.replace(tournament.id, DIRECTOR, 1), "have left")
 
 
 @pytest.mark.parametrize("act", ["start", "next", "hurry", "pause", "go_on"])
