@@ -29,6 +29,8 @@ def lose_answers(monkeypatch: pytest.MonkeyPatch, owner: type, name: str, times:
         result = await call(*args, **options)
         if len(lost) < times:
             lost.append(1)
+            if isinstance(args[0], discord.InteractionResponse):
+                args[0]._response_type = None  # the library was not told either
             raise LOST
         return result
 
@@ -46,6 +48,23 @@ async def test_an_answer_that_failed_once_is_given_again(server: Server, status:
     await press(server.ada, hand, "9♠")
     assert "Wait for your turn" in text(hand)
     assert "**Ben** is on turn" in text(table)
+
+
+async def test_an_answer_that_did_not_get_out_is_given_again(server: Server, monkeypatch: pytest.MonkeyPatch):
+    _, (hand, _) = await seated(server)
+    edit, attempts = discord.InteractionResponse.edit_message, []
+
+    async def fails_first(*args: Any, **options: Any) -> Any:
+        attempts.append(1)
+        if len(attempts) == 1:
+            raise ConnectionResetError
+        return await edit(*args, **options)
+
+    monkeypatch.setattr(discord.InteractionResponse, "edit_message", fails_first)
+    since = len(server.env.http_requests)
+    await press(server.ada, hand, "9♠")
+    assert [request.json["type"] for request in server.requests("POST", "/callback", since)] == [7]
+    assert "Wait for your turn" in text(hand)
 
 
 async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
@@ -68,24 +87,27 @@ async def test_a_new_hand_whose_answer_was_lost_is_followed(server: Server, monk
     assert "Your turn" in text(shown)
 
 
+@pytest.mark.parametrize(
+    ("action", "command", "told"), [("act", "draw", "### Your hand"), ("leave", "table leave", "You got up")]
+)
 async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
-    server: Server, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch, action: str, command: str, told: str
 ):
     await seated(server)
-    act = server.bot.tables.act
+    do = getattr(server.bot.tables, action)
 
     async def slowly(*args: Any) -> Any:
         await asyncio.sleep(10)
-        return await act(*args)
+        return await do(*args)
 
-    monkeypatch.setattr(server.bot.tables, "act", slowly)
+    monkeypatch.setattr(server.bot.tables, action, slowly)
     with at_once(server.env):
-        typed = await server.ada.slash(server.channel, "draw")
+        typed = await server.ada.slash(server.channel, command)
     await server.env.advance_time(2)
     assert typed.deferred
     server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=502, times=6)
-    await server.env.advance_time(60)
-    assert "### Your hand" in text(answer(typed))
+    await server.env.advance_time(100)
+    assert told in text(answer(typed))
 
 
 async def test_a_hand_whose_press_came_too_late_is_kept_true_by_its_older_token(server: Server):
