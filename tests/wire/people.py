@@ -81,8 +81,7 @@ class Person:
     def sees(self) -> list[Message]:
         """Every message of the channel that this person sees, oldest first."""
         mine = (None, self.user.id)
-        everything = self.discord.world.messages.values()
-        return [each for each in everything if each.channel is self.channel and each.visible_to in mine]
+        return [each for each in self.channel.messages.values() if each.visible_to in mine]
 
     @property
     def board(self) -> Message | None:
