@@ -1,74 +1,64 @@
-"""A stand-in for Discord's REST interface on loopback, in a thread of its own, as ``main`` takes the whole loop."""
+"""The stand-in for Discord in a thread of its own, as ``main`` takes the whole loop."""
 
 import asyncio
-import json
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import web
+from tests.wire import faults
+from tests.wire import standin as wire
+from tests.wire.rest import APPLICATION_PAYLOAD as APPLICATION
 
-ME = {"id": "500", "username": "Eights", "discriminator": "0", "avatar": None, "bot": True}
-APPLICATION = {
-    "id": "600",
-    "name": "Eights",
-    "icon": None,
-    "description": "",
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "verify_key": "",
-    "flags": 0,
-    "owner": ME,
-    "team": None,
-}
+__all__ = ["APPLICATION", "StandIn", "nobody_answers", "stand_in"]
 
 
-@dataclass
+class Instead(faults.Fault):
+    """What is answered to some paths instead of the usual, again and again."""
+
+    def __init__(self) -> None:
+        super().__init__("*", "", faults.drop())
+        self.answers: dict[str, tuple[int, Any]] = {}
+
+    def fits(self, method: str, path: str) -> bool:
+        if path in self.answers:
+            self.harm = faults.says(*self.answers[path])
+        return path in self.answers
+
+
 class StandIn:
     """What it answers to a path, beside the usual; and what it was asked."""
 
-    answers: dict[str, tuple[int, Any]] = field(default_factory=dict)
-    asked: list[tuple[str, str]] = field(default_factory=list)
-    tokens: set[str] = field(default_factory=set)
-    commands: list[list[str]] = field(default_factory=list)
-    url: str = ""
+    def __init__(self) -> None:
+        self.wire = wire.StandIn(validates=False)
+        instead = Instead()
+        self.wire.faults.waiting.append(instead)
+        self.answers = instead.answers
 
-    async def answer(self, request: web.Request) -> web.Response:
-        path = request.path.removeprefix("/api/v10")
-        self.asked.append((request.method, path))
-        self.tokens.add(request.headers.get("Authorization", ""))
-        if path in self.answers:
-            status, body = self.answers[path]
-            return _json(body, status)
-        if path.endswith("/commands"):
-            return _json(self._commands(await request.json()))
-        usual = {"/users/@me": ME, "/oauth2/applications/@me": APPLICATION}
-        return _json(usual[path]) if path in usual else _json({"message": "404: Not Found", "code": 0}, 404)
+    @property
+    def url(self) -> str:
+        return self.wire.rest_address
 
-    def _commands(self, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        self.commands.append([command["name"] for command in told])
-        made = {"application_id": "600", "version": "1", "description": "", "default_member_permissions": None}
-        return [{**made, **command, "id": str(number)} for number, command in enumerate(told, 700)]
+    @property
+    def asked(self) -> list[tuple[str, str]]:
+        return [(method, path) for method, path, _ in self.wire.rest.calls]
 
+    @property
+    def tokens(self) -> set[str]:
+        return self.wire.rest.authorizations
 
-def _json(body: Any, status: int = 200) -> web.Response:
-    """As Discord writes it; discord.py reads no JSON from a type with a charset."""
-    return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
+    @property
+    def commands(self) -> list[list[str]]:
+        """The names of the commands, each time that they were told."""
+        return [[command["name"] for command in told] for told in self.wire.world.commands]
 
 
 async def _serve(discord: StandIn, ready: threading.Event, stop: asyncio.Event) -> None:
-    app = web.Application()
-    app.router.add_route("*", "/{rest:.*}", discord.answer)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    discord.url = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    await discord.wire.start()
     ready.set()
     await stop.wait()
-    await runner.cleanup()
+    await discord.wire.stop()
 
 
 @contextmanager
