@@ -125,7 +125,7 @@ class Answers:
 
     def delete(self, call: "Call", token: str, which: str) -> "Answer":
         message = self._meant(self._living(token), which)
-        del self._world.messages[message.id]
+        self._world.forget(message)
         return 204, None
 
     def _living(self, token: str) -> Interaction:

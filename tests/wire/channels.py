@@ -101,7 +101,7 @@ class Channels:
         message = self._meant(channel, message_id)
         if message.author is not ME:
             _check(channel, MANAGE_MESSAGES)
-        del self._world.messages[message.id]
+        self._world.forget(message)
         return 204, None
 
     # Channels and threads

@@ -33,6 +33,9 @@ MOVES = {
 }
 
 
+EAGER = 0.8  # how often a card is played rather than anything else done
+
+
 @dataclass(frozen=True)
 class Lever:
     """A button or a select as it is seen."""
@@ -81,8 +84,7 @@ class Person:
     def sees(self) -> list[Message]:
         """Every message of the channel that this person sees, oldest first."""
         mine = (None, self.user.id)
-        everything = self.discord.world.messages.values()
-        return [each for each in everything if each.channel is self.channel and each.visible_to in mine]
+        return [each for each in self.channel.messages.values() if each.visible_to in mine]
 
     @property
     def board(self) -> Message | None:
@@ -233,7 +235,8 @@ class Person:
     async def move(self, chance: Random, **how: Any) -> Interaction:
         """Wait for the turn, and press something that moves the match on."""
         hand = await self.discord.world.until(lambda: self.asked, f"a move is asked of {self.user.name}")
-        lever = chance.choice(self.moves(hand))
+        plays = [lever for lever in self.moves(hand) if lever.action in {"play", "pick"}]
+        lever = chance.choice(plays if plays and chance.random() < EAGER else self.moves(hand))
         value = chance.choice(lever.values) if lever.values else None
         return await self.use(hand, lever, value, **how)
 

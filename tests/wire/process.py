@@ -115,6 +115,19 @@ class BotProcess:
         return self._process.pid
 
     @property
+    def processor_time(self) -> float:
+        """The seconds of processor time that it has used so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def at_rest(self) -> None:
+        """Wait until it has nothing to do: after a start it draws its cards once, in advance."""
+        before = -1.0
+        while self.processor_time - before > 0.05:
+            before = self.processor_time
+            await asyncio.sleep(0.5)
+
+    @property
     def troubles(self) -> list[str]:
         """The lines that begin a traceback or tell an error."""
         return [line for line in self.lines if any(sign in line for sign in SIGNS)]

@@ -53,7 +53,7 @@ class StandIn:
 
     async def delete_message(self, message: Message) -> None:
         """A moderator deletes a message. The bot is not told, as it does not ask for messages."""
-        self.world.messages.pop(message.id, None)
+        self.world.forget(message)
         self.world.happened()
 
     async def delete_channel(self, channel: Channel, *, told: bool = True) -> None:

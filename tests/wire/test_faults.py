@@ -99,7 +99,7 @@ async def test_a_channel_that_was_deleted_unheard_is_noticed(evening: Scene):
     hand = person.hand
     await evening.discord.delete_channel(evening.channel, told=False)
     assert hand is not None
-    evening.discord.world.messages[hand.id] = hand
+    evening.discord.world.keep(hand)
     await person.use(hand, person.moves(hand)[0], waits=False)
     await closed(evening)
 

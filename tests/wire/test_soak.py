@@ -252,9 +252,8 @@ async def test_forged_ids_by_the_hundred_thousand(stage: Scene):
         await stage.ada.press_board("scores")
         await stage.until(lambda wave=wave: all(each.answer or each.refused for each in wave), "all are refused", 120)
         stage.discord.world.interactions.clear()
-        stage.discord.world.messages = {
-            number: message for number, message in stage.discord.world.messages.items() if not message.ephemeral
-        }
+        for message in [message for message in stage.channel.messages.values() if message.ephemeral]:
+            stage.discord.world.forget(message)
     assert stage.moves == before
     assert stage.bot.troubles == []
 

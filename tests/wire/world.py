@@ -80,6 +80,7 @@ class Channel:
     archived: bool = False
     locked: bool = False
     old_edits: deque[float] = field(default_factory=deque)
+    messages: "dict[int, Message]" = field(default_factory=dict, repr=False)
 
     @property
     def is_thread(self) -> bool:
@@ -219,9 +220,15 @@ class World:
         return made
 
     def message(self, channel: Channel, **more: Any) -> Message:
-        made = Message(self.snowflake(), channel, self.now(), ME, **more)
-        self.messages[made.id] = made
-        return made
+        return self.keep(Message(self.snowflake(), channel, self.now(), ME, **more))
+
+    def keep(self, message: Message) -> Message:
+        self.messages[message.id] = message.channel.messages[message.id] = message
+        return message
+
+    def forget(self, message: Message) -> None:
+        self.messages.pop(message.id, None)
+        message.channel.messages.pop(message.id, None)
 
     def interaction(
         self, kind: int, user: User, channel: Channel, data: Json, message: Message | None, age: float
@@ -238,20 +245,20 @@ class World:
         gone = [each for each in self.channels.values() if each is channel or each.parent is channel]
         for each in gone:
             del self.channels[each.id]
-        for message in [message for message in self.messages.values() if message.channel in gone]:
-            del self.messages[message.id]
+        for message in [message for each in gone for message in each.messages.values()]:
+            self.forget(message)
         return gone
 
     def make_older(self, message: Message, seconds: float) -> None:
         """As if it had been written long ago, under the id that it would have had then."""
-        del self.messages[message.id]
+        self.forget(message)
         message.id -= int(seconds * 1000) << 22
         message.created -= seconds
-        self.messages = {message.id: message, **self.messages}
+        self.keep(message)
 
     def public(self, channel: Channel) -> list[Message]:
         """The messages that everyone sees, oldest first."""
-        return [each for each in self.messages.values() if each.channel is channel and not each.ephemeral]
+        return [each for each in channel.messages.values() if not each.ephemeral]
 
     # Waiting
 

@@ -1,0 +1,160 @@
+"""From a press to its acknowledgement with many lively tables: the real process, HTTP and gateway; beside a bare bot.
+
+At every table two people take turns, one of them presses every four seconds. The stand-in and the people are this
+process. Its limits are Discord's, but it takes late answers too, so that they are measured instead of lost.
+WIRE_TABLES sets the number of tables.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from tests.bench.figures import Bench, Line, line, p99, short
+from tests.wire.conftest import Scene, seated
+from tests.wire.limits import Limits
+from tests.wire.people import lever_for
+from tests.wire.process import ROOT, BotProcess
+from tests.wire.standin import standing_in
+from tests.wire.world import Interaction
+
+BARE = "a bare discord.py bot that only answers"
+EVERY = 4.0  # seconds between two actions at a table
+ROUNDS = 6  # actions at each table that are measured
+AT_ONCE = 8  # tables that are opened at the same time
+LATE = 1000  # milliseconds
+PRESENT = 30  # seconds that a person waits for an answer
+LIMITS = Limits(answer=3600)
+
+
+@dataclass
+class Took:
+    """What was measured: milliseconds to the acknowledgement, and processor seconds of the bot's process."""
+
+    presses: list[float] = field(default_factory=list)
+    processor: float = 0
+    waiting: int = 0  # times when no one could press, as the last move was not shown yet
+    lost: int = 0  # presses without an answer
+
+    @property
+    def each(self) -> float:
+        """Milliseconds of processor time for a press."""
+        return self.processor * 1000 / max(1, len(self.presses))
+
+
+Press = Callable[[Scene], Awaitable[Interaction | None]]
+
+
+def benches(folder: Path, tables: int) -> Iterator[Bench]:
+    names = tuple(f"wire {tables} tables {figure}" for figure in ("press to acknowledgement", "processor per press"))
+    yield Bench(names, partial(_measure, names, folder, tables))
+
+
+def _measure(names: tuple[str, ...], folder: Path, tables: int) -> Iterator[Line]:
+    for name in ("wire", "bare"):
+        (folder / name).mkdir()
+    took, bare = asyncio.run(_both(folder, tables))
+    yield line(
+        names[0],
+        "ms",
+        took.presses,
+        bare.presses,
+        baseline_is=BARE,
+        baseline_p99=short(p99(bare.presses)),
+        p99_ratio=short(p99(took.presses) / p99(bare.presses)),
+        most=short(max(took.presses)),
+        late=sum(each > LATE for each in took.presses),
+        waiting=took.waiting,
+        lost=took.lost,
+    )
+    yield line(names[1], "ms", [took.each], [bare.each], baseline_is=BARE)
+
+
+async def _both(folder: Path, tables: int) -> tuple[Took, Took]:
+    async with _started(folder / "wire", ROOT / "bot.py", tables) as scenes:
+        await _in_turns(scenes, _open)
+        took = await _lively(scenes, _play)
+    async with _started(folder / "bare", ROOT / "tests" / "wire" / "bare_bot.py", tables) as scenes:
+        for scene in scenes:
+            _show_a_button(scene)
+        bare = await _lively(scenes, _press_button)
+    return took, bare
+
+
+@asynccontextmanager
+async def _started(folder: Path, script: Path, tables: int) -> AsyncIterator[list[Scene]]:
+    """A bot at work, and as many channels with two people each."""
+    async with standing_in(LIMITS, validates=False) as discord:
+        bot = BotProcess(discord, folder, LOG_LEVEL="WARNING")
+        scenes = [seated(discord, bot) for _ in range(tables)]
+        try:
+            await bot.start(script=script)
+            await bot.at_rest()
+            yield scenes
+        finally:
+            if bot.running:
+                await bot.kill()
+
+
+async def _in_turns(scenes: list[Scene], do: Callable[[Scene], Awaitable[None]]) -> None:
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def one(scene: Scene) -> None:
+        async with free:
+            await do(scene)
+
+    await asyncio.gather(*map(one, scenes))
+
+
+async def _open(scene: Scene) -> None:
+    await scene.deal(game="crazy-eights", target=1000)
+
+
+async def _lively(scenes: list[Scene], press: Press) -> Took:
+    """Every table at its own moment, again and again."""
+    took, chance, bot = Took(), Random(8), scenes[0].bot
+    before = bot.processor_time
+    await asyncio.gather(*(_at_table(scene, press, chance.uniform(0, EVERY), took) for scene in scenes))
+    took.processor = bot.processor_time - before
+    return took
+
+
+async def _at_table(scene: Scene, press: Press, offset: float, took: Took) -> None:
+    loop = asyncio.get_running_loop()
+    begins = loop.time() + offset
+    for number in range(ROUNDS):
+        await asyncio.sleep(max(0, begins + number * EVERY - loop.time()))
+        interaction = None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PRESENT):
+                interaction = await press(scene)
+        if interaction is None:
+            took.waiting += 1
+        elif interaction.answered is None:
+            took.lost += 1
+        else:
+            took.presses.append((interaction.answered - interaction.sent) * 1000)
+
+
+async def _play(scene: Scene) -> Interaction | None:
+    """The player who is asked makes a move. Between two rounds a player gets ready."""
+    person = scene.asked()
+    if person is not None:
+        return await person.act()
+    board = scene.ada.board
+    if board is not None and lever_for(board, "ready"):
+        await scene.ben.press(board, "ready")
+        return await scene.ada.press(board, "ready")
+    return None
+
+
+def _show_a_button(scene: Scene) -> None:
+    button = {"type": 2, "style": 1, "label": "Word", "custom_id": "b:1::word"}
+    scene.discord.world.message(scene.channel, components=[{"type": 1, "components": [button]}])
+
+
+async def _press_button(scene: Scene) -> Interaction:
+    return await scene.ada.press(scene.ada.board, "word")
