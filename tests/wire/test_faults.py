@@ -69,7 +69,7 @@ async def test_a_press_that_is_told_twice_acts_once(evening: Scene):
     person = await evening.deal()
     before = len(evening.discord.rest.calls)
     asked = await person.act(times=2)
-    await evening.until(lambda: len(callbacks(evening, asked.token, before)) == 2 or asked.refused, "both are heard")
+    await evening.until(lambda: callbacks(evening, asked.token, before) or asked.refused, "it is heard")
     await evening.ada.press(evening.boards[-1], "scores")
     assert evening.moves == DEALT + 1
 
