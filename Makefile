@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test slow-tests soak lint bench pictures lock clean
+.PHONY: run demo test slow-tests wire-tests soak lint bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -19,7 +19,13 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest -n auto --dist worksteal -m "not slow and not soak"
+	$(RUN) -m pytest -n auto --dist worksteal -m "not slow and not soak" $(PROCESSES:%=--ignore=%)
+
+# These start the bot as a process of its own and mostly wait for it.
+PROCESSES := tests/wire tests/bot/test_stopping.py tests/bot/test_reaching.py tests/bot/test_log.py
+
+wire-tests: .venv/for-developing  ## the bot as a process of its own, against a stand-in for Discord on this computer
+	$(RUN) -m pytest -n 3 --dist worksteal -m "not slow and not soak" $(PROCESSES)
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen: which computer player is stronger, and the longest evening
 	$(RUN) -m pytest -n auto --dist worksteal -m slow
