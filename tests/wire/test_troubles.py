@@ -113,6 +113,7 @@ def refused(evening: Scene, since: int) -> bool:
     return any(status == 403 and path.startswith(here) for _, path, status in evening.discord.rest.calls[since:])
 
 
+@mended("a post whose answer was lost is tidied up only after a pause")
 async def test_a_post_whose_answer_was_lost_leaves_one_board_at_most(evening: Scene):
     evening.discord.faults.add("POST", rf"/channels/{evening.channel.id}/messages", faults.drop(afterwards=True))
     await evening.ada.slash("table open")
