@@ -112,7 +112,7 @@ class Tree(app_commands.CommandTree["Eights"]):
 
 
 async def _turn_away(interaction: Interaction, sentence: str) -> None:
-    """Answer what is not done. What somebody is still typing gets an empty list."""
+    """Answer with a sentence instead of doing it. An option that is still being typed gets an empty list."""
     if interaction.type is discord.InteractionType.autocomplete:
         with suppress(*NETWORK):
             await interaction.response.autocomplete([])
@@ -261,18 +261,18 @@ class Eights(commands.Bot):
             await answer.show(page)
 
     def answers(self, task: asyncio.Task[Any] | None) -> None:
-        """This task answers somebody, and is let finish when the bot stops."""
+        """Let this task, which answers an interaction, finish when the bot stops."""
         if task is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
     async def arrived(self, interaction: Interaction) -> None:
-        """Somebody clicked or typed."""
+        """Note when an interaction came."""
         self.traffic.arrived(interaction.id)
 
     @property
     def health(self) -> str:
-        """One word for whoever watches over the bot."""
+        """How the bot is, in one word for the health check."""
         if self.stopping:
             return "stopping"
         if self._connected:

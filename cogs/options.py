@@ -58,7 +58,7 @@ def _given(interaction: Interaction) -> Iterable[Given]:
 
 
 def _fault_of(command: AnyCommand, given: list[Given], *, whole: bool) -> str | None:
-    """``whole``: the user has sent it. While somebody types, values may be missing or half written."""
+    """``whole``: the user has sent it. While an option is being typed, values may be missing or half written."""
     known = {each.display_name: each for each in command.parameters}
     names = [each["name"] for each in given]
     if not known.keys() >= set(names) or len(set(names)) < len(names):

@@ -6,7 +6,6 @@ level of its own under which it stays silent, whatever ``LOG_LEVEL`` says.
 
 import logging
 from traceback import extract_tb
-from types import TracebackType
 
 import aiohttp
 import discord
@@ -29,7 +28,6 @@ SILENT_BELOW = {
 }
 KNOWN_FAULTS = 1000  # whose traceback is written once
 NETWORK = (discord.HTTPException, discord.ConnectionClosed, discord.GatewayNotFound, aiohttp.ClientError, OSError)
-ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 class CannotLog(Exception):

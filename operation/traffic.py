@@ -8,7 +8,8 @@ from types import SimpleNamespace
 
 import aiohttp
 
-TOO_MANY = 429  # HTTP: not now
+from cogs.ui.troubles import TOO_MANY
+
 SKEW = 60  # seconds by which this computer's clock may be wrong
 UNANSWERED = 1000  # interactions whose arrival is remembered
 

@@ -17,6 +17,8 @@ from typing import TypeVar
 
 import aiohttp
 
+from cogs.ui.troubles import TOO_MANY
+
 IN_A_SECOND = 40  # requests to channels, in any second; the rest of the 50 is for what is asked for elsewhere
 TO_CHANNELS, AT_ONCE = 16, 32  # requests under way: to channels, and with those for hands
 IN_A_CHANNEL = 3  # requests under way to one channel, as each channel has a limit of its own
@@ -48,7 +50,7 @@ class InvalidRequests:
 
     def note(self, status: int, scope: str | None = None) -> None:
         """A request was answered with this HTTP status, and the scope of a limit that was met."""
-        if status in (401, 403) or (status == 429 and scope != "shared"):
+        if status in (401, 403) or (status == TOO_MANY and scope != "shared"):
             self._times.append(self._now())
 
     @property

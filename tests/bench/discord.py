@@ -177,7 +177,9 @@ def _card_button(hand: ResponseMessage) -> str | None:
 # The baseline
 
 
-class _Word(discord.ui.View):
+class Word(discord.ui.View):
+    """A button that is answered with a word, and nothing else."""
+
     def __init__(self) -> None:
         super().__init__(timeout=None)
 
@@ -190,9 +192,9 @@ class _Trivial(commands.Bot):
     async def setup_hook(self) -> None:
         @self.tree.command(name="open", description="Show the button")
         async def show(interaction: discord.Interaction[Any]) -> None:
-            await interaction.response.send_message(view=_Word())
+            await interaction.response.send_message(view=Word())
 
-        self.add_view(_Word())
+        self.add_view(Word())
         await self.tree.sync()
 
 

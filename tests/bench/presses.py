@@ -27,6 +27,7 @@ from model.member import Member
 from model.seating import TableSetup
 from model.table import Table
 from service.tables import Pauses
+from tests.bench.discord import Word
 from tests.bench.figures import Bench, Line, line
 from tests.db.club import to
 from tests.service.club import counted_seeds, sensible
@@ -231,19 +232,10 @@ def _public(mirror: Mirror, custom_id: str) -> dict[str, Any]:
 # The baseline
 
 
-class _Word(discord.ui.View):
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-
-    @discord.ui.button(label="Word", custom_id="word")
-    async def word(self, interaction: discord.Interaction[Any], button: discord.ui.Button[Any]) -> None:
-        await interaction.response.send_message("A word.", ephemeral=True)
-
-
 async def _bare(presses: int) -> list[tuple[float, float]]:
     mirror = Mirror()
     bot = commands.Bot(commands.when_mentioned, intents=discord.Intents(guilds=True))
     await _prepare(bot, mirror)
-    bot.add_view(_Word())
+    bot.add_view(Word())
     message = _public(mirror, "word")
     return [await _cost(mirror, lambda: _pressed(bot, mirror, ADA, "word", message)) for _ in range(presses)]
