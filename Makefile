@@ -27,7 +27,7 @@ PROCESSES := tests/wire tests/bot/test_stopping.py tests/bot/test_reaching.py te
 wire-tests: .venv/for-developing  ## the bot as a process of its own, against a stand-in for Discord on this computer
 	$(RUN) -m pytest -n 3 --dist worksteal -m "not slow and not soak" $(PROCESSES)
 
-slow-tests: .venv/for-developing  ## whole matches by the dozen: which computer player is stronger, and the longest evening
+slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
 	$(RUN) -m pytest -n auto --dist worksteal -m slow
 
 soak: .venv/for-developing  ## whole evenings in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most

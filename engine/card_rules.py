@@ -8,8 +8,8 @@ from typing import ClassVar, Generic, TypeVar
 
 from engine.card_words import named
 from engine.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
-from engine.english import and_listed
 from engine.rule import Rule, Rules_contra
+from engine.words import and_listed
 
 Names = tuple[str, ...]  # ranks or single cards
 Table = TypeVar("Table")  # a table as a rule stores it

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, plural, spoken
-from engine.english import and_listed
+from engine.words import and_listed
 
 _COLOURS = {"SC": "black", "HD": "red"}
 

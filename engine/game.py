@@ -16,6 +16,7 @@ from engine.ruleset import Ruleset
 from engine.scoresheet import Payment
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
+from engine.words import Words
 
 RulesT = TypeVar("RulesT", bound=Ruleset)
 StateT = TypeVar("StateT", bound=MatchState)
@@ -25,6 +26,7 @@ Position_contra = TypeVar("Position_contra", contravariant=True)
 
 Names = Sequence[str]  # one per seat, from seat 0
 MATCH = "Match"  # the chapter of a rulebook about how rounds make a match
+Fact = tuple[str, Mapping[str, str | int]]  # the key of a message, and its values
 Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
 
 
@@ -33,6 +35,24 @@ class Choose(Protocol[Position_contra]):
 
     def __call__(self, position: Position_contra, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """Ask."""
+
+
+def said(key: str, /, **values: str | int) -> Fact:
+    """A message by its key, with its values."""
+    return key, values
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a kind of game says: the message for each type of event, None if it needs none.
+
+    A message may have other forms: ``you`` for the player who did it, and ``brief`` to follow a name in a list of what
+    happened. ``endings`` are the ways in which a round ends, by ``RoundScore.how``, each with a message of that key.
+    """
+
+    words: Words
+    facts: Mapping[type, Callable[[Any, Names], Fact | None]]
+    endings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -46,9 +66,8 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
-    ``sentences`` say what each event means, given the names. ``endings`` say how a round ended, by ``RoundScore.how``,
-    with {name} for its winner. ``book`` gives the lines of each chapter of the rules next to those of a base game, and
-    ``dealer`` the line that says who deals. ``records`` are the modules whose dataclasses are stored.
+    ``telling`` says what happened. ``book`` gives the lines of each chapter of the rules next to those of a base
+    game, and ``dealer`` the line that says who deals. ``records`` are the modules whose dataclasses are stored.
     """
 
     rules: type[RulesT]
@@ -62,8 +81,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     steady: Callable[[SeatT, Chance], Action]
     imagine: Callable[[SeatT, Chance], StateT]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
-    sentences: Mapping[type, Callable[[Any, Names], str]]
-    endings: Mapping[str, str]
+    telling: Telling
     book: Callable[[RulesT, RulesT], Texts]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]

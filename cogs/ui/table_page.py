@@ -10,7 +10,7 @@ from cogs.ui.page import ACTIVE, CALM, GOLD, Item, Page, Picture, paragraph, row
 from cogs.ui.titles import names, title
 from cogs.ui.words import safe
 from engine.chance import seal
-from engine.english import and_listed, times
+from engine.english import times
 from engine.events import AnyEvent, Settled
 from engine.games import Match
 from engine.ruleset import Ruleset
@@ -18,6 +18,7 @@ from engine.scoresheet import Payment, Standing, standings
 from engine.telling import paid, tell
 from engine.variants import variant
 from engine.view import PublicView
+from engine.words import and_listed
 from model import seating
 from model.refusals import Refused
 from model.table import Seat, Table

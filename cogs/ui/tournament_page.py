@@ -12,10 +12,11 @@ from cogs.ui.controls import Button, Control, button
 from cogs.ui.fitting import fitting
 from cogs.ui.page import ACTIVE, CALM, GOLD, Item, Page, paragraph, rows
 from cogs.ui.words import safe
-from engine.english import and_listed, times
+from engine.english import times
 from engine.house_rules import HouseRules
 from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
 from engine.variants import variant
+from engine.words import and_listed
 from model.directing import MOST, notice_text, parted, seating_draw
 from model.table import Table
 from model.tournament import Entrant, Notice, Round, RoundTable, Tournament

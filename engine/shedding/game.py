@@ -1,7 +1,7 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
 from engine.game import Game
-from engine.shedding import book, effects, events, pending, rules, state, telling
+from engine.shedding import book, effects, events, pending, rules, state
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
 from engine.shedding.imagining import imagine
@@ -10,6 +10,7 @@ from engine.shedding.reasons import explain
 from engine.shedding.rules import Rules
 from engine.shedding.settling import settlement
 from engine.shedding.state import State
+from engine.shedding.telling import TELLING
 from engine.shedding.view import SheddingSeatView, SheddingView
 
 SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
@@ -24,8 +25,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     steady=steady,
     imagine=imagine,
     settlement=settlement,
-    sentences=telling.SENTENCES,
-    endings=telling.ENDINGS,
+    telling=TELLING,
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, effects, pending, events),

@@ -3,11 +3,12 @@
 Each function writes the line on one subject, empty when there is nothing to say. Each house rule has its own words.
 """
 
-from engine.english import and_listed, number_word, or_listed, times
+from engine.english import number_word, times
 from engine.game import MATCH, Texts
 from engine.ruleset import FirstDealer, NextDealer
 from engine.str8.numbers import OPENERS, ROWS, SIDE, above, row, rows_of
 from engine.str8.rules import HAND, PASSES, SequenceRules
+from engine.words import and_listed, or_listed
 
 _EXAMPLE, _STRAIGHT = 12, 4  # a number in four rows that continues in each of them, and the row of a straight
 

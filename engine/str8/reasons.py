@@ -2,11 +2,11 @@
 
 from engine.actions import Action, Call, Catch, Deal, Discard, Draw, Play, Refusal, Take
 from engine.cards import PASS_CARDS, Card, short
-from engine.english import or_listed
 from engine.str8.building import next_numbers
 from engine.str8.numbers import OPENERS, below
 from engine.str8.state import Sequence
 from engine.str8.view import Position, SequenceSeatView
+from engine.words import or_listed
 
 TURN = "turn"  # the rule behind a refusal about whose move it is
 SEQUENCE = "sequence"  # and behind a refusal about how a sequence grows

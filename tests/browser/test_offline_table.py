@@ -22,6 +22,7 @@ from tests.browser.visitor import CHROMIUM, chat, chromium, command, press, visi
 from tests.cogs.server import best_play
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed, so no browser can look"),
     # SimCord kills what prepares a picture that nobody needs any more; from Python 3.12 on its pipes close as garbage.
     pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning"),

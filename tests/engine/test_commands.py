@@ -157,8 +157,8 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
     state, _ = played.game.act(played.game.start(played.rules(3), "abc"), 0, Deal())
     assert lines[-3:] == [f"Seat {seat}: {listed(hand)}" for seat, hand in enumerate(state.hands, start=1)]
     assert lines[1].startswith("Round 1: ")
-    assert [line for line in lines if "starter" in line] == [
-        f"The starter is {card}." for card in listed(state.pile).split()
+    assert [line for line in lines if "first card" in line] == [
+        f"The first card is {card}." for card in listed(state.pile).split()
     ]
 
 

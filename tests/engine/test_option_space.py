@@ -81,6 +81,7 @@ def test_every_value_can_be_made():
             assert feature in shown(name, combination(wanted, chance)[name])
 
 
+@pytest.mark.slow
 def test_every_two_values_meet():
     pairs, met, live = set(pairs_that_fit()), set(), set()
     for rules in covering():
@@ -172,6 +173,7 @@ def test_every_conflict_is_met_and_said():
 # What is played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_promise_holds_where_every_two_values_meet(part):
     for number, rules in part_of(part):
@@ -185,6 +187,7 @@ def test_every_promise_holds_where_every_two_values_meet(part):
                         promise(step, chance)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_match_ends_where_every_two_values_meet(part):
     """Late in the match, so that it takes no longer than it must."""

@@ -11,7 +11,7 @@ from cogs.ui.pictures import table_picture as picture_of_table
 from cogs.ui.titles import names
 from engine.actions import Draw, Pass
 from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
-from engine.english import and_listed, cards, owing, times
+from engine.english import cards, owing, times
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played
@@ -20,6 +20,7 @@ from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.shedding.ways import Goal, LastCall
+from engine.words import and_listed
 from model.table import Table
 
 BEFORE_TOP = 5  # cards under the top one that are shown

@@ -1,8 +1,8 @@
 """What everyone plays for."""
 
-from engine.english import and_listed
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal
+from engine.words import and_listed
 
 
 def lines(rules: Rules) -> list[str]:

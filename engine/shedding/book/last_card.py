@@ -1,12 +1,12 @@
 """The call of the last card, and what it does."""
 
 from engine.cards import Card
-from engine.english import and_listed
 from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
 from engine.shedding.book.words import many_cards, next_player
 from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal, LastCall, SuitNaming
+from engine.words import and_listed
 
 
 def lines(rules: Rules) -> list[str]:

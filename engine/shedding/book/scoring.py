@@ -4,11 +4,11 @@ from collections import Counter
 
 from engine.card_words import together
 from engine.cards import JOKER, Card, pack_of, rank_of
-from engine.english import and_listed
 from engine.shedding.book.words import many_points, upper
 from engine.shedding.card_tables import pips
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal, Scoring
+from engine.words import and_listed
 
 
 def lines(rules: Rules) -> list[str]:

@@ -61,7 +61,7 @@ def test_the_cards_go_round_one_at_a_time_from_the_dealers_left():
     assert (state.dealer, state.turn) == (0, 1)
     assert [state.hands[seat] for seat in (1, 2, 0)] == [order[place:9:3] for place in range(3)]
     assert state.stock == tuple(reversed(order[9:])), "the next card is the one after the last that was dealt"
-    assert tell(happened[0], NAMES) == "Round 1: Ada deals three cards each."
+    assert tell(happened[0], NAMES) == "Round 1: Ada dealt three cards each."
 
 
 # A turn. Source: S2, "Game Play"; FAQ
@@ -131,10 +131,10 @@ def test_all_see_which_card_was_taken_and_nobody_which_was_drawn():
     taken, happened = game.act(state, 0, TAKE)
     assert [game.view(taken, seat).drawn for seat in (0, 1, None)] == [("8",)] * 3
     assert happened == [TookDiscard(0, "8")]
-    assert tell(happened[0], NAMES) == "Ada takes 8 from the discard pile."
+    assert tell(happened[0], NAMES) == "Ada took 8 from the discard pile."
     drawn, happened = game.act(table("9 25 PL", "4 5 6", "1 2 3", stock="64", pile="8"), 0, DRAW)
     assert [game.view(drawn, seat).drawn for seat in (0, 1, None)] == [("64",), (None,), (None,)]
-    assert [tell(happened[0].seen_by(seat), NAMES) for seat in (0, 1)] == ["Ada draws 64.", "Ada draws a card."]
+    assert [tell(happened[0].seen_by(seat), NAMES) for seat in (0, 1)] == ["Ada drew 64.", "Ada drew a card."]
 
 
 # What follows. Source: S2, "Game Play"; FAQ, "Am I supposed to match the number in the color arrows"
@@ -235,7 +235,7 @@ def test_a_pass_card_may_be_kept():
 def test_a_pass_card_is_told_with_its_direction():
     happened = events(table("1 2 3 PL", "4 5 6"), add("PL"))
     assert happened[0] == PassedHands(0, "PL")
-    assert tell(happened[0], NAMES) == "Ada plays a pass card to the left: all hands go that way."
+    assert tell(happened[0], NAMES) == "Ada played a pass card to the left. Everyone passes their hand that way."
 
 
 # The stock made new. Source: S2, "Game Play": "shuffled back in"; rulings, "Stock made new"
@@ -254,7 +254,7 @@ def test_discards_and_played_pass_cards_become_the_stock_and_the_pile_is_empty()
     assert Counter(state.stock) == Counter(("30", "32", "35", "64", "PL", "PR"))
     assert (state.pile, state.passed, state.hands) == ((), (), (("9", "25", "1"), ("4", "5", "6")))
     assert may_do(state) == {DRAW}, "one draws from the stock"
-    assert tell(happened[1], NAMES) == "The discards and pass cards are the stock again: 6 cards."
+    assert tell(happened[1], NAMES) == "The discards and pass cards are the new draw pile: 6 cards."
 
 
 def test_the_stock_is_made_new_after_a_card_was_added_too():
@@ -293,9 +293,7 @@ def test_after_a_whole_stock_without_a_card_added_or_a_pass_card_played_all_hand
     assert (state.pile, state.passed, state.idle, state.stirred) == ((), (), 0, False)
     assert state.sequences == ((("8",),), (("2",),)), "play continues with the sequences as they are"
     assert (state.turn, may_do(state)) == (1, {DRAW})
-    assert tell(happened[1], NAMES) == (
-        "Nobody gets on: all hands are shuffled in, and everybody gets three new cards; 6 cards are left."
-    )
+    assert tell(happened[1], NAMES) == ("No progress – everyone gets a new hand. 6 cards left in the draw pile.")
 
 
 def test_nobody_sees_the_new_hand_of_another():
@@ -412,7 +410,7 @@ def test_a_straight_takes_the_sequences_of_the_others_who_only_lose():
     assert after(state, add("32")).totals == (304, 91, -16)
     (event, *_) = [event for event in events(state, add("32")) if isinstance(event, RoundEnded)]
     assert event.hands == (("9", "25", "49"), ("1", "3", "5"), ("64", "PL", "2"))
-    assert tell(event, NAMES[:3]) == "Ada completes a straight! Ada +204, Ben -9, Cleo -116."
+    assert tell(event, NAMES[:3]) == "Ada completed a straight! Ada +204, Ben -9, Cleo -116."
 
 
 @pytest.mark.parametrize("row", range(1, 9))
@@ -451,7 +449,7 @@ def test_who_reaches_the_target_wins_the_match():
     last, state = finished((370, 0, 0), [], "1 2 3", "5 6 7")
     assert last == MatchEnded((0,), (500, -6, -18), "built")
     assert (state.phase, state.winners) == ("over", (0,))
-    assert tell(last, NAMES) == "Ada wins the match with 500 points."
+    assert tell(last, NAMES) == "Ada wins the match with 500 points!"
 
 
 def test_somebody_may_reach_it_though_another_won_the_round():
@@ -566,7 +564,7 @@ def test_a_team_wins_the_match_together():
     last = events(state, add("28"))[-1]
     assert isinstance(last, MatchEnded)
     assert last.winners == (0, 3)
-    assert tell(last, "ABCDEF") == "A and D win the match with 500 points."
+    assert tell(last, "ABCDEF") == "A and D win the match with 500 points!"
 
 
 @pytest.mark.parametrize("seat", [0, 3])
@@ -616,7 +614,7 @@ def test_a_number_that_fits_both_goes_where_its_player_says():
     assert game.options(state, 0, ("16",)) == Options(complete=True, sequences=(0, 1))
     assert after(state, add("16", 1)).sequences[0] == (("4", "8"), ("2", "4", "6", "8", "16"))
     assert str(refusal(state, 0, add("16"))) == "You have two sequences. Say to which one the card is added."
-    assert tell(events(state, add("16", 1))[0], NAMES) == "Ada adds 16 to the second sequence."
+    assert tell(events(state, add("16", 1))[0], NAMES) == "Ada added 16 to the second sequence."
 
 
 def test_the_first_of_two_empty_sequences_is_begun_first():
@@ -692,7 +690,7 @@ def test_where_no_sequence_can_grow_to_eight_the_round_ends_without_a_winner():
     state = table("9 49 64 1", "32 35 PL", sequences=["3 2", DEAD], rules=DOWN, totals=(5, 5))
     assert ended(state, add("1")) == ("stuck", None, (6 - 122, 129 - 117), (122, 117))
     (event,) = [event for event in events(state, add("1")) if isinstance(event, RoundEnded)]
-    assert tell(event, NAMES[:2]) == "No sequence can be completed any more: the round is over. Ada -116, Ben +12."
+    assert tell(event, NAMES[:2]) == "No one can complete a sequence any more, so the round is over. Ada -116, Ben +12."
     state = after(state, add("1"))
     assert (state.phase, state.totals, state.dealer) == ("deal", (-111, 17), 1)
     assert after(state, Deal()).dealer == 0

@@ -7,7 +7,7 @@ from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from cogs.ui.page import CALM, Page, Picture, paragraph
 from engine.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
-from engine.english import and_listed, cards, or_listed, times
+from engine.english import cards, times
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
 from engine.str8.building import grows, next_numbers
@@ -17,6 +17,7 @@ from engine.str8.rules import SequenceRules
 from engine.str8.scoring import worth
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView, SequenceView
+from engine.words import and_listed, or_listed
 from model.table import Table
 
 BEFORE_TOP = 5  # discards shown under the top one
