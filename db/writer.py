@@ -72,7 +72,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._thread, self._closed = ThreadPoolExecutor(1, "writer"), False
 
     def writing(self) -> Writing:
         """A new transaction. The one before has to be over."""
@@ -83,12 +83,11 @@ class Writer:
         return Writing(self.engine.execution_options(begin=None), self._thread)
 
     async def close(self) -> None:
-        """Let the thread finish, and close the connection."""
-        await asyncio.to_thread(self._close)
-
-    def _close(self) -> None:
-        self._thread.shutdown()
-        self.engine.dispose()
+        """Close the connection, and end the thread."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
+            self._thread.shutdown()
 
 
 def _executed(connection: Connection, statement: Executable, parameters: Parameters) -> Result[Any]:
