@@ -9,6 +9,7 @@ from functools import cache, lru_cache, partial
 from io import BytesIO
 from itertools import pairwise
 from math import ceil
+from threading import get_ident
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
@@ -45,6 +46,7 @@ from cogs.ui.card_faces import (
     on_clock,
     suit_colour,
 )
+from cogs.ui.png import QUICK, png
 
 WIDTH = 900
 TABLE_HEIGHT = 360
@@ -102,8 +104,6 @@ RAISE = 26
 # A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
 # ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
 # colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
-COMPRESSION = 2  # 4 saves a tenth of the size and takes half as long again
-DRAWN_ONCE = 6  # the compression of a picture that is drawn once and sent often
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
 OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
@@ -181,6 +181,21 @@ def felt(height: int) -> Image.Image:
     return cloth
 
 
+@lru_cache(16)
+def canvas(height: int, thread: int) -> Image.Image:
+    """Return what a thread draws its pictures of this height on."""
+    return Image.new("RGB", (WIDTH, height))
+
+
+def clean_felt(height: int) -> Image.Image:
+    """Return felt to draw on, until this thread draws its next picture. To make another each time takes longer than to
+    put all cards on it.
+    """
+    picture = canvas(height, get_ident())
+    picture.paste(felt(height))
+    return picture
+
+
 def dimmed(ramp: Ramp) -> Ramp:
     """Return the ramp as it looks below the veil of a dimmed card."""
     start, end, steps = ramp
@@ -202,6 +217,12 @@ def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
 
 
 @cache
+def palette_bytes(ramps: tuple[Ramp, ...]) -> bytes:
+    """Return the same palette as it stands in a file."""
+    return bytes(palette(ramps).getpalette() or ())
+
+
+@cache
 def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
     """Return the clear corners of the felt: each as places in the palette, the mask of where they are, and its own."""
     cover = around(height, 0, WHITE).getchannel("A")
@@ -212,14 +233,14 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
     return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
 
 
-def as_png(picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS, compression: int = COMPRESSION) -> bytes:
+def as_png(
+    picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS, compress: Callable[[bytes], bytes] = QUICK
+) -> bytes:
     """Round the corners of a finished picture and return it as a PNG file in the colours of these ramps."""
     drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
     for corner, where, place in rounded_corners(picture.height):
         drawn.paste(corner, place, where)
-    file = BytesIO()
-    drawn.save(file, "PNG", compress_level=compression, transparency=OPACITY)
-    return file.getvalue()
+    return png(drawn, palette_bytes(ramps), OPACITY, compress)
 
 
 def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
@@ -349,7 +370,7 @@ def table_picture(
 
     The last card of the pile is the newest. A suit or direction of None shows no sign.
     """
-    picture = felt(TABLE_HEIGHT).copy()
+    picture = clean_felt(TABLE_HEIGHT)
     signs = [suit_sign(suit, four_colours)] if suit else []
     signs += [direction_sign(direction)] if direction else []
     draw_stock(picture, stock)
@@ -388,7 +409,7 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_
     bright = set(playable or ()).intersection(hand)
     rows = hand_rows(hand)
     top = MARGIN + (RAISE if bright else 0)
-    picture = felt(top + (len(rows) - 1) * ROW_STEP + round(CARD_WIDTH * CARD_HEIGHT) + MARGIN).copy()
+    picture = clean_felt(top + (len(rows) - 1) * ROW_STEP + round(CARD_WIDTH * CARD_HEIGHT) + MARGIN)
     if not hand:
         put(picture, empty_slot(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
     for card, left, row_top in hand_places(rows, top):

@@ -1,6 +1,7 @@
 """The public message of a table: lobby, match, break between rounds, final standing. It shows no seat's secrets."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from discord import ButtonStyle, ui
 
@@ -189,8 +190,9 @@ def _seat_line(table: Table, view: PublicView, number: int) -> str:
 
 
 def _latest(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
-    sentences = [tell(event, names(table)) for event in recent if not isinstance(event, Settled)]
-    return [sentence for sentence in sentences if sentence][-LINES:]
+    players = names(table)
+    newest_first = (tell(event, players) for event in reversed(recent) if not isinstance(event, Settled))
+    return [*islice(filter(None, newest_first), LINES)][::-1]
 
 
 def _match_buttons(table: Table, view: PublicView) -> list[Button]:

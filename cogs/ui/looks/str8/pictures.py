@@ -25,7 +25,6 @@ from cogs.ui.looks.str8.faces import (
 from cogs.ui.pictures import (
     BACK_RAMPS,
     CARD_WIDTH,
-    DRAWN_ONCE,
     FELT_RAMPS,
     MARGIN,
     NEWEST_WIDTH,
@@ -38,15 +37,16 @@ from cogs.ui.pictures import (
     WIDTH,
     Ramp,
     as_png,
+    clean_felt,
     dimmed,
     draw_pile,
     draw_stock,
     empty_slot,
-    felt,
     lay,
     put,
     write_on_felt,
 )
+from cogs.ui.png import SMALL
 from engine.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
 
@@ -152,7 +152,7 @@ def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes
     bright = set(playable or ()).intersection(hand)
     width, places = hand_places(hand)
     top = MARGIN + (RAISE if bright else 0)
-    picture = felt(top + round(width * CARD_HEIGHT) + MARGIN).copy()
+    picture = clean_felt(top + round(width * CARD_HEIGHT) + MARGIN)
     if not hand:
         put(picture, empty_slot(width), (WIDTH - width) // 2, top)
     for card, left in places:
@@ -263,7 +263,7 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
 
     The last card of the pile is the newest.
     """
-    picture = felt(LANES_TOP + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM).copy()
+    picture = clean_felt(LANES_TOP + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
     draw_stock(picture, stock)
     draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_stamp, step=NUMBERS_STEP)
     if not pile:
@@ -311,12 +311,12 @@ def draw_legend(picture: Image.Image) -> None:
 @cache
 def sheet_picture() -> bytes:
     """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads."""
-    picture = felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT)).copy()
+    picture = clean_felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT))
     draw_legend(picture)
     for index, number in enumerate(NUMBERS):
         column, line = divmod(index, SHEET_LINES)
         put(picture, sheet_line(number), SECOND_COLUMN if column else MARGIN, LINES_TOP + line * LINE_PITCH)
-    return as_png(picture, TABLE_COLOURS, DRAWN_ONCE)
+    return as_png(picture, TABLE_COLOURS, SMALL)
 
 
 def warm_up() -> None:
