@@ -34,6 +34,11 @@ class Scene:
         await self.ben.press_board("hand")
         return await self.until(self.asked, "a player is asked")
 
+    async def settle(self) -> None:
+        """Whatever the bot does unasked has begun by now: a hand is drawn and sent as a board is."""
+        for _ in range(5):
+            await self.ada.press_board("hand")
+
     def asked(self) -> Person | None:
         """The player to move."""
         return next((person for person in (self.ada, self.ben) if person.asked), None)
@@ -93,6 +98,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]
     async with standing_in() as discord:
         made = scene(discord, tmp_path_factory.mktemp("club"))
         async with at_work(made.bot):
+            await made.bot.says("Ready")
             yield made
         assert discord.rest.violations == []
 

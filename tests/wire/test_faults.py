@@ -6,7 +6,7 @@ import pytest
 
 from tests.wire import faults
 from tests.wire.answers import COMPONENT
-from tests.wire.conftest import Scene
+from tests.wire.conftest import Scene, moved_in
 from tests.wire.people import Person, actions
 from tests.wire.world import PATIENCE, Json
 
@@ -45,6 +45,15 @@ async def test_an_edit_that_fails_is_made_again(evening: Scene, harm: faults.Har
     assert fault.struck == 1
 
 
+async def test_an_edit_that_the_library_gives_up_is_made_again(club: Scene):
+    """It retries neither a 503 nor a broken connection."""
+    evenings = [await moved_in(club) for _ in range(2)]
+    people = [await evening.deal() for evening in evenings]
+    for evening, harm in zip(evenings, (faults.status(503), faults.drop()), strict=True):
+        club.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
+    await asyncio.gather(*map(moved, evenings, people))
+
+
 @pytest.mark.parametrize("number", [500, 502, 503, 504])
 async def test_an_answer_that_fails_is_given_again(evening: Scene, number: int):
     person = await evening.deal()
@@ -66,11 +75,11 @@ async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
 
 
 async def test_a_press_that_is_told_twice_acts_once(evening: Scene):
-    person = await evening.deal()
+    person = await evening.deal(game="eights")
     before = len(evening.discord.rest.calls)
     asked = await person.act(times=2)
     await evening.until(lambda: callbacks(evening, asked.token, before) or asked.refused, "it is heard")
-    await evening.ada.press(evening.boards[-1], "scores")
+    await evening.settle()
     assert evening.moves == DEALT + 1
 
 
@@ -90,6 +99,7 @@ async def test_a_deleted_board_is_posted_again(evening: Scene):
 
 async def test_a_deleted_channel_takes_its_table_along(evening: Scene):
     await evening.deal()
+    await evening.settle()
     await evening.discord.delete_channel(evening.channel)
     await closed(evening)
 
@@ -106,6 +116,7 @@ async def test_a_channel_that_was_deleted_unheard_is_noticed(evening: Scene):
 
 async def test_a_server_that_sends_the_bot_away_closes_its_tables(evening: Scene):
     await evening.deal()
+    await evening.settle()
     await evening.discord.delete_guild(evening.channel.guild)
     await closed(evening)
 
@@ -164,35 +175,36 @@ async def test_a_session_that_is_over_is_begun_anew(evening: Scene):
 
 
 async def test_forged_ids_act_on_nothing(evening: Scene):
-    await evening.deal()
+    person = await evening.deal(game="eights")
     board, troubles = evening.boards[-1], len(evening.bot.troubles)
     table = board.components[0]["components"][-1]["components"][0]["custom_id"].split(":")[1]
-    forged = [
-        await evening.ada.forge(board, custom_id, kind, waits=False, twist=whole)
-        for kind in (2, 3)
-        for custom_id in wrong_ids(table)
-    ]
-    answered = [each for each in forged if each.data["custom_id"].startswith(("b:", "s:"))]
-    await evening.ada.press(board, "scores")
-    await evening.until(lambda: sum(each.answer is not None for each in answered) >= 8, "they are refused")
+    for kind in KINDS.values():
+        for text in JUNK:
+            await person.forge(board, text, kind, waits=False, twist=whole)
+    forged = [await person.forge(board, text, kind, waits=False, twist=whole) for kind, text in wrong_ids(table)]
+    await evening.until(lambda: all(each.answer for each in forged), "they are refused")
+    await evening.settle()
     assert evening.moves == DEALT
     assert evening.bot.troubles[troubles:] == []
 
 
-def wrong_ids(table: str) -> list[str]:
-    """Ids that no message of the bot has."""
-    known = [
+KINDS = {"b": 2, "s": 3}
+JUNK = ["", "b", "b:::", "x" * 100_000, "b:1:1:../../etc", "b:1:1:play.8S\x00", "s:-1:-1:play", "∞:1:1:draw"]
+
+
+def wrong_ids(table: str) -> list[tuple[int, str]]:
+    """Ids that no message of the bot has, although they look like it."""
+    texts = [
         f":{table}:0:play.8S",
         f":{table}:999999999:draw",
-        f":{table}:1:play.ZZ.H.call",
+        f":{table}:99:play.ZZ.H.call",
         f":{table}:1:nothing",
         ":999999999999999:1:draw",
         ":0::hand",
-        f":{table}:1:give.8S.onto7",
-        f":{table}:1:nominate.X",
+        f":{table}:99:give.8S.onto7",
+        f":{table}:99:nominate.X",
     ]
-    junk = ["", "b", "b:::", "x" * 100_000, "b:1:1:../../etc", f"b:{table}:1:play.8S\x00", "s:-1:-1:play", "∞:1:1:draw"]
-    return [f"{kind}{each}" for kind in "bs" for each in known] + junk
+    return [(kind, letter + text) for letter, kind in KINDS.items() for text in texts]
 
 
 def whole(payload: Json) -> Json:

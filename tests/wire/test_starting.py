@@ -1,6 +1,7 @@
 """Starts that go wrong, and what a restart leaves alone."""
 
 import asyncio
+import signal
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -44,15 +45,17 @@ async def test_a_gateway_that_is_down_at_first_is_tried_again(stage: Scene):
     assert stage.bot.troubles == []
 
 
-async def ended_by(folder: Path, code: int) -> tuple[int, int]:
-    """The exit status and the number of tracebacks when Discord closes the gateway for good."""
+async def ended_by(folder: Path, code: int) -> tuple[int, bool, int]:
+    """The exit status, whether a sentence comes last, and the number of errors in the log, when the gateway closes."""
     async with standing_in() as discord:
-        made = scene(discord, folder)
+        bot = scene(discord, folder).bot
         discord.gateway.closing = code
-        await made.bot.start(waits=False)
-        status = await made.bot.ended()
-        assert made.bot.lines[-1].startswith("eights: ")
-        return status, len(made.bot.troubles)
+        try:
+            await bot.start(waits=False)
+            status = await bot.ended()
+        finally:
+            bot.signal(signal.SIGKILL)
+        return status, bot.lines[-1].startswith("eights: "), len(bot.troubles)
 
 
 async def check_closes(folder: Path, codes: list[int]) -> None:
@@ -60,7 +63,7 @@ async def check_closes(folder: Path, codes: list[int]) -> None:
     for each in folders:
         each.mkdir()
     ends = await asyncio.gather(*(ended_by(each, code) for each, code in zip(folders, codes, strict=True)))
-    assert ends == [(WRONG_SETTING, 0)] * len(codes)
+    assert ends == [(WRONG_SETTING, True, 0)] * len(codes)
 
 
 async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
@@ -103,7 +106,7 @@ async def restarted(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[R
             await before_the_end(made)
             made.calls = len(discord.rest.calls)
             await stage.bot.start()
-            await stage.bot.says("Ready in")
+            await stage.bot.says("Ready")
             yield made
         finally:
             if stage.bot.running:
@@ -118,7 +121,7 @@ async def before_the_end(made: Restarted) -> None:
     for player in (stage.ada, stage.ben):
         await player.slash("table call-me")
     await stage.until(lambda: lines(stage), "the player is called")
-    await seen_to(stage)
+    await stage.settle()
     await stage.bot.stop()
     (made.board,), (made.line,) = stage.boards, lines(stage)
     stage.discord.world.make_older(made.board, OLD)
@@ -142,24 +145,18 @@ def posts(made: Restarted) -> list[str]:
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_restart_posts_nothing_anew(restarted: Restarted):
-    await seen_to(restarted.stage)
+    await restarted.stage.settle()
     assert posts(restarted) == []
     assert restarted.stage.boards == [restarted.board]
 
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_restart_edits_nothing_that_is_as_it_should_be(restarted: Restarted):
-    await seen_to(restarted.stage)
+    await restarted.stage.settle()
     changed = [
         path for method, path, _ in restarted.stage.discord.rest.calls[restarted.calls :] if method in {"PATCH", "POST"}
     ]
     assert [path for path in changed if path.startswith("/channels/")] == []
-
-
-async def seen_to(stage: Scene) -> None:
-    """Whatever the bot does unasked has begun by now."""
-    for _ in range(5):
-        await stage.ada.press_board("hand")  # drawn, as a board is
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -25,49 +25,42 @@ def mended(why: str) -> pytest.MarkDecorator:
 
 
 LOST = {
-    "refused, and said again": faults.drop(),
-    "done, and the connection broke": faults.drop(afterwards=True),
-    "done, and a 502": faults.status(502, afterwards=True),
-    "done, and no JSON": faults.garbled(),
+    "refused, and said again": (faults.drop(), 1),
+    "refused every time": (faults.drop(), 4),
+    "done, and the connection broke": (faults.drop(afterwards=True), 1),
+    "done, and broken every time": (faults.drop(afterwards=True), 4),
+    "done, and a 502": (faults.status(502, afterwards=True), 1),
+    "done, and no JSON": (faults.garbled(), 1),
+    "done, and far too large": (faults.garbled("[" * 5_000_000), 1),
 }
 
 
-@mended("an answer whose fate is unknown is sometimes shown again only after seconds")
-async def test_a_hand_is_never_orphaned(club: Scene):
+@pytest.mark.parametrize(("harm", "times"), LOST.values(), ids=LOST)
+async def test_a_hand_is_never_orphaned(evening: Scene, harm: faults.Harm, times: int):
     """After an answer that was lost, the hand shows what is, and follows the other player's move."""
-    hurt = []
-    for harm in LOST.values():
-        evening = await moved_in(club)
-        person = await evening.deal()
-        await lost(evening, person, harm)
-        hurt.append((evening, person))
-    await asyncio.gather(*(kept_up(evening, person) for evening, person in hurt))
+    person = await evening.deal()
+    await lost(evening, person, harm, times)
+    for wanted in (evening.other(person), person):
+        await turned_to(evening, wanted)
 
 
-async def kept_up(evening: Scene, person: Person) -> None:
-    """The turn goes to the other player and comes back, and the hand shows it."""
-    other = evening.other(person)
-    while not other.asked:
-        assert await evening.until(lambda: person.asked or other.asked, "someone is asked", SOON)
-        await person.act()
-        await evening.until(lambda: person.asked or other.asked, "someone is asked", SOON)
-    while not person.asked:
-        await evening.until(lambda: other.asked or person.asked, "the hand follows", SOON)
-        if other.asked:
-            await other.act()
+async def turned_to(evening: Scene, wanted: Person) -> None:
+    """The turn goes to this player, and the hand shows it."""
+    while not wanted.asked:
+        asked = await evening.until(evening.asked, "someone is asked")
+        if asked is not wanted:
+            await asked.act()
 
 
-async def lost(evening: Scene, person: Person, harm: faults.Harm) -> faults.Fault:
+async def lost(evening: Scene, person: Person, harm: faults.Harm, times: int = 1) -> None:
     """A move whose answer meets its fate."""
-    before = evening.moves
-    fault = evening.discord.faults.add("POST", faults.CALLBACK, harm)
-    hand = person.hand
+    before, hand = evening.moves, person.hand
+    fault = evening.discord.faults.add("POST", faults.CALLBACK, harm, times)
     assert hand is not None
     edits = hand.edits
     await person.act(waits=False)
-    await evening.until(lambda: fault.struck and hand.edits > edits, "the hand shows something new", SOON)
+    await evening.until(lambda: fault.struck == times and hand.edits > edits, "the hand shows something new")
     assert evening.moves == before + 1
-    return fault
 
 
 async def test_done_is_not_called_failed(evening: Scene):
