@@ -27,8 +27,11 @@ class Scene:
     ben: Person
 
     async def deal(self, **options: Any) -> Person:
-        """Begin a match between the two, and show both their hands. Returns who is asked first."""
-        await self.ada.open_table(**options)
+        """Begin a match between the two, and show both their hands. Returns who is asked first.
+
+        Unless they play something else, it is a game in which a card can be drawn at any time.
+        """
+        await self.ada.open_table(**{"game": "eights", **options})
         await self.ben.press_board("join")
         await self.ada.press_board("start")
         await self.ben.press_board("hand")

@@ -75,7 +75,7 @@ async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
 
 
 async def test_a_press_that_is_told_twice_acts_once(evening: Scene):
-    person = await evening.deal(game="eights")
+    person = await evening.deal()
     before = len(evening.discord.rest.calls)
     asked = await person.act(times=2)
     await evening.until(lambda: callbacks(evening, asked.token, before) or asked.refused, "it is heard")
@@ -110,7 +110,7 @@ async def test_a_channel_that_was_deleted_unheard_is_noticed(evening: Scene):
     await evening.discord.delete_channel(evening.channel, told=False)
     assert hand is not None
     evening.discord.world.keep(hand)
-    await person.use(hand, person.moves(hand)[0], waits=False)
+    await person.act(waits=False)
     await closed(evening)
 
 
@@ -175,7 +175,7 @@ async def test_a_session_that_is_over_is_begun_anew(evening: Scene):
 
 
 async def test_forged_ids_act_on_nothing(evening: Scene):
-    person = await evening.deal(game="eights")
+    person = await evening.deal()
     board, troubles = evening.boards[-1], len(evening.bot.troubles)
     table = board.components[0]["components"][-1]["components"][0]["custom_id"].split(":")[1]
     for kind in KINDS.values():
