@@ -1,12 +1,15 @@
-"""What goes wrong between the bot and Discord, and the game goes on: one running bot, a new server for each test."""
+"""What goes wrong between the bot and Discord, and the game goes on: one running bot, a new server for each test.
+
+What waits for a pause of the bot or of discord.py stands in ``test_pauses``.
+"""
 
 import asyncio
 
 import pytest
 
 from tests.wire import faults
-from tests.wire.answers import COMPONENT
-from tests.wire.conftest import Scene, moved_in
+from tests.wire.answers import COMMAND, COMPLETION, COMPONENT, MODAL
+from tests.wire.conftest import Scene
 from tests.wire.people import Person, actions
 from tests.wire.world import PATIENCE, Json
 
@@ -27,39 +30,19 @@ async def moved(evening: Scene, person: Person) -> None:
 @pytest.mark.parametrize(
     "harm",
     [
-        faults.status(500),
-        faults.status(502),
         faults.status(502, afterwards=True),
-        faults.status(504),
         faults.too_many("user"),
         faults.too_many("shared"),
         faults.too_many("global"),
         faults.slow(0.1),
     ],
-    ids=["500", "502", "502-but-done", "504", "429-user", "429-shared", "429-global", "slow"],
+    ids=["502-but-done", "429-user", "429-shared", "429-global", "slow"],
 )
 async def test_an_edit_that_fails_is_made_again(evening: Scene, harm: faults.Harm):
     person = await evening.deal()
     fault = evening.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
     await moved(evening, person)
     assert fault.struck == 1
-
-
-async def test_an_edit_that_the_library_gives_up_is_made_again(club: Scene):
-    """It retries neither a 503 nor a broken connection."""
-    evenings = [await moved_in(club) for _ in range(2)]
-    people = [await evening.deal() for evening in evenings]
-    for evening, harm in zip(evenings, (faults.status(503), faults.drop()), strict=True):
-        club.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
-    await asyncio.gather(*map(moved, evenings, people))
-
-
-@pytest.mark.parametrize("number", [500, 502, 503, 504])
-async def test_an_answer_that_fails_is_given_again(evening: Scene, number: int):
-    person = await evening.deal()
-    evening.discord.faults.add("POST", faults.CALLBACK, faults.status(number))
-    await person.act()
-    assert evening.moves == DEALT + 1
 
 
 async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
@@ -135,7 +118,70 @@ async def closed(evening: Scene) -> None:
             await asyncio.sleep(0.05)
 
 
+async def in_thread(evening: Scene) -> None:
+    """The people go into a thread, where they deal."""
+    thread = evening.discord.world.thread(evening.channel, "A table for two")
+    await evening.discord.gateway.tell("THREAD_CREATE", thread.payload | {"newly_created": True})
+    evening.channel = evening.ada.channel = evening.ben.channel = thread
+    await evening.deal()
+
+
+async def test_a_deleted_thread_takes_its_table_along(evening: Scene):
+    await in_thread(evening)
+    await evening.settle()
+    await evening.discord.delete_channel(evening.channel)
+    await closed(evening)
+
+
+async def test_a_thread_that_goes_to_sleep_is_woken_by_a_new_board(evening: Scene):
+    await in_thread(evening)
+    await evening.settle()
+    evening.channel.archived, before = True, evening.boards[-1]
+    person = await evening.until(evening.asked, "a player is asked")
+    await person.act()
+    await evening.until(lambda: before not in evening.boards and evening.boards, "a new board is there")
+    assert not evening.channel.archived
+
+
+ANY_CALL = {
+    "a press": ("POST", faults.CALLBACK),
+    "a board": ("PATCH", faults.EDIT),
+    "a post": ("POST", faults.POST),
+    "a deletion": ("DELETE", faults.EDIT),
+}
+UNREADABLE = {"no JSON": '{"id": "12', "too deep": "[" * 100_000, "too large": '"' + "x" * 20_000_000}
+
+
+@pytest.mark.parametrize("call", ANY_CALL.values(), ids=ANY_CALL)
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
+async def test_an_answer_that_cannot_be_read_harms_nothing(evening: Scene, call: tuple[str, str], text: str):
+    person, troubles = await evening.deal(), len(evening.bot.troubles)
+    await evening.settle()
+    fault = evening.discord.faults.add(*call, faults.garbled(text))
+    await evening.ada.slash("table show", waits=False)
+    await person.act(waits=False)
+    await evening.until(lambda: fault.struck, "it is answered like that")
+    await evening.until(lambda: len(evening.boards) == 1, "one board stays")
+    await (await evening.until(evening.asked, "a player is asked")).act()
+    assert evening.moves in {DEALT + 1, DEALT + 2}
+    assert evening.bot.troubles[troubles:] == []
+
+
 # The gateway
+
+
+async def test_what_is_heard_twenty_seconds_late_is_not_played(evening: Scene):
+    """Held back on the way, and then told all at once, with what is new at the end."""
+    person = await evening.deal()
+    evening.discord.gateway.hold()
+    late = [await person.act(waits=False, age=20) for _ in range(3)]
+    await evening.ada.press_board("scores", waits=False, age=20)
+    asked = await person.act(waits=False)
+    await evening.discord.gateway.let_go()
+    await person.answered(asked)
+    await evening.settle()
+    assert evening.moves == DEALT + 1
+    assert [each.answer for each in late] == [None] * 3
 
 
 async def reconnected(evening: Scene, resumed: int) -> None:
@@ -161,14 +207,6 @@ async def test_what_was_missed_while_the_socket_was_broken_is_heard_later(evenin
     await reconnected(evening, resumed)
     await person.answered(asked)
     assert evening.moves == DEALT + 1
-
-
-async def test_a_session_that_is_over_is_begun_anew(evening: Scene):
-    person, begun = await evening.deal(), evening.discord.gateway.told["identify"]
-    await evening.discord.gateway.invalidate()
-    await evening.until(lambda: evening.discord.gateway.told["identify"] > begun, "it identifies itself again")
-    await evening.until(lambda: evening.discord.gateway.ready, "it is back")
-    await moved(evening, person)
 
 
 # Bad input
@@ -227,5 +265,14 @@ async def test_events_that_no_client_sends(evening: Scene):
     for twist in (unknown_parts, lambda payload: payload | {"type": 77}):
         await person.send(COMPONENT, {"custom_id": "b:1:1:x", "component_type": 2}, board, waits=False, twist=twist)
     await evening.discord.gateway.tell("SOMETHING_NEW", {"id": "1"})
+    await moved(evening, person)
+    assert evening.bot.troubles[troubles:] == []
+
+
+@pytest.mark.parametrize("kind", [COMMAND, COMPONENT, COMPLETION, MODAL])
+@pytest.mark.parametrize("data", [{}, None], ids=["empty", "none"])
+async def test_an_interaction_without_data_does_nothing(evening: Scene, kind: int, data: Json | None):
+    person, troubles = await evening.deal(), len(evening.bot.troubles)
+    await person.send(kind, {}, evening.boards[-1], waits=False, twist=lambda payload: payload | {"data": data})
     await moved(evening, person)
     assert evening.bot.troubles[troubles:] == []

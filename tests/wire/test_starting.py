@@ -27,11 +27,21 @@ async def test_commands_that_discord_refuses_hold_up_no_play(stage: Scene):
     assert stage.bot.running
 
 
-@pytest.mark.soak
 async def test_commands_that_hang_hold_up_no_play(stage: Scene):
-    stage.discord.faults.add("PUT", faults.COMMANDS, faults.hang())
-    await stage.bot.start(waits=False)
-    await stage.until(lambda: stage.discord.gateway.ready, "it is connected all the same", 30)
+    await stage.bot.start()
+    person = await stage.deal()
+    await stage.bot.stop()
+    with closing(sqlite3.connect(stage.bot.folder / "eights.db")) as file:
+        file.execute("UPDATE notes SET text = 'of an older version' WHERE name = 'commands'")
+        file.commit()
+    hanging = stage.discord.faults.add("PUT", faults.COMMANDS, faults.hang())
+    await stage.bot.start()
+    await stage.until(lambda: hanging.struck, "it tells its commands")
+    saved = stage.moves
+    await person.press_board("hand")
+    await person.act()
+    assert stage.moves == saved + 1
+    assert await stage.bot.stop() == 0
 
 
 async def test_a_gateway_that_is_down_at_first_is_tried_again(stage: Scene):
@@ -57,21 +67,12 @@ async def ended_by(folder: Path, code: int) -> tuple[int, bool, int]:
         return status, bot.lines[-1].startswith("eights: "), len(bot.troubles)
 
 
-async def check_closes(folder: Path, codes: list[int]) -> None:
-    folders = [folder / str(code) for code in codes]
+async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
+    folders = [tmp_path / str(code) for code in FATAL]
     for each in folders:
         each.mkdir()
-    ends = await asyncio.gather(*(ended_by(each, code) for each, code in zip(folders, codes, strict=True)))
-    assert ends == [(WRONG_SETTING, True, 0)] * len(codes)
-
-
-async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
-    await check_closes(tmp_path, [4004, 4014])
-
-
-@pytest.mark.soak
-async def test_every_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
-    await check_closes(tmp_path, FATAL)
+    ends = await asyncio.gather(*map(ended_by, folders, FATAL))
+    assert ends == [(WRONG_SETTING, True, 0)] * len(FATAL)
 
 
 async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
