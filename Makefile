@@ -19,18 +19,19 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest -n auto --dist worksteal -m "not slow and not soak" $(PROCESSES:%=--ignore=%)
+	$(RUN) -m pytest -n auto --dist worksteal -m "not slow and not soak" $(PATIENT:%=--ignore=%)
 
-# These start the bot as a process of its own and mostly wait for it.
-PROCESSES := tests/wire tests/bot/test_stopping.py tests/bot/test_reaching.py tests/bot/test_log.py
+# These start the bot as a process again and again, or wait for its pauses. The rest of tests/wire is quick.
+PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py starting.py soak.py) \
+	$(addprefix tests/bot/test_,log.py metrics.py reaching.py stopping.py)
 
-wire-tests: .venv/for-developing  ## the bot as a process of its own, against a stand-in for Discord on this computer
-	$(RUN) -m pytest -n 3 --dist worksteal -m "not slow and not soak" $(PROCESSES)
+wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer
+	$(RUN) -m pytest -n 3 --dist worksteal -m "not slow and not soak" $(PATIENT)
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
 	$(RUN) -m pytest -n auto --dist worksteal -m slow
 
-soak: .venv/for-developing  ## whole evenings in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
+soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
 	$(RUN) -m pytest -s -m soak
 
 lint: .venv/for-developing

@@ -165,7 +165,8 @@ class Eights(commands.Bot):
         self.doorman = Doorman(now)
         self.leftovers = Leftovers(self.store, now)
         self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
-        self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), pauses.again)
+        again, clock = pauses.again, lambda: now() - self.traffic.ahead
+        self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
         self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed)
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)

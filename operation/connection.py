@@ -5,11 +5,12 @@ import logging
 import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import aiohttp
 import discord
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient
 
 from operation.logs import NETWORK, reason
@@ -17,7 +18,7 @@ from operation.logs import NETWORK, reason
 FIRST, LONGEST = 1, 300  # seconds between two tries
 # One request to Discord. Without it a server that says nothing more would freeze a message for five minutes.
 REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
-UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, zlib.error)
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error)
 TOKEN = "DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal."  # noqa: S105  no token
 FATAL = {
     4004: TOKEN,
@@ -49,6 +50,7 @@ def pauses() -> Iterator[float]:
 async def play(bot: commands.Bot, token: str) -> None:
     """Log in and stay connected until the bot is closed. Raises TurnedAway."""
     await log_in(bot, token)
+    vars(discord.client)["DiscordWebSocket"] = Socket  # discord.py has no setting for it
     library = logging.getLogger("discord.client")
     library.addFilter(once := _Once(bot))
     try:
@@ -74,6 +76,28 @@ async def _until_done(what: str, step: Callable[[], Awaitable[None]]) -> None:
             pause = next(waits)
             log.warning("%s (%s). Trying again in %g s.", what, again, pause)
         await asyncio.sleep(pause)
+
+
+class Socket(DiscordWebSocket):
+    """A connection that breaks at a frame that cannot be read. Then discord.py resumes it, and nothing is missed.
+
+    If the same place cannot be read again, or there is nothing to resume yet, a new session is begun.
+    """
+
+    unread: ClassVar[tuple[str | None, int | None] | None] = (
+        None  # the session, and what was read last before such a frame
+    )
+
+    async def received_message(self, msg: Any, /) -> None:
+        try:
+            await super().received_message(msg)
+        except UNREADABLE as trouble:
+            place = self.session_id, self.sequence
+            if self.session_id is None or place == Socket.unread:
+                raise
+            Socket.unread = place
+            await self.close()
+            raise aiohttp.ClientPayloadError(f"a frame cannot be read, {reason(trouble)}") from trouble
 
 
 class _Once(logging.Filter):

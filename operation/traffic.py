@@ -23,6 +23,7 @@ class Traffic:
 
     def __init__(self, now: Clock = time.time, timer: Clock = time.perf_counter) -> None:
         self.rate_limited = 0
+        self.ahead = 0.0  # seconds by which this computer's clock is fast; those of an answer's way do not count
         self.acknowledged: Callable[[float], object] = lambda seconds: None  # told how long each answer took
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_end.append(self._answered)
@@ -49,12 +50,13 @@ class Traffic:
             self.acknowledged(self._timer() - arrived)
 
     def _check_clock(self, date: str | None) -> None:
-        """Say once that the clock is wrong. Then hands close too early, or times that people read are wrong."""
+        """Say once that the clock is wrong. Then times that people read are wrong."""
         try:
             ahead = self._now() - parsedate_to_datetime(date or "").timestamp()
         except ValueError:
             return
-        if abs(ahead) > SKEW and not self._wrong_clock:
+        self.ahead = ahead if abs(ahead) > SKEW else 0.0
+        if self.ahead and not self._wrong_clock:
             self._wrong_clock = True
             log.warning("This computer's clock is %s by %s. Set it, or times are wrong.", *_skew(ahead))
 

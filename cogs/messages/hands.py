@@ -157,7 +157,7 @@ class Hands:
         drawn = hand.key if page.picture or not hand.view.hand else UNDRAWN
         self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn))
         self.changed(hand.table.id)  # the table may have moved on while this was being shown
-        if older is not None and older.message != known and not older.interaction.is_expired():
+        if older is not None and older.message != known and not self._is_dead(older):
             task = asyncio.create_task(self._take_away(older.interaction))
             self._deletions.add(task)
             task.add_done_callback(self._deletions.discard)
@@ -165,7 +165,7 @@ class Hands:
     def follows(self, table_id: int, member: int) -> bool:
         """Whether a hand message of this member is kept up to date."""
         followed = self._of((table_id, member))
-        return followed is not None and not followed.interaction.is_expired()
+        return followed is not None and not self._is_dead(followed)
 
     def release(self, table_id: int, member: int) -> Followed | None:
         """The hand message of this member is about to show something else, or to be followed again.
@@ -181,7 +181,7 @@ class Hands:
 
     def take_back(self, table_id: int, member: int, followed: Followed | None) -> None:
         """Nothing else could be shown, so the message is kept up to date by its older interaction."""
-        if followed is not None and self._of((table_id, member)) is None and not followed.interaction.is_expired():
+        if followed is not None and self._of((table_id, member)) is None and not self._is_dead(followed):
             self._keep((table_id, member), replace(followed, key=UNKNOWN))
             self.changed(table_id)
 
@@ -200,6 +200,10 @@ class Hands:
             self._pressed -= Counter([message])  # counts of 0 are dropped
             if message in self._by_message:
                 self.changed(self._by_message[message][0])
+
+    def _is_dead(self, followed: Followed) -> bool:
+        """Whether Discord takes no more changes by its token."""
+        return self._outgoing.clock() >= followed.interaction.expires_at.timestamp()
 
     def _of(self, owner: Owner) -> Followed | None:
         return self._followed.get(owner[0], {}).get(owner[1])

@@ -7,7 +7,6 @@ a message whose answer was lost is found again.
 
 import asyncio
 import logging
-from datetime import timedelta
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
@@ -16,7 +15,7 @@ import discord
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
 from cogs.ui.page import Page, change
-from cogs.ui.troubles import is_final
+from cogs.ui.troubles import BROKEN, is_final
 from model.leftover import Kind, Leftover
 from model.refusals import Refused
 
@@ -25,7 +24,7 @@ ASLEEP = 50083  # Discord: the thread is archived. An edit does not wake it, but
 TOO_OFTEN = 30046  # Discord: a message older than an hour was edited too often
 POST_ANEW = {10008, TOO_OFTEN, ASLEEP}  # 10008: the message is gone
 SAME_POST = 60  # seconds in which Discord knows the mark of a post, and takes a second one for the first
-OLD = timedelta(minutes=55)  # after an hour Discord lets a message be edited far less often
+OLD = 55 * 60  # seconds; after an hour Discord lets a message be edited far less often
 NO_PINGS = discord.AllowedMentions.none()  # an edit without content would go out without the client's own
 
 log = logging.getLogger(__name__)
@@ -96,7 +95,7 @@ class MessageBoard(Generic[Thing]):
     def __init__(self, outgoing: Outgoing, keeper: Keeper[Thing]) -> None:
         self._outgoing, self._keeper = outgoing, keeper
         self._redrawer = outgoing.redrawer(self.KIND)
-        self._tidier = outgoing.redrawer("Tidying up after a post, entry")
+        self._tidier = outgoing.redrawer("Tidying up after a post, entry", min(1, outgoing.again))
         self._posting: dict[int, asyncio.Lock] = {}
         self._in_turn: dict[int, asyncio.Lock] = {}  # by channel: tables that begin together are posted in order
         self._missing: set[int] = set()  # things to post if nothing shows them yet
@@ -190,7 +189,7 @@ class MessageBoard(Generic[Thing]):
             self._attached.pop(number, None)
             edition, page = self.edition(thing), await self.page(thing)
             leftover, again = await self._entry(thing, old)
-            message = await self._send(leftover, page, urgency)
+            message, again = await self._send(leftover, page, urgency, again=again)
             await self._place(leftover, message.id, again=again)
             self._attached[number] = message.attachments
             if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
@@ -208,12 +207,26 @@ class MessageBoard(Generic[Thing]):
                 return leftover, True
         return await leftovers.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
 
-    async def _send(self, leftover: Leftover, page: Page, urgency: Urgency) -> discord.Message:
+    async def _send(
+        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool
+    ) -> tuple[discord.Message, bool]:
+        """Post it, once more if the answer was lost. Also returns whether an earlier attempt may have arrived."""
         try:
-            return await self._outgoing.post(leftover, urgency, view=page.view, files=page.files)
+            return await self._attempt(leftover, page, urgency, again=again)
         except Exception:
             self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
             raise
+
+    async def _attempt(
+        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool
+    ) -> tuple[discord.Message, bool]:
+        post = partial(self._outgoing.post, leftover, urgency)
+        try:
+            return await post(again=again, view=page.view, files=page.files), again
+        except TimeoutError:  # that took long enough
+            raise
+        except BROKEN:
+            return await post(again=True, view=page.view, files=page.files), True
 
     async def _place(self, leftover: Leftover, message: int, *, again: bool) -> None:
         """Remember the message. The older one goes, or the new one if it cannot be remembered.
@@ -300,10 +313,15 @@ class MessageBoard(Generic[Thing]):
     async def _show(self, thing: Thing, message: int | None) -> None:
         if message is None:
             await self._post_in_turn(thing)
-        elif self.sinks(thing) or (_is_old(message) and thing.id not in self._refreshed and not self._is_shown(thing)):
+        elif self.sinks(thing) or (
+            self._is_old(message) and thing.id not in self._refreshed and not self._is_shown(thing)
+        ):
             await self.post(thing.id, self.urgency(thing))
         elif not self._is_shown(thing):
             await self._edit(thing, message, await self.page(thing))
+
+    def _is_old(self, message: int) -> bool:
+        return self._outgoing.clock() - discord.utils.snowflake_time(message).timestamp() > OLD
 
     def _is_shown(self, thing: Thing) -> bool:
         return self._keeper.shown.get(thing.id) == self.edition(thing)
@@ -350,7 +368,3 @@ class MessageBoard(Generic[Thing]):
 def _is_forbidden(trouble: discord.HTTPException) -> bool:
     """Whether nothing at all may be shown there."""
     return isinstance(trouble, discord.Forbidden) or trouble.code == ASLEEP
-
-
-def _is_old(message: int) -> bool:
-    return discord.utils.utcnow() - discord.utils.snowflake_time(message) > OLD

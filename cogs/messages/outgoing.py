@@ -21,7 +21,10 @@ Ours = Callable[[discord.Message], bool]
 
 @dataclass(frozen=True)
 class Outgoing:
-    """The way out to channels. ``again``: the seconds until something that failed is tried again."""
+    """The way out to channels. ``again``: the seconds until something that failed is tried again.
+
+    ``clock`` is Discord's, in seconds: that of this computer may be wrong.
+    """
 
     client: discord.Client
     pacer: Pacer
@@ -29,6 +32,7 @@ class Outgoing:
     leftovers: Leftovers
     troubles: Troubles
     again: float
+    clock: Callable[[], float]
 
     def redrawer(self, kind: str, again: float | None = None) -> Redrawer:
         """What keeps things of this kind up to date."""
@@ -42,15 +46,20 @@ class Outgoing:
         """Make a request to a channel in its turn."""
         return await self.pacer.ask(request, urgency, channel)
 
-    async def post(self, leftover: Leftover, urgency: Urgency, **message: Any) -> discord.Message:
-        """Post a message with the mark of its entry. The entry stays when nobody knows whether it arrived."""
+    async def post(
+        self, leftover: Leftover, urgency: Urgency, *, again: bool = False, **message: Any
+    ) -> discord.Message:
+        """Post a message with the mark of its entry. The entry stays when nobody knows whether it arrived.
+
+        ``again``: an earlier attempt may have arrived. By the mark Discord takes both for one.
+        """
         where = self.channel(leftover.guild, leftover.channel)
         try:
             return await self.ask(
                 lambda: where.send(nonce=leftover.nonce or leftover.id, **message), urgency, leftover.channel
             )
         except Exception as trouble:
-            if not is_uncertain(trouble):
+            if not again and not is_uncertain(trouble):
                 await self.leftovers.done(leftover)
             raise
 

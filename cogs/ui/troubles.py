@@ -10,14 +10,14 @@ ACKNOWLEDGED = 40060  # Discord: the interaction was answered before
 # Discord: message gone, token unknown, interaction unknown, token expired.
 TOO_LATE = {10008, 10015, 10062, 50027}
 
-BROKEN = (aiohttp.ClientError, OSError, TimeoutError, json.JSONDecodeError, UnicodeDecodeError)
+UNREADABLE = (json.JSONDecodeError, UnicodeDecodeError, RecursionError)  # an answer, even one that is far too deep
+BROKEN = (aiohttp.ClientError, OSError, TimeoutError, *UNREADABLE)
 
 
 def is_broken(trouble: BaseException) -> bool:
     """Whether Discord was not reached, or its answer was lost or made no sense."""
-    if isinstance(trouble, RuntimeError):
-        return "is closed" in str(trouble)  # aiohttp and asyncio, when the bot is about to stop
-    return isinstance(trouble, BROKEN)
+    closed = isinstance(trouble, RuntimeError) and "is closed" in str(trouble)  # when the bot is about to stop
+    return closed or isinstance(trouble, BROKEN)
 
 
 def is_uncertain(trouble: BaseException) -> bool:

@@ -35,7 +35,7 @@ class Process:
     def said(self, *words: str) -> str:
         """The first line of the log with all these words, which is waited for."""
         with self._news:
-            assert self._news.wait_for(lambda: self._found(words), 30), "\n".join(self.lines)
+            assert self._news.wait_for(lambda: self._found(words), 120), "\n".join(self.lines)
         return self._found(words)[0]
 
     def _found(self, words: tuple[str, ...]) -> list[str]:
@@ -51,7 +51,7 @@ class Process:
 
     def ended(self) -> int:
         """Its exit status, once it has ended by itself."""
-        status = self._child.wait(60)
+        status = self._child.wait(120)
         self._reader.join(10)
         return status
 

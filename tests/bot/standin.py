@@ -175,7 +175,7 @@ class StandIn:
     def wait_for(self, seen: Callable[[], object]) -> None:
         """Wait until something was seen; fail when it does not come."""
         with self.changed:
-            assert self.changed.wait_for(seen, 30)
+            assert self.changed.wait_for(seen, 120)
 
     def _commands(self, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
         self.commands.append([command["name"] for command in told])

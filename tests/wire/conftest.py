@@ -27,12 +27,20 @@ class Scene:
     ben: Person
 
     async def deal(self, **options: Any) -> Person:
-        """Begin a match between the two, and show both their hands. Returns who is asked first."""
-        await self.ada.open_table(**options)
+        """Begin a match between the two, and show both their hands. Returns who is asked first.
+
+        Unless they play something else, it is a game in which a card can be drawn at any time.
+        """
+        await self.ada.open_table(**{"game": "eights", **options})
         await self.ben.press_board("join")
         await self.ada.press_board("start")
         await self.ben.press_board("hand")
         return await self.until(self.asked, "a player is asked")
+
+    async def settle(self) -> None:
+        """Whatever the bot does unasked has begun by now: a hand is drawn and sent as a board is."""
+        for _ in range(5):
+            await self.ada.press_board("hand")
 
     def asked(self) -> Person | None:
         """The player to move."""
@@ -93,6 +101,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]
     async with standing_in() as discord:
         made = scene(discord, tmp_path_factory.mktemp("club"))
         async with at_work(made.bot):
+            await made.bot.says("Ready")
             yield made
         assert discord.rest.violations == []
 

@@ -28,6 +28,10 @@ class Refusal(Exception):
         return int(self.body["code"])
 
 
+class Outdated(Refusal):
+    """The message has changed since it was last seen, which is no fault of the one who calls."""
+
+
 @dataclass(frozen=True)
 class Limits:
     """The numbers of Discord. ``scaled`` makes those in seconds shorter, so that a test need not wait.

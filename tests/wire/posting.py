@@ -3,12 +3,13 @@
 import re
 from typing import TYPE_CHECKING, Any
 
-from tests.wire.limits import Refusal, check_message, malformed
+from tests.wire.limits import Outdated, Refusal, check_message, malformed
 from tests.wire.world import V2, Json, Message, World, parts
 
 if TYPE_CHECKING:
     from tests.wire.rest import Call
 
+SNOWFLAKE = 1 << 22  # a smaller number is that of a file in the same call
 FILES = "http://127.0.0.1/files"
 SETTABLE = V2 | 1 << 2 | 1 << 12  # of the flags, those that a bot sets
 
@@ -72,6 +73,8 @@ def _attached(world: World, told: list[Json] | None, files: dict[int, bytes], be
     known = {attachment["id"]: attachment for attachment in before}
     kept = before if told is None else [known[str(each["id"])] for each in told if str(each["id"]) in known]
     new = [each for each in told or [] if str(each["id"]) not in known]
+    if any(int(each["id"]) >= SNOWFLAKE for each in new):
+        raise Outdated(400, 50035, "Invalid Form Body: an attachment is not there any more")
     fresh = _named(new, files)
     return [*kept, *(_uploaded(world, each, size) for each, size in zip(fresh, map(len, files.values()), strict=True))]
 

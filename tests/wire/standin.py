@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email.utils import formatdate
 
 from aiohttp import web
 
@@ -40,6 +41,8 @@ class StandIn:
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
         response = await self.rest.handle(request)
+        if not response.prepared:
+            response.headers["Date"] = formatdate(self.world.now(), usegmt=True)
         while self.world.news:
             await self.gateway.tell(*self.world.news.pop(0))
         return response

@@ -1,11 +1,14 @@
-"""What goes wrong between the bot and Discord, and the game goes on: one running bot, a new server for each test."""
+"""What goes wrong between the bot and Discord, and the game goes on: one running bot, a new server for each test.
+
+What waits for a pause of the bot or of discord.py stands in ``test_pauses``.
+"""
 
 import asyncio
 
 import pytest
 
 from tests.wire import faults
-from tests.wire.answers import COMPONENT
+from tests.wire.answers import COMMAND, COMPLETION, COMPONENT, MODAL
 from tests.wire.conftest import Scene
 from tests.wire.people import Person, actions
 from tests.wire.world import PATIENCE, Json
@@ -27,30 +30,19 @@ async def moved(evening: Scene, person: Person) -> None:
 @pytest.mark.parametrize(
     "harm",
     [
-        faults.status(500),
-        faults.status(502),
         faults.status(502, afterwards=True),
-        faults.status(504),
         faults.too_many("user"),
         faults.too_many("shared"),
         faults.too_many("global"),
         faults.slow(0.1),
     ],
-    ids=["500", "502", "502-but-done", "504", "429-user", "429-shared", "429-global", "slow"],
+    ids=["502-but-done", "429-user", "429-shared", "429-global", "slow"],
 )
 async def test_an_edit_that_fails_is_made_again(evening: Scene, harm: faults.Harm):
     person = await evening.deal()
     fault = evening.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
     await moved(evening, person)
     assert fault.struck == 1
-
-
-@pytest.mark.parametrize("number", [500, 502, 503, 504])
-async def test_an_answer_that_fails_is_given_again(evening: Scene, number: int):
-    person = await evening.deal()
-    evening.discord.faults.add("POST", faults.CALLBACK, faults.status(number))
-    await person.act()
-    assert evening.moves == DEALT + 1
 
 
 async def test_one_hanging_edit_holds_up_no_press(evening: Scene):
@@ -70,7 +62,7 @@ async def test_a_press_that_is_told_twice_acts_once(evening: Scene):
     before = len(evening.discord.rest.calls)
     asked = await person.act(times=2)
     await evening.until(lambda: callbacks(evening, asked.token, before) or asked.refused, "it is heard")
-    await evening.ada.press(evening.boards[-1], "scores")
+    await evening.settle()
     assert evening.moves == DEALT + 1
 
 
@@ -90,6 +82,7 @@ async def test_a_deleted_board_is_posted_again(evening: Scene):
 
 async def test_a_deleted_channel_takes_its_table_along(evening: Scene):
     await evening.deal()
+    await evening.settle()
     await evening.discord.delete_channel(evening.channel)
     await closed(evening)
 
@@ -100,12 +93,13 @@ async def test_a_channel_that_was_deleted_unheard_is_noticed(evening: Scene):
     await evening.discord.delete_channel(evening.channel, told=False)
     assert hand is not None
     evening.discord.world.keep(hand)
-    await person.use(hand, person.moves(hand)[0], waits=False)
+    await person.act(waits=False)
     await closed(evening)
 
 
 async def test_a_server_that_sends_the_bot_away_closes_its_tables(evening: Scene):
     await evening.deal()
+    await evening.settle()
     await evening.discord.delete_guild(evening.channel.guild)
     await closed(evening)
 
@@ -124,7 +118,70 @@ async def closed(evening: Scene) -> None:
             await asyncio.sleep(0.05)
 
 
+async def in_thread(evening: Scene) -> None:
+    """The people go into a thread, where they deal."""
+    thread = evening.discord.world.thread(evening.channel, "A table for two")
+    await evening.discord.gateway.tell("THREAD_CREATE", thread.payload | {"newly_created": True})
+    evening.channel = evening.ada.channel = evening.ben.channel = thread
+    await evening.deal()
+
+
+async def test_a_deleted_thread_takes_its_table_along(evening: Scene):
+    await in_thread(evening)
+    await evening.settle()
+    await evening.discord.delete_channel(evening.channel)
+    await closed(evening)
+
+
+async def test_a_thread_that_goes_to_sleep_is_woken_by_a_new_board(evening: Scene):
+    await in_thread(evening)
+    await evening.settle()
+    evening.channel.archived, before = True, evening.boards[-1]
+    person = await evening.until(evening.asked, "a player is asked")
+    await person.act()
+    await evening.until(lambda: before not in evening.boards and evening.boards, "a new board is there")
+    assert not evening.channel.archived
+
+
+ANY_CALL = {
+    "a press": ("POST", faults.CALLBACK),
+    "a board": ("PATCH", faults.EDIT),
+    "a post": ("POST", faults.POST),
+    "a deletion": ("DELETE", faults.EDIT),
+}
+UNREADABLE = {"no JSON": '{"id": "12', "too deep": "[" * 100_000, "too large": '"' + "x" * 20_000_000}
+
+
+@pytest.mark.parametrize("call", ANY_CALL.values(), ids=ANY_CALL)
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
+async def test_an_answer_that_cannot_be_read_harms_nothing(evening: Scene, call: tuple[str, str], text: str):
+    person, troubles = await evening.deal(), len(evening.bot.troubles)
+    await evening.settle()
+    fault = evening.discord.faults.add(*call, faults.garbled(text))
+    await evening.ada.slash("table show", waits=False)
+    await person.act(waits=False)
+    await evening.until(lambda: fault.struck, "it is answered like that")
+    await evening.until(lambda: len(evening.boards) == 1, "one board stays")
+    await (await evening.until(evening.asked, "a player is asked")).act()
+    assert evening.moves in {DEALT + 1, DEALT + 2}
+    assert evening.bot.troubles[troubles:] == []
+
+
 # The gateway
+
+
+async def test_what_is_heard_twenty_seconds_late_is_not_played(evening: Scene):
+    """Held back on the way, and then told all at once, with what is new at the end."""
+    person = await evening.deal()
+    evening.discord.gateway.hold()
+    late = [await person.act(waits=False, age=20) for _ in range(3)]
+    await evening.ada.press_board("scores", waits=False, age=20)
+    asked = await person.act(waits=False)
+    await evening.discord.gateway.let_go()
+    await person.answered(asked)
+    await evening.settle()
+    assert evening.moves == DEALT + 1
+    assert [each.answer for each in late] == [None] * 3
 
 
 async def reconnected(evening: Scene, resumed: int) -> None:
@@ -152,47 +209,40 @@ async def test_what_was_missed_while_the_socket_was_broken_is_heard_later(evenin
     assert evening.moves == DEALT + 1
 
 
-async def test_a_session_that_is_over_is_begun_anew(evening: Scene):
-    person, begun = await evening.deal(), evening.discord.gateway.told["identify"]
-    await evening.discord.gateway.invalidate()
-    await evening.until(lambda: evening.discord.gateway.told["identify"] > begun, "it identifies itself again")
-    await evening.until(lambda: evening.discord.gateway.ready, "it is back")
-    await moved(evening, person)
-
-
 # Bad input
 
 
 async def test_forged_ids_act_on_nothing(evening: Scene):
-    await evening.deal()
+    person = await evening.deal()
     board, troubles = evening.boards[-1], len(evening.bot.troubles)
     table = board.components[0]["components"][-1]["components"][0]["custom_id"].split(":")[1]
-    forged = [
-        await evening.ada.forge(board, custom_id, kind, waits=False, twist=whole)
-        for kind in (2, 3)
-        for custom_id in wrong_ids(table)
-    ]
-    answered = [each for each in forged if each.data["custom_id"].startswith(("b:", "s:"))]
-    await evening.ada.press(board, "scores")
-    await evening.until(lambda: sum(each.answer is not None for each in answered) >= 8, "they are refused")
+    for kind in KINDS.values():
+        for text in JUNK:
+            await person.forge(board, text, kind, waits=False, twist=whole)
+    forged = [await person.forge(board, text, kind, waits=False, twist=whole) for kind, text in wrong_ids(table)]
+    await evening.until(lambda: all(each.answer for each in forged), "they are refused")
+    await evening.settle()
     assert evening.moves == DEALT
     assert evening.bot.troubles[troubles:] == []
 
 
-def wrong_ids(table: str) -> list[str]:
-    """Ids that no message of the bot has."""
-    known = [
+KINDS = {"b": 2, "s": 3}
+JUNK = ["", "b", "b:::", "x" * 100_000, "b:1:1:../../etc", "b:1:1:play.8S\x00", "s:-1:-1:play", "∞:1:1:draw"]
+
+
+def wrong_ids(table: str) -> list[tuple[int, str]]:
+    """Ids that no message of the bot has, although they look like it."""
+    texts = [
         f":{table}:0:play.8S",
         f":{table}:999999999:draw",
-        f":{table}:1:play.ZZ.H.call",
+        f":{table}:99:play.ZZ.H.call",
         f":{table}:1:nothing",
         ":999999999999999:1:draw",
         ":0::hand",
-        f":{table}:1:give.8S.onto7",
-        f":{table}:1:nominate.X",
+        f":{table}:99:give.8S.onto7",
+        f":{table}:99:nominate.X",
     ]
-    junk = ["", "b", "b:::", "x" * 100_000, "b:1:1:../../etc", f"b:{table}:1:play.8S\x00", "s:-1:-1:play", "∞:1:1:draw"]
-    return [f"{kind}{each}" for kind in "bs" for each in known] + junk
+    return [(kind, letter + text) for letter, kind in KINDS.items() for text in texts]
 
 
 def whole(payload: Json) -> Json:
@@ -215,5 +265,14 @@ async def test_events_that_no_client_sends(evening: Scene):
     for twist in (unknown_parts, lambda payload: payload | {"type": 77}):
         await person.send(COMPONENT, {"custom_id": "b:1:1:x", "component_type": 2}, board, waits=False, twist=twist)
     await evening.discord.gateway.tell("SOMETHING_NEW", {"id": "1"})
+    await moved(evening, person)
+    assert evening.bot.troubles[troubles:] == []
+
+
+@pytest.mark.parametrize("kind", [COMMAND, COMPONENT, COMPLETION, MODAL])
+@pytest.mark.parametrize("data", [{}, None], ids=["empty", "none"])
+async def test_an_interaction_without_data_does_nothing(evening: Scene, kind: int, data: Json | None):
+    person, troubles = await evening.deal(), len(evening.bot.troubles)
+    await person.send(kind, {}, evening.boards[-1], waits=False, twist=lambda payload: payload | {"data": data})
     await moved(evening, person)
     assert evening.bot.troubles[troubles:] == []

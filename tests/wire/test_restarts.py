@@ -15,9 +15,11 @@ async def sound(stage: Scene) -> None:
     """The file is whole, and the table is what its actions make of it."""
     assert stage.bot.look("PRAGMA integrity_check") == [("ok",)]
     store = await open_store(stage.bot.folder / "eights.db")
-    for table in await every(store):
-        assert await replayed(store, table) == table.state
-    await store.close()
+    try:
+        for table in await every(store):
+            assert table.match is None or await replayed(store, table) == table.state
+    finally:
+        await store.close()
 
 
 async def killed_by(stage: Scene, person: Person, method: str, path: str, *, afterwards: bool) -> None:

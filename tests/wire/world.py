@@ -11,7 +11,7 @@ from typing import Any
 Json = dict[str, Any]
 
 EPOCH = 1_420_070_400  # snowflakes count from the first second of 2015
-PATIENCE = 60  # seconds until something that never happens fails a test instead of hanging it
+PATIENCE = 120  # seconds until something that never happens fails a test instead of hanging it
 
 APPLICATION = 600
 ME: Json = {

@@ -1,0 +1,90 @@
+"""What is mended only after a pause of the bot or of discord.py, or by a bot that is started for it."""
+
+import asyncio
+
+import pytest
+
+from tests.wire import faults
+from tests.wire.conftest import Scene, moved_in
+from tests.wire.test_faults import DEALT, moved
+from tests.wire.test_troubles import APOLOGY, never_orphaned, told, turned_to
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize("number", [500, 502, 504])
+async def test_an_edit_that_fails_is_made_again(evening: Scene, number: int):
+    person = await evening.deal()
+    fault = evening.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", faults.status(number))
+    await moved(evening, person)
+    assert fault.struck == 1
+
+
+async def test_an_edit_that_the_library_gives_up_is_made_again(club: Scene):
+    """It retries neither a 503 nor a broken connection."""
+    evenings = [await moved_in(club) for _ in range(2)]
+    people = [await evening.deal() for evening in evenings]
+    for evening, harm in zip(evenings, (faults.status(503), faults.drop()), strict=True):
+        club.discord.faults.add("PATCH", rf"/channels/{evening.channel.id}/messages/\d+", harm)
+    await asyncio.gather(*map(moved, evenings, people))
+
+
+@pytest.mark.parametrize("number", [500, 502, 503, 504])
+async def test_an_answer_that_fails_is_given_again(evening: Scene, number: int):
+    person = await evening.deal()
+    evening.discord.faults.add("POST", faults.CALLBACK, faults.status(number))
+    await person.act()
+    assert evening.moves == DEALT + 1
+
+
+async def test_a_session_that_is_over_is_begun_anew(evening: Scene):
+    person, begun = await evening.deal(), evening.discord.gateway.told["identify"]
+    await evening.discord.gateway.invalidate()
+    await evening.until(lambda: evening.discord.gateway.told["identify"] > begun, "it identifies itself again")
+    await evening.until(lambda: evening.discord.gateway.ready, "it is back")
+    await moved(evening, person)
+
+
+LOST = {
+    "refused every time": (faults.drop(), 4),
+    "done, and broken every time": (faults.drop(afterwards=True), 4),
+    "done, and a 502": (faults.status(502, afterwards=True), 1),
+    "no answer comes": (faults.hang(), 1),
+}
+
+
+@pytest.mark.parametrize(("harm", "times"), LOST.values(), ids=LOST)
+async def test_a_hand_is_never_orphaned(evening: Scene, harm: faults.Harm, times: int):
+    await never_orphaned(evening, harm, times)
+
+
+async def test_a_board_whose_table_was_not_opened_is_found_and_goes(evening: Scene):
+    """Its post arrived, and nobody was told."""
+    posts = rf"/channels/{evening.channel.id}/messages"
+    evening.discord.faults.add("POST", posts, faults.drop(afterwards=True), times=2)
+    await evening.ada.slash("table open")
+    assert (len(evening.boards), evening.saved) == (1, 0)
+    await evening.until(lambda: not evening.boards, "the board is gone")
+
+
+async def test_an_older_board_that_could_not_be_deleted_goes_later(evening: Scene):
+    await evening.ada.open_table()
+    evening.discord.faults.add("DELETE", rf"/channels/{evening.channel.id}/messages/\d+", faults.drop(), times=2)
+    await evening.ada.slash("table show")
+    assert not told(evening.ada, APOLOGY)
+    await evening.until(lambda: len(evening.boards) == 1, "the older one is gone")
+
+
+@pytest.mark.asyncio
+async def test_with_a_clock_that_is_an_hour_fast_all_is_as_ever(stage: Scene):
+    """To the bot every press and every message seems an hour old: it posts nothing anew, and keeps the hands true."""
+    stage.discord.world.shift = -3700.0
+    await stage.bot.start()
+    person = await stage.deal(game="crazy-eights")
+    (board,), edits = stage.boards, stage.boards[0].edits
+    for wanted in (stage.other(person), person):
+        await turned_to(stage, wanted)
+    await stage.until(lambda: board.edits > edits, "the board follows")
+    await stage.settle()
+    assert stage.boards == [board]
+    assert stage.bot.troubles == []
