@@ -4,24 +4,19 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from cogs.ui.controls import Button, Control, button
+from cogs.ui.controls import Control, button
 from cogs.ui.looks import look_of
-from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph
+from cogs.ui.page import ACTIVE, CALM, RED, Page, line, paragraph
 from cogs.ui.table_page import settled
 from cogs.ui.titles import title
-from cogs.ui.words import in_code, safe
-from engine.english import times
+from cogs.ui.words import in_code
 from engine.view import PublicView
-from model.leaderboard import MATCHES_FOR_AVERAGE, ORDERS, Score
-from model.leaderboard import Page as ScorePage
 from model.table import Table
 
 ONE_ROUND = "One round is played here; its points count for the tournament."
 
 ROUNDS = 25  # lines of the score sheet shown
 PHONE, NARROWEST, WIDEST = 32, 4, 8  # characters across a phone, and in a column of the score sheet
-LINES = 10  # lines of a leaderboard page
-PERIODS = {"week": "This week", "month": "This month", "all": "All time"}
 
 
 def score_sheet(table: Table, view: PublicView) -> Page:
@@ -47,69 +42,7 @@ def pile_page(table: Table, view: PublicView) -> Page:
     return line(f"### Pile · {title(table)}\n{look_of(view.rules).pile(view)}", CALM)
 
 
-# Of a server
-
-
-def leaderboard_page(scores: ScorePage, order: str, period: str, number: int) -> Page:
-    """Ten lines of a leaderboard, and the line of the user who asked if it is not among them."""
-    lines = [_score_line(score, order) for score in scores.scores]
-    if not lines:
-        lines = ["Nobody stands here yet. Finished matches of two people or more count."]
-    own = scores.own
-    if own and own not in scores.scores:
-        lines += ["…", _score_line(own, order)]
-    note = f"\n-# Points per round, few are good; from {MATCHES_FOR_AVERAGE} matches on." if order == "average" else ""
-    last = max(0, scores.total - 1) // LINES
-    text = f"### Leaderboard · {ORDERS[order]} · {PERIODS[period]}\n" + "\n".join(lines) + note
-    items: list[Item] = [paragraph(text)]
-    return Page(items + _board_rows(order, period, number, last), GOLD)
-
-
-def _score_line(score: Score, order: str) -> str:
-    figure = {
-        "matches": f"won {score.matches_won} of {times(score.matches, 'match')}",
-        "rounds": f"{times(score.rounds_won, 'round')} won",
-        "points": f"{times(score.points, 'point')} caught",
-        "average": _average(score),
-    }[order]
-    return f"**{score.rank}** · **{safe(score.name)}** · {figure}"
-
-
-def _average(score: Score) -> str:
-    return "no points" if score.average is None else f"{score.average:.1f} points a round"
-
-
-def _board_rows(order: str, period: str, number: int, last: int) -> list[Item]:
-    def turn(label: str, page: int) -> Button:
-        control = Control("board", words=(order, period, str(page), label.lower()))
-        return button(label, control, disabled=not 0 <= page <= last)
-
-    def choose(label: str, chosen: tuple[str, str], kind: str) -> Button:
-        control = Control("board", words=(*chosen, "0", kind))
-        return button(label, control, ButtonStyle.primary if chosen == (order, period) else ButtonStyle.secondary)
-
-    orders = [choose(label, (key, period), "order") for key, label in ORDERS.items()]
-    periods = [choose(label, (order, key), "period") for key, label in PERIODS.items()]
-    return [
-        ui.ActionRow(*orders),
-        ui.ActionRow(*periods),
-        ui.ActionRow(turn("Previous", number - 1), turn("Next", number + 1)),
-    ]
-
-
-def statistics_page(name: str, score: Score | None, abandoned: int) -> Page:
-    """What one person has played in a server."""
-    if score is None:
-        return line(f"### {safe(name)}\nNo match that counts yet. Abandoned: {abandoned}.", CALM)
-    lines = [
-        f"### {safe(name)}",
-        f"Rank {score.rank} by matches won",
-        f"Won {score.matches_won} of {times(score.matches, 'match')}",
-        f"{times(score.rounds_won, 'round')} won, {times(score.points, 'point')} caught",
-        f"{_average(score)} on average",
-        f"{times(abandoned, 'match')} abandoned",
-    ]
-    return line("\n".join(lines), GOLD)
+# Of a member
 
 
 def forget_page() -> Page:
