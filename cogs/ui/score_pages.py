@@ -6,35 +6,49 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button
 from cogs.ui.end_page import settled
+from cogs.ui.finishes import placed
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, RED, Page, line, paragraph
 from cogs.ui.titles import title
 from cogs.ui.words import in_code
+from engine.scoresheet import RoundScore
 from engine.view import PublicView
+from engine.words import Words
 from model.table import Table
 
-ONE_ROUND = "One round is played here; its points count for the tournament."
+ROUNDS = 12  # of the score sheet shown
+COLUMNS = 3  # rounds beside each other, so that the sheet fits a phone
+NAME = 8  # characters of a name
+POINTS = 5  # characters of a column
 
-ROUNDS = 25  # lines of the score sheet shown
-PHONE, NARROWEST, WIDEST = 32, 4, 8  # characters across a phone, and in a column of the score sheet
+_WORDS = Words("cogs.ui.scores")
 
 
 def score_sheet(table: Table, view: PublicView) -> Page:
-    """What each round cost each seat, newest last, and the totals."""
-    width = max(NARROWEST, min(WIDEST, PHONE // len(table.seats) - 1))
-    heads = "".join(f" {in_code(seat.name)[:width]:>{width}}" for seat in table.seats)
-    skipped = max(0, len(view.sheet) - ROUNDS)
-    numbered = list(enumerate(view.sheet, start=1))[skipped:]
-    lines = [_sheet_line(str(number), score.points, width) for number, score in numbered]
-    text = "\n".join([f"   {heads}", *lines, _sheet_line("all", view.totals, width)])
-    first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
-    paid = "".join(f"\n{sentence}" for sentence in settled(table, view))
-    goal = ONE_ROUND if table.one_round else look_of(view.rules).goal(view.rules)
-    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{goal}{paid}", CALM)
+    """What each round brought each player, the newest rounds first, and the totals."""
+    rounds = list(enumerate(view.sheet, start=1))
+    hidden = max(0, len(rounds) - ROUNDS)
+    blocks = [rounds[max(hidden, end - COLUMNS) : end] for end in range(len(rounds), hidden, -COLUMNS)] or [[]]
+    sheets = [_block(table, view, block, newest=number == 0) for number, block in enumerate(blocks)]
+    goal = _WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
+    texts = [_WORDS("title", title=title(table)), *sheets]
+    texts += [_WORDS("earlier", count=hidden)] if hidden else []
+    return line("\n".join([*texts, goal, *settled(table, view)]), CALM)
 
 
-def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
-    return f"{head:>3}" + "".join(f" {value:>{width}}" for value in points)
+def _block(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> str:
+    """Some rounds, a row for each player, best first. The newest rounds come with the totals."""
+    heads = [_WORDS("round-head", round=number) for number, _ in rounds] + [_WORDS("total-head")] * newest
+    rows = [_row("", heads)]
+    for side in placed(table, view):
+        for seat in side.seats:
+            points = [f"{score.points[seat]:+}" for _, score in rounds]
+            rows.append(_row(in_code(table.seats[seat].name), points + [str(view.totals[seat])] * newest))
+    return "\n".join(["```", *rows, "```"])
+
+
+def _row(name: str, values: Sequence[str]) -> str:
+    return f"{name[:NAME]:<{NAME}}" + "".join(f" {value:>{POINTS}}" for value in values)
 
 
 def pile_page(table: Table, view: PublicView) -> Page:

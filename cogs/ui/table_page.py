@@ -10,6 +10,7 @@ from cogs.ui.happened import latest
 from cogs.ui.lobby_page import lobby_page, with_partners
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, Item, Page, Picture, paragraph, rows
+from cogs.ui.round_page import round_page
 from cogs.ui.titles import title
 from cogs.ui.words import safe
 from engine.chance import seal
@@ -20,12 +21,23 @@ from model.table import Table
 SEAL = 16  # characters of the seal in sight during the match: the lobby and the end show all
 
 
-def table_page(table: Table, view: PublicView | None, recent: Sequence[AnyEvent], picture: Picture | None) -> Page:
-    """The message as it should be now. ``view`` is the public one, or None in the lobby."""
+def table_page(
+    table: Table,
+    view: PublicView | None,
+    recent: Sequence[AnyEvent],
+    picture: Picture | None,
+    highlights: Sequence[str] = (),
+) -> Page:
+    """The message as it should be now. ``view`` is the public one, or None in the lobby.
+
+    ``highlights`` are sentences about a match that is over.
+    """
     if view is None:
         return lobby_page(table)
     if table.phase == "over":
-        return end_page(table, view, recent)
+        return end_page(table, view, highlights, picture)
+    if view.phase == "deal" and view.sheet:
+        return round_page(table, view, picture, _match_buttons(table, view)[1:])
     return _match(table, view, recent, picture)
 
 
