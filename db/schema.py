@@ -123,12 +123,13 @@ results = Table(
     Index("results_of_user", "member"),
 )
 
-# What each member has played in a server, in all and on each day since 1970 (UTC). Only matches that count for the
-# leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
+# What each member has played of each game in a server, in all and on each day since 1970 (UTC). Only matches that count
+# for the leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
 member_totals = Table(
     "member_totals",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("game", String(32), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     *_sums(),
     Index("totals_of_member", "member"),
@@ -139,6 +140,7 @@ member_days = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("day", Integer, primary_key=True),
+    Column("game", String(32), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     *_sums(),
     Index("days_of_member", "member"),

@@ -3,7 +3,7 @@
 To add a kind of game, make a ``Game`` of its functions, sentences and records, and name it in ``games.py``.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
@@ -56,6 +56,14 @@ class Telling:
 
 
 @dataclass(frozen=True)
+class Highlights:
+    """What a kind of game finds memorable in the events of a match, with their secrets, as messages of a catalogue."""
+
+    words: Words
+    facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
+
+
+@dataclass(frozen=True)
 class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     """A kind of game. Seats are numbers from 0, clockwise, and the rules say how many there are.
 
@@ -66,8 +74,9 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
-    ``telling`` says what happened. ``book`` gives the lines of each chapter of the rules next to those of a base
-    game, and ``dealer`` the line that says who deals. ``records`` are the modules whose dataclasses are stored.
+    ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
+    the rules next to those of a base game, and ``dealer`` the line that says who deals. ``records`` are the modules
+    whose dataclasses are stored.
     """
 
     rules: type[RulesT]
@@ -82,6 +91,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     imagine: Callable[[SeatT, Chance], StateT]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
     telling: Telling
+    highlights: Highlights
     book: Callable[[RulesT, RulesT], Texts]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]

@@ -21,7 +21,9 @@ from engine.actions import Action, Deal
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import AnyEvent
+from engine.game import Names
 from engine.games import Match, match_begun
+from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
@@ -156,6 +158,14 @@ class Tables(LiveStore[Table]):
     def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
         """The latest events as a seat, or the public, may know them."""
         return [event.seen_by(seat) for event in self._recent.get(table.id, ())]
+
+    async def highlights(self, table: Table, names: Names) -> list[str]:
+        """What was memorable about the match of a table, in sentences."""
+        if table.state is None or table.match is None:
+            return []
+        async with self.store.reading() as transaction:
+            events = await matches.latest_events(transaction, table.match, table.moves)
+        return highlights(Match(table.state).game.highlights, events, names)
 
     def last_turn(self, table_id: int, member: int) -> Turn | None:
         """What a member did last at a table, since the start of this process."""

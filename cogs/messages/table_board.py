@@ -4,9 +4,11 @@ from cogs.messages.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
-from cogs.ui import table_page
+from cogs.ui import end_page, table_page
 from cogs.ui.looks import look_of
-from cogs.ui.page import Page
+from cogs.ui.page import Page, Picture
+from cogs.ui.titles import names
+from engine.view import PublicView
 from model.leftover import Kind
 from model.table import Table
 from service.locations import Locations
@@ -26,13 +28,12 @@ class TableBoard(MessageBoard[Table]):
 
     async def page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
-        playing = view is not None and table.phase == "match"
-        picture = look_of(view.rules).table_picture(view) if view and playing else None
-        drawn = await self._painter.drawn(picture, self.attached(table.id))
-        return table_page.table_page(table, view, self._tables.recent(table, None), drawn)
+        drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
+        highlights = await self._tables.highlights(table, names(table)) if table.phase == "over" else []
+        return table_page.table_page(table, view, self._tables.recent(table, None), drawn, highlights)
 
     def last_page(self, table: Table) -> Page:
-        return table_page.closed_page(table, self._tables.public_view(table))
+        return end_page.closed_page(table, self._tables.public_view(table))
 
     def urgency(self, table: Table) -> Urgency:
         return Urgency.WAITING if table.anybody_present else Urgency.SOON
@@ -50,3 +51,12 @@ class TableBoard(MessageBoard[Table]):
 
     def unwelcome(self, table: Table) -> bool:
         return self._locations.unwelcome(table)
+
+
+def _picture(table: Table, view: PublicView | None) -> Picture | None:
+    """The middle of the table, and at the end the podium."""
+    if view is None:
+        return None
+    if table.phase == "over":
+        return end_page.end_picture(table, view)
+    return look_of(view.rules).table_picture(view)

@@ -257,7 +257,7 @@ def lettering_font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 
 
-@cache
+@lru_cache(512)
 def lettering(text: str, size: int, widest: int) -> Image.Image:
     """Return bold text as a mask, squeezed if wider than allowed, with room below for descending letters."""
     font = lettering_font(size)

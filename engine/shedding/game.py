@@ -4,6 +4,7 @@ from engine.game import Game
 from engine.shedding import book, effects, events, pending, rules, state
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
+from engine.shedding.highlights import HIGHLIGHTS
 from engine.shedding.imagining import imagine
 from engine.shedding.moves import act, check, public_view, start, view
 from engine.shedding.reasons import explain
@@ -26,6 +27,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     imagine=imagine,
     settlement=settlement,
     telling=TELLING,
+    highlights=HIGHLIGHTS,
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, effects, pending, events),

@@ -4,6 +4,7 @@ from engine.game import Game
 from engine.scoresheet import Payment
 from engine.str8 import book, events, rules, state
 from engine.str8.bots.steady import steady
+from engine.str8.highlights import HIGHLIGHTS
 from engine.str8.imagining import imagine
 from engine.str8.moves import act, check, options, public_view, start, view
 from engine.str8.reasons import explain
@@ -30,6 +31,7 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     imagine=imagine,
     settlement=_nobody_pays,
     telling=TELLING,
+    highlights=HIGHLIGHTS,
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, events),

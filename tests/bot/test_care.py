@@ -144,7 +144,10 @@ BAD = {
     "orphan": ("PRAGMA foreign_keys = OFF; UPDATE actions SET match_id = 99", "row of matches that is not there"),
     "no table": ("DELETE FROM tables", "match 1 is in play, but no table plays it"),
     "ended": ("UPDATE matches SET outcome = 'finished'", "match 1 has ended without results"),
-    "sums": ("INSERT INTO member_totals VALUES (1, 2, 3, 0, 0, 0, 0, 0, 0)", "row 1, 2 of member_totals is not what"),
+    "sums": (
+        "INSERT INTO member_totals VALUES (1, 'eights', 2, 3, 0, 0, 0, 0, 0, 0)",
+        "row 1, eights, 2 of member_totals is not what",
+    ),
     "column": ("ALTER TABLE people ADD COLUMN shoe_size INTEGER", "schema: remove_column people shoe_size"),
     "index": ("DROP INDEX results_of_user", "schema: add_index results_of_user"),
 }

@@ -23,7 +23,7 @@ async def test_the_lobby_and_the_table_say_what_it_is_played_to(server: Server):
 async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
     table, (hand, bens) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(8, 3))
     await press(server.ada, hand, "9♠")
-    assert "Ada goes out and is down to 7." in text(table)
+    assert "Ada went out and counts down to 7." in text(table)
     assert "Ada gets a new hand: 7 cards." in text(table)
     assert "**Ada** · 7 cards · down to 7, Sevens wild" in text(table)
     assert "**Ben** · 3 cards · down to 3, Threes wild" in text(table)
@@ -48,7 +48,7 @@ async def test_ones_own_rank_is_wild_and_names_a_suit(server: Server):
 async def test_who_is_down_to_nothing_wins(server: Server):
     table, (hand, _) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(1, 3))
     await press(server.ada, hand, "9♠")
-    assert text(table).startswith("## Table 1 · Countdown: Ada wins")
+    assert text(table).startswith("## Ada wins!\n-# Table 1 · Countdown\n")
     assert "**1** · **Ada** · down to 0" in text(table)
     assert "**2** · **Ben** · down to 3" in text(table)
     sheet = text(answer(await press(server.ben, table, "Scores")))

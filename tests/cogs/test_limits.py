@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from cogs.messages.hands import dealt
-from cogs.ui import hand_page, more_page, rulebook_page, score_pages, table_page, why_page
+from cogs.ui import (
+    end_page,
+    hand_page,
+    leaderboard_page,
+    more_page,
+    rulebook_page,
+    score_pages,
+    table_page,
+    why_page,
+)
 from cogs.ui import rules_editor as house_page
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
@@ -31,8 +40,8 @@ from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import CHAPTERS, Rules
 from engine.shedding.state import State
 from engine.variants import VARIANTS
+from model.leaderboard import ORDERS, Leaderboard, Score
 from model.leaderboard import Page as Scores
-from model.leaderboard import Score
 from model.member import Member
 from model.preset import Preset
 from model.seating import COMPUTERS
@@ -122,7 +131,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
     yield score_pages.score_sheet(table, public)
     yield score_pages.pile_page(table, public)
-    yield table_page.closed_page(table, public)
+    yield end_page.closed_page(table, public)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):
@@ -218,7 +227,7 @@ def test_the_fullest_lobby_fits():
     table = a_table(HouseRules(KEY, WORDIEST), seats=seats)
     check(table_page.table_page(table, None, [], None))
     check(more_page.more_page(table, Member(10**19, "x")))
-    check(table_page.closed_page(table, None))
+    check(end_page.closed_page(table, None))
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -340,15 +349,16 @@ def test_the_longest_list_of_sets_fits():
     check(house_page.presets_page(sets))
 
 
-@pytest.mark.parametrize("order", ["matches", "rounds", "points", "average"])
+@pytest.mark.parametrize("order", ORDERS)
 def test_the_fullest_leaderboard_fits(order):
     lines = tuple(Score(10**9, 10**19, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9) for _ in range(10))
     own = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
     for number in (0, 5, 99999):
-        check(score_pages.leaderboard_page(Scores(lines, 10**6, own), order, "month", number))
-    check(score_pages.leaderboard_page(Scores((), 0, None), order, "all", 0))
-    check(score_pages.statistics_page(NAME, own, 10**9))
-    check(score_pages.statistics_page(NAME, None, 0))
+        board = Leaderboard(1, order, game=KEY)
+        check(leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, "month", number, list(VARIANTS)))
+    check(leaderboard_page.leaderboard_page(Scores((), 0, None), board, "all", 0, []))
+    check(leaderboard_page.statistics_page(NAME, own, dict.fromkeys(VARIANTS, own), 10**9))
+    check(leaderboard_page.statistics_page(NAME, None, {}, 0))
     check(score_pages.forget_page())
 
 

@@ -35,6 +35,7 @@ a_match = st.fixed_dictionaries(
         "guild": st.sampled_from((CLUB, OTHER_CLUB)),
         "outcome": st.sampled_from(("finished", "finished", "finished", "abandoned", "cancelled")),
         "ranked": st.sampled_from((True, True, False)),
+        "game": st.sampled_from(("crazy-eights", "countdown")),
     }
 )
 evenings = st.lists(a_match | st.sampled_from(PEOPLE), max_size=12)

@@ -239,7 +239,7 @@ async def test_a_cancelled_tournament_keeps_the_rounds_that_were_complete(tourna
     )
     assert outcomes == [("cancelled", 1), ("finished", 3)]
     for person in SEVEN:
-        assert await tournament_club.club.leaderboards.statistics(PLACE.guild, person.id) == (None, 0), (
+        assert await tournament_club.club.leaderboards.statistics(PLACE.guild, person.id) == (None, {}, 0), (
             "nobody has given up"
         )
     assert await tournament_club.tournaments.results(PLACE.guild) == [cancelled]

@@ -30,7 +30,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     in "is on turn". ``notes`` are what a seat holds and how it stands. ``last_notes`` come after everything else,
     because the others should notice them or because they are long. ``below`` are lines below those of the seats.
     ``buttons`` are those of this kind of game. ``pile`` is told in sentences, newest card first. ``final_score`` is
-    that of a seat.
+    that of a seat. ``winning_card`` is the one that ended the round, empty if none did.
 
     The hand: ``hand_picture`` is None when there is nothing to see. ``hand_line`` is sorted text. ``asked`` is what the
     seat is asked, and what it has to know to answer. ``asks_for_card`` tells whether the question is which card to
@@ -56,6 +56,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     buttons: Callable[[Table, PublicT], list[Button]]
     pile: Callable[[PublicT], str]
     final_score: Callable[[PublicT, Standing], str]
+    winning_card: Callable[[PublicT], str]
     hand_picture: Callable[[SeatT], Picture | None]
     hand_line: Callable[[SeatT], str]
     asked: Callable[[Table, SeatT], str]

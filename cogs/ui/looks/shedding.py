@@ -158,6 +158,11 @@ def final_score(view: SheddingView, standing: Standing) -> str:
     return f"down to {standing.total}"
 
 
+def winning_card(view: SheddingView) -> str:
+    """The card with which a player went out."""
+    return short(view.pile[-1]) if view.sheet and view.sheet[-1].winner is not None else ""
+
+
 # The hand
 
 
@@ -278,6 +283,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     buttons=buttons,
     pile=pile,
     final_score=final_score,
+    winning_card=winning_card,
     hand_picture=hand_picture,
     hand_line=hand_line,
     asked=asked,

@@ -156,6 +156,13 @@ def final_score(view: SequenceView, standing: Standing) -> str:
     return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
 
 
+def winning_card(view: SequenceView) -> str:
+    """The number that completed a sequence."""
+    winner = view.sheet[-1].winner if view.sheet else None
+    lines = view.lines_of(winner) if winner is not None else ()
+    return next((short(line[-1]) for line in lines if len(line) == SIDE), "")
+
+
 # The hand
 
 
@@ -254,6 +261,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     buttons=buttons,
     pile=pile,
     final_score=final_score,
+    winning_card=winning_card,
     hand_picture=hand_picture,
     hand_line=hand_line,
     asked=asked,
