@@ -394,10 +394,10 @@ blocked = { $seats ->
     [countdown-by-rounds] It ends, and no one’s score drops.
     [penalty] It ends without a winner, and everyone scores their cards.
     [penalty-sides] It ends without a winner, and each side scores its cards.
-    [collect-two] It ends, and the lowest hand scores what the other counts more. If both are equal, no one scores.
-    [collect-all] It ends, and the lowest hand scores what each other hand counts more. If two are lowest, no one scores.
-    [collect-two-sides] It ends, and the side with the lowest hands scores what the other side’s count more. If both are equal, no one scores.
-   *[collect-sides] It ends, and the side with the lowest hands scores what each other side’s count more. If two are lowest, no one scores.
+    [collect-two] It ends, and the lower hand scores the difference. If both are equal, no one scores.
+    [collect-all] It ends, and the lowest hand scores its difference from each other hand. If two tie for lowest, no one scores.
+    [collect-two-sides] It ends, and the side that holds less scores the difference. If both are equal, no one scores.
+   *[collect-sides] It ends, and the side that holds the least scores its difference from each other side. If two tie for least, no one scores.
 }
 
 ## Match

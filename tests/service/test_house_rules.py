@@ -101,7 +101,7 @@ async def test_rules_that_conflict_are_refused_with_a_sentence(club: Club, chang
 async def test_house_rules_may_wait_for_more_seats_but_the_start_does_not(club: Club):
     table = await club.lobby(ADA, BEN, CLEO)
     waiting = await club.tables.replace_rules(table.id, ADA, PARTNERS)
-    with pytest.raises(Refused, match="3 players cannot be parted into 2 equal sides"):
+    with pytest.raises(Refused, match="3 players can’t form 2 equal sides"):
         await club.tables.start(table.id, ADA)
     assert await club.stored() == [waiting]
 
@@ -141,7 +141,7 @@ async def test_changes_outlast_that_people_come_and_go(club: Club):
 async def test_a_conflict_that_comes_with_the_seats_is_told_at_the_start(club: Club):
     table = await club.lobby(ADA, BEN, CLEO, DORA, house_rules=PARTNERS)
     left = await club.tables.leave(table.id, DORA.id)
-    with pytest.raises(Refused, match="3 players cannot be parted into 2 equal sides"):
+    with pytest.raises(Refused, match="3 players can’t form 2 equal sides"):
         await club.tables.start(table.id, ADA)
     assert await club.stored() == [left]
     await club.tables.join(table.id, DORA)
