@@ -15,10 +15,12 @@ from engine.house_rules import HouseRules
 from engine.rule import Choice
 from engine.shedding.card_tables import pips
 from engine.shedding.effects import Effect
-from engine.shedding.rules import CHAPTERS, Rules
+from engine.shedding.rules import Rules
 from engine.variants import VARIANTS
 from model.table import Seat, Table
 from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
+
+CHAPTERS = Rules.chapters()
 
 ONLY_HOST = "Only the host of this table, or somebody who may manage messages here, can do that."
 KEEPS = "A match keeps the rules that it began with."
@@ -92,7 +94,7 @@ async def test_every_rule_of_a_group_stands_there_with_its_help(server: Server):
         await pick(server.ada, panel, "Other rules", str(number))
         rules = rules_at(server)
         for name, rule in Rules.fields().items():
-            if rule.group == chapter:
+            if rule.chapter == chapter:
                 stands = f"**{rule.label}: {rule.in_words(rules)}**" in text(panel)
                 assert stands is (rule.applies(rules) and name != "seats"), name
                 assert (rule.help in text(panel)) is stands, name
@@ -100,7 +102,7 @@ async def test_every_rule_of_a_group_stands_there_with_its_help(server: Server):
 
 async def test_a_rule_stands_there_only_while_it_means_something(server: Server):
     _, panel = await editor(server)
-    await pick(server.ada, panel, "Other rules", str(CHAPTERS.index("matching")))
+    await pick(server.ada, panel, "Other rules", str(CHAPTERS.index("Matching and wild cards")))
     assert "Bluffing" not in text(panel)
     await press(server.ada, panel, "Last resort …")
     await pick(server.ada, panel, "Last resort", "4")
@@ -368,16 +370,16 @@ async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
 
 async def test_partners_are_offered_as_the_seats_allow(server: Server):
     table, panel = await editor(server)
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0"]
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0"]
     for _ in range(5):
         await press(server.ada, table, "Add computer player")
     await show_group(server, panel, "sides")
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0", "2", "3"]
-    await pick(server.ada, panel, "Sides", "3")
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0", "2", "3"]
+    await pick(server.ada, panel, "Partners", "3")
     assert "**1** · **Ada** · host · with Karo" in text(table)
     assert rules_at(server).sides == 3
     await server.say(server.ada, "table remove", seat="6")
-    cannot = "5 players cannot be parted into 3 equal sides of two or more"
+    cannot = "5 players can’t form 3 equal sides"
     assert cannot in text(answer(await press(server.ada, table, "Start")))
     assert server.table().phase == "lobby"
     await press(server.ada, table, "Add computer player")
