@@ -15,10 +15,12 @@ from engine.house_rules import HouseRules
 from engine.rule import Choice
 from engine.shedding.card_tables import pips
 from engine.shedding.effects import Effect
-from engine.shedding.rules import CHAPTERS, Rules
+from engine.shedding.rules import Rules
 from engine.variants import VARIANTS
 from model.table import Seat, Table
 from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
+
+CHAPTERS = Rules.chapters()
 
 ONLY_HOST = "Only the host of this table, or somebody who may manage messages here, can do that."
 KEEPS = "A match keeps the rules that it began with."
@@ -368,16 +370,16 @@ async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
 
 async def test_partners_are_offered_as_the_seats_allow(server: Server):
     table, panel = await editor(server)
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0"]
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0"]
     for _ in range(5):
         await press(server.ada, table, "Add computer player")
     await show_group(server, panel, "sides")
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0", "2", "3"]
-    await pick(server.ada, panel, "Sides", "3")
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0", "2", "3"]
+    await pick(server.ada, panel, "Partners", "3")
     assert "**1** · **Ada** · host · with Karo" in text(table)
     assert rules_at(server).sides == 3
     await server.say(server.ada, "table remove", seat="6")
-    cannot = "5 players cannot be parted into 3 equal sides of two or more"
+    cannot = "5 players can’t form 3 equal sides"
     assert cannot in text(answer(await press(server.ada, table, "Start")))
     assert server.table().phase == "lobby"
     await press(server.ada, table, "Add computer player")
@@ -390,11 +392,11 @@ async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Se
     for _ in range(7):
         await press(server.ada, table, "Add computer player")
     panel = answer(await press(server.ada, table, "House rules"))
-    assert "❗ **8 players cannot be parted into 3 equal sides of two or more" in text(panel)
-    assert "8 players cannot be parted" in text(answer(await press(server.ada, table, "Start")))
+    assert "❗ **8 players can’t form 3 equal sides" in text(panel)
+    assert "8 players can’t form 3 equal sides" in text(answer(await press(server.ada, table, "Start")))
     assert "The house rules do not fit so many seats." in text(table)
     await press(server.ada, panel, "All as in Crazy Eights")
-    assert "**Sides: everybody for himself**" in text(panel)
+    assert "**Partners: everyone for themselves**" in text(panel)
     await press(server.ada, table, "Start")
     assert server.table().phase == "match"
 

@@ -287,15 +287,15 @@ def _changed_sign(code: str) -> str:
 
 
 WRONG = {
-    "no code": ("hello", "This is no code of house rules: one begins with E and a number, and has two points in it."),
-    "nothing": (" ", "This is no code of house rules"),
+    "no code": ("hello", "This isn’t a share code. One starts with E and a number, and has two dots in it."),
+    "nothing": (" ", "This isn’t a share code"),
     "damaged": (
         _changed_sign(code_of(HARD)),
-        "This code is damaged: a sign is missing or wrong. Copy it whole, and try again.",
+        "This code has a wrong or missing character. Copy the whole code and try again.",
     ),
-    "cut off": (code_of(HARD)[:-3], "This code is damaged: a sign is missing or wrong."),
-    "newer": ("E9.abc.123456", "This code was made by a newer version of the bot than this one."),
-    "huge": ("E2." + "A" * 5000 + ".123456", "This code is damaged"),
+    "cut off": (code_of(HARD)[:-3], "This code has a wrong or missing character."),
+    "newer": ("E9.abc.123456", "This code is from a newer version of the bot."),
+    "huge": ("E2." + "A" * 5000 + ".123456", "This code has a wrong or missing character."),
 }
 
 

@@ -68,19 +68,19 @@ REASONS = {
         "crazy-eights",
         {},
         ("9S KC", {"top": "8H", "suit": "D"}),
-        ("KC", "K♣ does not fit: diamonds must follow.", "House rule “Naming a suit”: any suit."),
+        ("KC", "K♣ does not fit: diamonds must follow.", "House rule “Picking a suit”: any suit."),
     ),
     "the same rank on a wild card": (
         "crazy-eights",
         {"wild": ("9",)},
         ("9S KC 8C", {"top": "8H 9H", "suit": "D"}),
-        ("KC", "K♣ does not fit: diamonds must follow.", "House rule “Naming a suit”"),
+        ("KC", "K♣ does not fit: diamonds must follow.", "House rule “Picking a suit”"),
     ),
     "cards that are owed": (
         "crazy-eights",
         {},
         ("KH 4C", {"top": "2H", "debt": 2}),
-        ("KH", "K♥ does not answer 2♥: 2 cards are owed.", "House rule “Answering draw cards”: one of the same rank."),
+        ("KH", "K♥ does not answer 2♥: 2 cards are owed.", "House rule “Stacking”: same rank."),
     ),
     "only what was drawn": (
         "crazy-eights",
@@ -89,7 +89,7 @@ REASONS = {
         (
             "KH",
             "K♥ was not drawn in this turn, and only that may be played now.",
-            "House rule “After drawing”: a drawn card may be laid.",
+            "House rule “After drawing”: a card you drew.",
         ),
     ),
     "a wild card that must match": (
@@ -99,7 +99,7 @@ REASONS = {
         (
             "8S",
             "8♠ is wild, but here it must match 9♥ all the same.",
-            "House rule “Playing wild cards”: only if its suit or rank fits.",
+            "House rule “Playing wild cards”: only when suit or rank matches.",
         ),
     ),
     "a last resort": (
@@ -112,7 +112,7 @@ REASONS = {
         "crazy-eights",
         {},
         ("8S 4C", {"top": "8H", "pending": Naming()}),
-        ("4C", "The starter is wild, and you dealt it.", "House rule “Wild starter”: the dealer names a suit."),
+        ("4C", "The starter is wild, and you dealt it.", "House rule “First card is wild”: the dealer picks a suit."),
     ),
     "a gift to be given first": (
         "kings-reverse",

@@ -165,7 +165,7 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["rules", "bridge"], "There is no game called 'bridge'; there are crazy-eights"),
+        (["rules", "bridge"], "There is no game called “bridge”. The games are crazy-eights"),
         (["playthrough", GAME, "--seats", "9"], "Crazy Eights seats 2 to 8, not 9."),
         (["playthrough", SEQUENCES, "--seats", "9"], "Str8 Eight seats 2 to 8, not 9."),
         (["simulate", GAME, "--seats", "1"], "Crazy Eights seats 2 to 8, not 1."),
@@ -207,5 +207,5 @@ def test_the_module_can_be_run():
 
 
 def test_an_unknown_game_names_those_there_are():
-    with pytest.raises(UnknownGame, match="there are crazy-eights"):
+    with pytest.raises(UnknownGame, match="The games are crazy-eights"):
         variant("bridge")

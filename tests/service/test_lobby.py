@@ -144,7 +144,7 @@ async def test_who_sat_down_since_the_host_looked_is_not_removed(club: Club):
     ("wish", "why"),
     [
         (TableSetup(to(100, "snap")), "no game called"),
-        (TableSetup(to(9)), "between 10 and 1000"),
+        (TableSetup(to(9)), "must be 10 to 1000"),
         (TableSetup(to(100), computers=("easy",) * 8), "room for 7"),
         (TableSetup(to(100), computers=("genius",)), "no computer player called genius"),
     ],

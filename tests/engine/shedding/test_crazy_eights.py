@@ -902,52 +902,49 @@ def test_house_rule_the_target():
 @pytest.mark.parametrize(
     ("house_rules", "sentence"),
     [
-        ({"seats": 1}, "1 cannot play; a table has two to eight seats."),
-        ({"seats": 9}, "9 cannot play; a table has two to eight seats."),
-        ({"packs": 0}, "0 packs do not fit on a table; take one to six."),
-        ({"packs": 7}, "7 packs do not fit on a table; take one to six."),
-        ({"deal": 0}, "Each player needs one to thirteen cards, not 0."),
-        ({"deal": 14}, "Each player needs one to thirteen cards, not 14."),
+        ({"seats": 1}, "A table has 2 to 8 seats, not 1."),
+        ({"seats": 9}, "A table has 2 to 8 seats, not 9."),
+        ({"packs": 0}, "Play with 1 to 6 packs, not 0."),
+        ({"packs": 7}, "Play with 1 to 6 packs, not 7."),
+        ({"deal": 0}, "Deal 1 to 13 cards each, not 0."),
+        ({"deal": 14}, "Deal 1 to 13 cards each, not 14."),
         (
             {"deal": 9},
             (
-                "9 cards each for 4 players leave 16 of 52 cards in the stock; at least a third must stay there. "
-                "Deal fewer cards or take another pack."
+                "9 cards each for 4 players leave 16 of 52 cards in the deck, but at least a third must stay there. "
+                "Deal fewer cards or add a pack."
             ),
         ),
-        ({"target": 9}, "The target must lie between 10 and 1000 points."),
-        ({"target": 1001}, "The target must lie between 10 and 1000 points."),
-        ({"call_penalty": -1}, "A forgotten call can cost nothing to ten cards."),
-        ({"call_penalty": 11}, "A forgotten call can cost nothing to ten cards."),
-        ({"wild": ("X",)}, "A wild card must be a rank from ace to king."),
-        ({"wild": ("8S",)}, "A wild card must be a rank from ace to king."),
+        ({"target": 9}, "The target must be 10 to 1000 points."),
+        ({"target": 1001}, "The target must be 10 to 1000 points."),
+        ({"call_penalty": -1}, "A forgotten call costs 0 to 10 cards."),
+        ({"call_penalty": 11}, "A forgotten call costs 0 to 10 cards."),
+        ({"wild": ("X",)}, "A wild card must be a rank from Ace to King."),
+        ({"wild": ("8S",)}, "A wild card must be a rank from Ace to King."),
         (
             {"effects": (("X", Effect("skip")),)},
-            "Rules for cards belong to a rank, such as Q, or to a card, such as QS.",
+            "A rule for cards needs a rank, such as Q, or a card, such as QS.",
         ),
-        ({"costs": (("1S", 5),)}, "Rules for cards belong to a rank, such as Q, or to a card, such as QS."),
-        ({"wild": ("8", "8")}, "A rank or a card stands twice in the same list; leave one of the two."),
+        ({"costs": (("1S", 5),)}, "A rule for cards needs a rank, such as Q, or a card, such as QS."),
+        ({"wild": ("8", "8")}, "A rank or card is listed twice. Remove one of the two."),
         (
             {"effects": (("Q", Effect("skip")), ("Q", Effect("reverse")))},
-            "A rank or a card stands twice in the same list; leave one of the two.",
+            "A rank or card is listed twice. Remove one of the two.",
         ),
-        ({"costs": (("8", 50), ("8", 20))}, "A rank or a card stands twice in the same list; leave one of the two."),
+        ({"costs": (("8", 50), ("8", 20))}, "A rank or card is listed twice. Remove one of the two."),
         *(
             (
                 {"effects": (("Q", Effect(kind, count)),)},
-                (
-                    "A special card skips one to ten players, makes the next one draw one to ten cards, "
-                    "or gives one to ten."
-                ),
+                "A special card skips 1 to 10 players, or makes one draw or get 1 to 10 cards.",
             )
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)
         ),
-        ({"costs": (("8", -1),)}, "A card can cost nothing to 500 points."),
-        ({"costs": (("8", 501),)}, "A card can cost nothing to 500 points."),
+        ({"costs": (("8", -1),)}, "A card counts 0 to 500 points."),
+        ({"costs": (("8", 501),)}, "A card counts 0 to 500 points."),
         (
             {"costs": tuple((rank, 0) for rank in "A23456789TJQK")},
-            "Some card must cost something, or the match would never end.",
+            "Some card must count at least 1 point, or the match would never end.",
         ),
     ],
 )

@@ -113,8 +113,8 @@ def test_a_deal_too_large_is_refused_with_the_numbers():
         with pytest.raises(RulesError) as raised:
             crazy(seats, deal=deal, packs=cards // 52)
         assert str(raised.value) == (
-            f"{deal} cards each for {seats} players leave {left} of {cards} cards in the stock; "
-            "at least a third must stay there. Deal fewer cards or take another pack."
+            f"{deal} cards each for {seats} players leave {left} of {cards} cards in the deck, "
+            "but at least a third must stay there. Deal fewer cards or add a pack."
         )
 
 
