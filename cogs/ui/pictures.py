@@ -47,6 +47,9 @@ from cogs.ui.card_faces import (
     suit_colour,
 )
 from cogs.ui.png import QUICK, png
+from engine.words import Words
+
+_WORDS = Words(__name__)
 
 WIDTH = 900
 TABLE_HEIGHT = 360
@@ -88,8 +91,6 @@ SIGN_SYMBOL_SIZE = 80
 SIGN_LETTERS = 31
 SIGN_BASE: Point = (SIGN_WIDTH / 2, 128)
 SIGN_WORD_WIDTH = SIGN_WIDTH - 22
-SUIT_WORDS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
-DIRECTION_WORDS = {1: "Clockwise", -1: "Anticlockwise"}
 ARROW_START, ARROW_END = 60, 340  # degrees clockwise from twelve o'clock
 ARROW_RADIUS = 0.4
 ARROW_BREADTH = 0.16
@@ -293,7 +294,7 @@ def draw_stock(picture: Image.Image, stock: int) -> None:
     else:
         layers = min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))
         lay(picture, stack(layers), MARGIN, STOCK_TOP - (layers - 1) * STOCK_LAYER_STEP)
-    write_on_felt(picture, "empty" if stock <= 0 else "1 card" if stock == 1 else f"{stock} cards", COUNT)
+    write_on_felt(picture, _WORDS("deck", count=max(0, stock)), COUNT)
 
 
 def half_way_down(width: int) -> int:
@@ -329,7 +330,7 @@ def suit_sign(suit: str, four_colours: bool) -> Stamp:
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
     sheet.shape(SUIT_SHAPES[suit], colour, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
-    sheet.write(SUIT_WORDS[suit], colour, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
+    sheet.write(_WORDS("suit", suit=suit), colour, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
     return sign_stamp(sheet)
 
 
@@ -350,7 +351,13 @@ def direction_sign(direction: int) -> Stamp:
     for part in round_arrow():
         turning = tuple((x * direction, y) for x, y in part)
         sheet.shape((turning,), GOLD, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
-    sheet.write(DIRECTION_WORDS[direction], CREAM, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
+    sheet.write(
+        _WORDS("direction", way="clockwise" if direction > 0 else "counterclockwise"),
+        CREAM,
+        SIGN_LETTERS,
+        SIGN_BASE,
+        SIGN_WORD_WIDTH,
+    )
     return sign_stamp(sheet)
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from PIL import ImageDraw
 
 from cogs.ui.card_faces import CREAM, GOLD, OVERSAMPLE, WHITE, Colour, Point, Sheet
-from cogs.ui.pictures import DRAWN_ONCE, FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, felt, put
+from cogs.ui.pictures import FELT_RAMPS, MARGIN, SIGN_GREEN, TABLE_HEIGHT, WIDTH, Ramp, as_png, clean_felt, put
+from cogs.ui.png import SMALL
 
 STEPS = 3  # players on the podium
 FLOOR = TABLE_HEIGHT - 46
@@ -52,14 +53,14 @@ class Finish:
 
 def podium_picture(finishes: Sequence[Finish], rounds_word: str) -> bytes:
     """The end of a match as a PNG. ``finishes``: best first. ``rounds_word`` stands under the chart."""
-    picture = felt(TABLE_HEIGHT).copy()
+    picture = clean_felt(TABLE_HEIGHT)
     sheet = Sheet(WIDTH, TABLE_HEIGHT, 1)
     middle = [1, 0, 2][: len(finishes)] if len(finishes) > 1 else [0]
     for slot, rank in enumerate(middle):
         _draw_step(sheet, finishes[rank], rank, LEFT + slot * (STEP_WIDTH + STEP_GAP))
     _draw_chart(sheet, finishes, rounds_word)
     put(picture, sheet.finished(), 0, 0)
-    return as_png(picture, RAMPS, DRAWN_ONCE)
+    return as_png(picture, RAMPS, SMALL)
 
 
 def _draw_step(sheet: Sheet, finish: Finish, rank: int, left: float) -> None:
