@@ -89,7 +89,7 @@ async def test_of_a_call_and_a_catch_at_once_the_first_counts(server: Server):
         await press(server.ada, hand, "Last card!")
     await server.env.settle()
     assert len(server.table().state.hands[0]) == 3
-    assert "You owe no call" in text(hand)
+    assert "Say “last card” only when you’re down to one" in text(hand)
 
 
 async def test_two_who_catch_at_once_cost_two_cards(server: Server):
@@ -151,4 +151,4 @@ async def test_killed_before_anybody_noticed(server: Server):
     await server.restart()
     assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada."
     await press(server.ada, hand, "Last card!")
-    assert "You owe no call" in text(hand)
+    assert "Say “last card” only when you’re down to one" in text(hand)

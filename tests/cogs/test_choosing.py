@@ -46,7 +46,7 @@ async def test_the_option_table_is_offered_and_obeyed(server: Server):
     offered = await server.ben.autocomplete(server.channel, "hand", "table", "table 2")
     assert [choice["value"] for choice in offered] == ["2"]
     # Ben is on turn at table 2, and names table 1.
-    assert "It is not your turn" in await server.say(server.ben, "draw", table="1")
+    assert "It’s not your turn" in await server.say(server.ben, "draw", table="1")
     assert "no such table" in await server.say(server.ben, "draw", table="7")
 
 

@@ -154,7 +154,7 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Serve
     for command, options, told in tries:
         assert told in await server.say(server.ada, command, **options), command
         assert server.table().state == before.state
-    assert "It is not your turn." in await server.say(server.ben, "draw")
+    assert "It’s not your turn." in await server.say(server.ben, "draw")
 
 
 async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(server: Server):

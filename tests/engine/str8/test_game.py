@@ -507,7 +507,7 @@ def test_the_deal_moves_to_the_left_or_to_the_winner(next_dealer: str, dealer: i
 def test_anybody_may_deal_and_nobody_while_a_round_is_played():
     state = after(table(f"PL PL PL {EIGHTH}", "1 2 3", sequences=[SEVEN]), add(EIGHTH))
     assert [game.check(state, seat, Deal()) for seat in (0, 1)] == [None, None]
-    assert str(refusal(dealt(2), 0, Deal())) == "The next deal comes when the round is over."
+    assert str(refusal(dealt(2), 0, Deal())) == "The next deal comes when this round is over."
 
 
 # Seats and packs. Source: S2, FAQ, "more than 4 players?"; rulings, "Five and seven seats"
@@ -729,10 +729,10 @@ def test_somebody_may_win_the_match_with_a_round_that_nobody_won():
 
 def test_out_of_turn():
     state = table("1 2 3", "4 5 6", "7 14 21", pile="9")
-    assert str(refusal(state, 1, DRAW)) == "It is not your turn."
-    assert str(refusal(state, 1, TAKE)) == "It is not your turn."
+    assert str(refusal(state, 1, DRAW)) == "It’s not your turn."
+    assert str(refusal(state, 1, TAKE)) == "It’s not your turn."
     assert str(refusal(state, 2, DRAW)) == "Your turn is over: it is one card, played or discarded."
-    assert str(refusal(table("1 2 3", "4 5 6"), 1, DRAW)) == "It is not your turn.", "who has dealt has had none"
+    assert str(refusal(table("1 2 3", "4 5 6"), 1, DRAW)) == "It’s not your turn.", "who has dealt has had none"
 
 
 def test_a_second_pass_card_in_the_same_turn():
@@ -761,7 +761,7 @@ def test_from_an_empty_discard_pile():
 def test_a_card_that_is_not_held():
     state = table("1 2 3 9", "4 5 6")
     for action in (add("4"), Discard("4"), add("PL"), Discard("8S"), Play(("8S",)), add("nonsense")):
-        assert str(refusal(state, 0, action)) == "You do not hold that card."
+        assert str(refusal(state, 0, action)) == "You don’t have that card."
 
 
 @pytest.mark.parametrize(
@@ -811,7 +811,7 @@ def test_between_rounds_and_after_the_match():
     between = after(table(f"PL PL PL {EIGHTH}", "1 2 3", sequences=[SEVEN]), add(EIGHTH))
     over = after(table(f"PL PL PL {EIGHTH}", "1 2 3", sequences=[SEVEN], totals=(900, 0)), add(EIGHTH))
     for state in (between, over):
-        assert str(refusal(state, 1, DRAW)) == "No round is being played now."
+        assert str(refusal(state, 1, DRAW)) == "No round is being played."
     assert game.check(over, 0, Deal()) is not None
     assert game.public_view(over).seed == "built"
 
@@ -819,7 +819,7 @@ def test_between_rounds_and_after_the_match():
 def test_why_a_card_cannot_be_played_is_told_for_the_moment():
     """An opener in hand has a bull's-eye, whoever's turn it is."""
     waiting, asked = table("1 2 9", "4 5 6", turn=1), table("1 2 9", "4 5 6")
-    assert {str(why) for why in Match(waiting).reasons(game.view(waiting, 0)).values()} == {"It is not your turn."}
+    assert {str(why) for why in Match(waiting).reasons(game.view(waiting, 0)).values()} == {"It’s not your turn."}
     assert {str(why) for why in Match(asked).reasons(game.view(asked, 0)).values()} == {
         "You have not drawn yet. Draw from the stock."
     }
