@@ -142,9 +142,9 @@ async def test_partners_share_a_line(server: Server):
 async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Server):
     await begin(server, server.ada, server.ben)
     tries: tuple[tuple[str, dict[str, Any], str], ...] = (
-        ("take", {}, "The discard pile is empty. Draw from the stock."),
-        ("play", {"card": "8"}, "You have not drawn yet. Draw from the stock."),
-        ("discard", {"card": "8"}, "You have not drawn yet."),
+        ("take", {}, "The discard pile is empty. Draw a card."),
+        ("play", {"card": "8"}, "You haven’t drawn a card yet. Draw a card."),
+        ("discard", {"card": "8"}, "You haven’t drawn a card yet."),
         ("pass", {}, "Here nobody does that. Draw from the stock."),
         ("last-card", {}, "Nothing has to be said in this game."),
         ("play", {"card": "11"}, "“11” is no card. Write its number"),
@@ -154,7 +154,7 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Serve
     for command, options, told in tries:
         assert told in await server.say(server.ada, command, **options), command
         assert server.table().state == before.state
-    assert "It’s not your turn." in await server.say(server.ben, "draw")
+    assert "It’s not your turn yet. Wait for the others." in await server.say(server.ben, "draw")
 
 
 async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(server: Server):
@@ -162,13 +162,13 @@ async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_car
     await position(server, "24 PL PR | 18 20 30", lines="8")
     await press(server.ada, hand, "Draw from the stock")
     drawn = server.table().state
-    assert "24 does not follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "play", card="24")
-    assert "You have drawn a card already. Play a card now, or discard one." in await server.say(server.ada, "draw")
+    assert "24 doesn’t follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "play", card="24")
+    assert "You’ve drawn a card already. Play a card, or discard one." in await server.say(server.ada, "draw")
     assert server.table().state == drawn
     assert "❗" not in await server.say(server.ada, "play", card="pass right")
     after = server.table().state
     told = await server.say(server.ada, "play", card="PL")
-    assert "Your turn is over: it is one card, played or discarded." in told
+    assert "Your turn is over: you play or discard one card. Wait for the others." in told
     assert server.table().state == after
 
 
@@ -177,7 +177,7 @@ async def test_why_not_tells_what_would_follow(server: Server):
     await position(server, "24 6 PR | 18 20 30", lines="8")
     await press(server.ada, hand, "Draw from the stock")
     told = await server.say(server.ada, "why-not", card="6")
-    assert "6 does not follow 8." in told
+    assert "6 doesn’t follow 8." in told
     assert "House rule “Backwards”: no." in told
     assert "After 8 comes 10, 12 or 16." in told
 
@@ -210,7 +210,7 @@ async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
     await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
     await server.ada.slash(server.channel, "draw")
     told = await server.say(server.ada, "play", card="6")
-    assert "You have two sequences. Say to which one the card is added." in told
+    assert "You have two sequences. Pick the sequence to add it to." in told
     assert "❗" not in await server.say(server.ada, "play", card="6", sequence=1)
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
 
