@@ -21,16 +21,24 @@ def explain(view: SequenceSeatView, card: Card) -> Refusal:
 
 def not_allowed(position: Position, seat: int, action: Action) -> Refusal:
     """Why a seat may not do this now."""
-    if position.phase == "over":
-        return Refusal(TURN, words("match-over"))
-    if position.phase == "deal":
-        return Refusal(TURN, words("no-round"), words("wait-for-deal"))
+    if position.phase != "play":
+        return _between_rounds(position)
     if isinstance(action, Deal):
         return Refusal(TURN, words("deal-later"))
     if seat != position.turn:
         return _not_your_turn(position, seat)
     if isinstance(action, Draw | Take):
         return _no_drawing(position)
+    return _not_this_move(position, seat, action)
+
+
+def _between_rounds(position: Position) -> Refusal:
+    if position.phase == "over":
+        return Refusal(TURN, words("match-over"))
+    return Refusal(TURN, words("no-round"), words("wait-for-deal"))
+
+
+def _not_this_move(position: Position, seat: int, action: Action) -> Refusal:
     if not isinstance(action, Play | Discard):
         key = "nothing-to-say" if isinstance(action, Call | Catch) else "not-in-this-game"
         return Refusal("match", words(key), _what_then(position))
