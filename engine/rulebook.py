@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.game import MATCH, Texts
 from engine.games import game_of
+from engine.rule import SHARED
 from engine.ruleset import Ruleset
 
 _ONE_DEALER = "The first seat deals."
@@ -62,4 +63,4 @@ def _texts(rules: Ruleset, base: Ruleset) -> Texts:
 def house_choice(rules: Ruleset, name: str) -> str:
     """How this table plays a rule, as a sentence. Empty for a field that is not a rule."""
     rule = rules.fields().get(name)
-    return f"House rule “{rule.label}”: {rule.in_words(rules)}." if rule else ""
+    return SHARED("house-choice", rule=rule.label, value=rule.in_words(rules)) if rule else ""

@@ -117,7 +117,7 @@ def _options(rules: Ruleset, rule: AnyRule) -> list[discord.SelectOption]:
 def _offered(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
     """What can be picked: the text that stands for it, the value and its words."""
     if isinstance(rule, Choice):
-        return [(str(number), way, way.words) for number, way in enumerate(rule.ways)]
+        return [(str(number), way, rule.words(way)) for number, way in enumerate(rule.ways)]
     if isinstance(rule, Number):
         return [(str(number), number, rule.words(number)) for number in rule.offers(rules, MOST_OPTIONS)]
     return []
