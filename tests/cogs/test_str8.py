@@ -83,7 +83,7 @@ async def test_a_sequence_that_cannot_reach_eight_is_told_so(server: Server):
 async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(server: Server):
     _, (hand, bens) = await begin(server, server.ada, server.ben)
     await position(server, "8 24 PL", pile="20", lines="4")
-    assert "**Your turn: draw from the stock or take **20** from the discard pile.**" in text(hand).replace("\n", " ")
+    assert "**Your turn.** Draw a card, or take **20** from the discard pile." in text(hand).replace("\n", " ")
     assert labels(hand) == ["Draw a card", "Take 20", "Refresh"]
     assert labels(bens) == ["Refresh"]
     await press(server.ada, hand, "Take 20")
@@ -114,7 +114,7 @@ async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
     assert "Hand: 12 · 12 · 12" in text(hand)
     assert "8 · " in text(bens)
     assert "Hand: 18 · 20 · 30" in text(cleos)
-    assert "Ada plays a pass card to the left: all hands go that way." in text(cleos)
+    assert "Ada played a pass card to the left. Everyone passes their hand that way." in text(cleos)
 
 
 async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(server: Server):
@@ -123,7 +123,7 @@ async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_lead
     for result in (by_button, by_command):
         assert result.ephemeral
         (alt,) = alts(answer(result))
-        told = dict(part.split(" → ") for part in alt.split("; "))
+        told = dict(part.split(" → ") for part in alt.split(" · "))
         assert told == {f"{n} ×{COPIES[n]}": ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
 
 
@@ -146,7 +146,7 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Serve
         ("play", {"card": "8"}, "You haven’t drawn a card yet. Draw a card."),
         ("discard", {"card": "8"}, "You haven’t drawn a card yet."),
         ("pass", {}, "That’s not part of this game. Draw a card."),
-        ("last-card", {}, "Nothing has to be said in this game."),
+        ("last-card", {}, "No one says or picks anything in this game."),
         ("play", {"card": "11"}, "“11” is no card. Write its number"),
         ("play", {"card": "QH"}, "“QH” is no card."),
     )
@@ -193,7 +193,7 @@ async def test_two_sequences_are_built_side_by_side(server: Server):
     assert {"6 on sequence 1", "6 on sequence 2"} <= set(labels(hand))
     await press(server.ada, hand, "6 on sequence 2")
     assert server.table().state.sequences[0] == (("4",), ("3", "6"))
-    assert "Ada adds 6 to the second sequence." in text(table)
+    assert "Ada added 6 to the second sequence." in text(table)
 
 
 async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(server: Server):
@@ -248,7 +248,7 @@ async def test_a_match_to_its_end(server: Server, undrawn: None, do: str):
             assert "❗" not in told, (action, told)
     assert set(kinds) >= {Draw, Play, Discard}
     assert " wins" in text(server.shown())
-    assert "completes a" in text(server.shown())
+    assert "completed a" in text(server.shown())
     assert "won 1 of 1 match" in text(answer(await server.ada.slash(server.channel, "leaderboard")))
 
 
@@ -285,7 +285,7 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
     await press(server.ada, panel, "Backwards: no")
     assert "Backwards: yes" in labels(panel)
     assert "House rules: Backwards: yes" in text(table)
-    assert "It may also be followed by the number before it" in await server.say(server.ada, "rules show")
+    assert "A sequence can also go down to the number before" in await server.say(server.ada, "rules show")
     code = (await server.say(server.ada, "rules share")).split("```")[1].strip()
     assert "Kept as" in await server.say(server.ada, "rules import", code=code, name="Up and down")
     assert server.bot.presets.get(server.guild.id, "up and down").house_rules == HouseRules(

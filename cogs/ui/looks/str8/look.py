@@ -193,8 +193,10 @@ def asked(table: Table, view: SequenceSeatView) -> str:
 def _question(table: Table, view: SequenceSeatView) -> str:
     if not view.drawn:
         return words("your-turn-or-take", card=short(view.pile[-1])) if view.pile else words("your-turn")
-    how = "took" if view.taken else "drew"
-    return words(how if view.options.cards else f"{how}-nothing-fits", card=short(view.seen_drawn[0]))
+    fits, card = bool(view.options.cards), short(view.seen_drawn[0])
+    if view.taken:
+        return words("took" if fits else "took-nothing-fits", card=card)
+    return words("drew" if fits else "drew-nothing-fits", card=card)
 
 
 def _takes(view: SequenceSeatView, line: Sequence) -> str:
