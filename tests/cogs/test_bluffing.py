@@ -119,7 +119,7 @@ async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
     for command in ("accept", "challenge"):
         for who in (server.ada, server.cleo):
             assert "It’s not your turn yet." in await server.say(who, command)
-        assert "You do not sit" in await server.say(await server.newcomer(f"Somebody {command}"), command)
+        assert "You’re not at " in await server.say(await server.newcomer(f"Somebody {command}"), command)
     assert server.table() == before
     assert "accepts or challenges" in text(table)
 

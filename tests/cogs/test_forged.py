@@ -26,7 +26,7 @@ ANSWERS = {
     "b:1::computer": "The match has begun",
     "b:1::rematch": "A rematch can be had when the match is over.",
     "b:1::ready": "There is no round to wait for now.",
-    "b:1::join": "You already sit at this table.",
+    "b:1::join": "You’re already at this table.",
     "b:1::remove": "The seats have changed meanwhile.",
     "b:1::remove.7": "The seats have changed meanwhile.",
     "b:0::board": "This leaderboard does not exist.",

@@ -111,7 +111,7 @@ async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
         assert why in await server.say(server.ada, command, **options), (command, options)
     for command, options in (("give", {}), ("give", {"card": "7D"}), ("draw", {})):
         assert "It’s not your turn yet." in await server.say(server.ben, command, **options)
-    assert "You do not sit" in await server.say(await server.newcomer("Dora"), "give")
+    assert "You’re not at " in await server.say(await server.newcomer("Dora"), "give")
     assert server.table() == before
     hand = answer(await server.ada.slash(server.channel, "hand"))
     for custom_id in (id_of(hand, "3♣").replace("3C", "6D"), "b:1::give.zz", "b:1::give"):

@@ -82,5 +82,5 @@ async def test_nobody_says_it_for_another(server: Server):
     table, (hand, _) = await two_cards_left(server)
     await press(server.ada, hand, "9♠")
     assert "Say “last card” only when you’re down to one" in text(answer(await press(server.ben, table, "Last card!")))
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "Last card!")))
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "Last card!")))
     assert server.table().state.uncalled == (0,)
