@@ -25,7 +25,7 @@ SeatT = TypeVar("SeatT", bound=SeatView)
 Position_contra = TypeVar("Position_contra", contravariant=True)
 
 Names = Sequence[str]  # one per seat, from seat 0
-MATCH = "Match"  # the chapter of a rulebook about how rounds make a match
+MATCH = "match"  # the name of the chapter of a rulebook about how rounds make a match
 Fact = tuple[str, Mapping[str, str | int]]  # the key of a message, and its values
 Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
 

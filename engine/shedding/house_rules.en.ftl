@@ -213,7 +213,7 @@ settlement =
 # Rules that can't be played together
 
 no-sides = { $seats } players can’t form { $sides } equal sides. Pick another number of sides, or everyone for themselves.
-deal-too-large = { $deal } cards each for { $seats } players would leave { $left } of { $all } cards in the deck. At least a third must stay there, so deal fewer cards or add a pack.
+deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
 hand-limit-refused = A hand limit must be 10 to 60 cards and no less than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort, too. Pick one of the two.
 nothing-costs = Some card must count at least 1 point, or the match would never end.
