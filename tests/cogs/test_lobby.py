@@ -118,7 +118,7 @@ async def test_when_the_last_person_gets_up_the_table_is_closed(server: Server, 
     assert "This table is closed." in text(table)
     assert labels(table) == []
     assert await server.ask("SELECT * FROM tables") == []
-    assert "There is no table in this channel" in await server.say(server.ada, "table show")
+    assert "There’s no table in this channel" in await server.say(server.ada, "table show")
 
 
 async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):

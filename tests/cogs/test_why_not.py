@@ -23,7 +23,7 @@ async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Serv
     await server.position("9S KC 4C 8D", "QH 7H", top="9H")
     before = text(table)
     await press(server.ada, hand, "Why not?")
-    assert "Choose a card that you cannot play now." in text(hand)
+    assert "Pick a card to see why you can’t play it now." in text(hand)
     assert offered(hand) == ["4C", "KC"]
     assert (
         await ask(server, hand, "KC") == "**K♣ matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
@@ -42,7 +42,7 @@ async def test_whoever_can_play_everything_is_offered_no_questions(server: Serve
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S KH 8D", "QH 7H", top="9H")
     assert "Why not?" not in labels(hand)
-    assert "9♠ can be played now." in await server.say(server.ada, "why-not", card="9S")
+    assert "You can play 9♠ now." in await server.say(server.ada, "why-not", card="9S")
 
 
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
@@ -153,7 +153,7 @@ async def test_a_page_that_is_out_of_date_answers_for_now(server: Server):
     await server.position("9S KC 4C", "QH 7H", top="9H")
     await press(server.ada, hand, "Why not?")
     await server.position("9S KC 4C", "QH 7H", top="KH")
-    assert await ask(server, hand, "KC") == "K♣ can be played now."
+    assert await ask(server, hand, "KC") == "You can play K♣ now."
     await server.position("9S 4C", "QH 7H", top="KH")
     assert offered(hand) == ["9S", "4C"]
     server.forge(hand, "b:1::why.0.KC", "b:1::why.zz")

@@ -690,7 +690,7 @@ async def test_a_tournament_that_was_changed_elsewhere_is_read_again(tournament_
     tournament = await tournament_club.opened(ADA, BEN, CLEO)
     async with tournament_club.club.tables.store.writing() as connection:
         newer = await rows.save(connection, replace(tournament, rounds=7))
-    with pytest.raises(Refused, match="changed elsewhere"):
+    with pytest.raises(Refused, match="has changed in the meantime"):
         await tournament_club.tournaments.leave(tournament.id, ADA.id)
     assert tournament_club.now(tournament) == newer
     assert (await tournament_club.tournaments.leave(tournament.id, ADA.id)).rounds == 7
@@ -700,7 +700,7 @@ async def test_a_table_that_was_changed_elsewhere_stops_what_was_to_happen_with_
     tournament = await tournament_club.started(*FOUR)
     async with tournament_club.club.tables.store.writing() as connection:
         newer = await table_rows.save(connection, replace(tournament_club.table(tournament), quick=True))
-    with pytest.raises(Refused, match="changed elsewhere"):
+    with pytest.raises(Refused, match="has changed in the meantime"):
         await tournament_club.tournaments.pause(tournament.id, DIRECTOR)
     assert tournament_club.now(tournament) == tournament
     assert tournament_club.table(tournament) == newer
