@@ -68,13 +68,13 @@ REASONS = {
         "crazy-eights",
         {},
         ("9S KC", {"top": "8H", "suit": "D"}),
-        ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Naming a suit”: any suit."),
+        ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Picking a suit”: any suit."),
     ),
     "the same rank on a wild card": (
         "crazy-eights",
         {"wild": ("9",)},
         ("9S KC 8C", {"top": "8H 9H", "suit": "D"}),
-        ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Naming a suit”"),
+        ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Picking a suit”"),
     ),
     "cards that are owed": (
         "crazy-eights",
@@ -83,7 +83,7 @@ REASONS = {
         (
             "KH",
             "K♥ can’t answer the draw penalty of 2 on 2♥.",
-            "House rule “Answering draw cards”: one of the same rank.",
+            "House rule “Stacking”: same rank.",
         ),
     ),
     "only what was drawn": (
@@ -93,7 +93,7 @@ REASONS = {
         (
             "KH",
             "You can play only a card you just drew, and K♥ isn’t one.",
-            "House rule “After drawing”: a drawn card may be laid.",
+            "House rule “After drawing”: a card you drew.",
         ),
     ),
     "a wild card that must match": (
@@ -103,7 +103,7 @@ REASONS = {
         (
             "8S",
             "8♠ is wild, but at this table it must still match 9♥.",
-            "House rule “Playing wild cards”: only if its suit or rank fits.",
+            "House rule “Playing wild cards”: only when suit or rank matches.",
         ),
     ),
     "a last resort": (
@@ -116,7 +116,11 @@ REASONS = {
         "crazy-eights",
         {},
         ("8S 4C", {"top": "8H", "pending": Naming()}),
-        ("4C", "The first card is wild, and you dealt it.", "House rule “Wild starter”: the dealer names a suit."),
+        (
+            "4C",
+            "The first card is wild, and you dealt it.",
+            "House rule “First card is wild”: the dealer picks a suit.",
+        ),
     ),
     "a gift to be given first": (
         "kings-reverse",
