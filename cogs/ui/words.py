@@ -3,6 +3,10 @@
 import re
 import unicodedata
 
+from engine.words import Words
+
+WORDS = Words(__name__)
+
 NAME_LENGTH = 24
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _SUIT_SIGN = re.compile("[♠♥♦♣](?!\ufe0e)")
@@ -19,7 +23,7 @@ def signs(text: str) -> str:
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""
     visible = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-    return _short(" ".join(_EMPTY.sub(" ", visible).split())) or "somebody"
+    return _short(" ".join(_EMPTY.sub(" ", visible).split())) or WORDS("nameless")
 
 
 def safe(name: str) -> str:

@@ -122,10 +122,10 @@ def test_choices_ranges_and_lengths_are_named(club: Club):
     table = ["table", "open"]
     assert "level isn't" not in str(club.typed(table))
     for path, name, value, said in (
-        (table, "level", "godlike", "“godlike” isn't a choice for level."),
+        (table, "level", "godlike", "“godlike” isn’t a choice for level."),
         (table, "seats", 99, "seats takes a number from 2 to 8."),
         (table, "seats", -1, "seats takes a number from 2 to 8."),
-        (["leaderboard"], "period", "`x` **y**", "isn't a choice for period."),
+        (["leaderboard"], "period", "`x` **y**", "isn’t a choice for period."),
         (["rules", "save"], "name", "x" * 99, "characters, and this has 99."),
     ):
         kind = INTEGER if isinstance(value, int) else STRING

@@ -91,7 +91,7 @@ async def test_sequences_are_built_on_a_phone(tmp_path: Path):
     ):
         await command(ada, "table open", game="Str8 Eight", computers="2")
         await press(ada, "Start")
-        await expect(chat(ada)).to_contain_text("draw from the stock")
+        await expect(chat(ada)).to_contain_text("Draw a card")
         await pictures_are_shown(ada)
         for _ in range(TURNS * 6):  # each of three draws, and plays or discards
             await one_move(preview, [ada])

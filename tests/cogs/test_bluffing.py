@@ -107,7 +107,7 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
 async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
     table, _ = await doubted(server, BLUFF)
     before = server.table()
-    asked_first = "What was laid before you may be a bluff. Accept or challenge it first."
+    asked_first = "The last play may be a bluff. Let it stand, or challenge it."
     for command, options in (
         ("play", {"card": "5H"}),
         ("draw", {}),
@@ -118,8 +118,8 @@ async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
         assert asked_first in await server.say(server.ben, command, **options), command
     for command in ("accept", "challenge"):
         for who in (server.ada, server.cleo):
-            assert "It is not your turn." in await server.say(who, command)
-        assert "You do not sit" in await server.say(await server.newcomer(f"Somebody {command}"), command)
+            assert "It’s not your turn yet." in await server.say(who, command)
+        assert "You’re not at " in await server.say(await server.newcomer(f"Somebody {command}"), command)
     assert server.table() == before
     assert "accepts or challenges" in text(table)
 
@@ -129,7 +129,7 @@ async def test_a_challenge_after_its_moment(server: Server):
     old = id_of(bens, "Challenge"), id_of(bens, "Accept")
     await press(server.ben, bens, "Accept")
     before = server.table()
-    passed = "There is nothing to accept or to challenge: the moment has passed."
+    passed = "There’s nothing to challenge any more."
     for who in (server.ada, server.ben, server.cleo):
         assert passed in await server.say(who, "challenge")
         assert passed in await server.say(who, "accept")
@@ -187,7 +187,7 @@ async def test_where_bluffing_is_no_house_rule_the_joker_is_refused_at_once(serv
     _, (hand, *_) = await server.begin(server.ada, server.ben, game="kings-reverse", rules={"bluffing": False})
     await server.position(BLUFF, "5H 7C 6D", top="9H")
     assert "Joker" not in labels(hand)
-    assert "Joker may be laid only if nothing else in your hand fits." in await server.say(
+    assert "You can play Joker only when nothing else in your hand fits." in await server.say(
         server.ada, "play", card="R*"
     )
     await server.position(HONEST, "5H 7C 6D", top="9H")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
 
-NOBODY = "There is nobody to catch now: nobody has one card left and has kept silent about it."
+NO_ONE = "There’s no one to catch: everyone with one card has said “last card”."
 
 
 async def silent(server: Server, **changes):
@@ -64,7 +64,7 @@ async def test_who_is_caught_draws_two(server: Server, way):
     assert "**3 cards**" in text(hand)
     assert text(cleos) == before  # the own hand of who catches stays as it was
     assert "**Ben** is on turn" in text(table)
-    assert NOBODY in text(answer(await press(server.ben, table, "Catch!")))
+    assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 3
 
 
@@ -78,7 +78,7 @@ async def test_saying_it_before_being_caught_saves(server: Server, way):
     else:
         await server.say(server.ada, "last-card")
     assert "Ada says “last card”." in text(table)
-    assert NOBODY in text(answer(await press(server.ben, table, "Catch!")))
+    assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 1
 
 
@@ -89,7 +89,7 @@ async def test_of_a_call_and_a_catch_at_once_the_first_counts(server: Server):
         await press(server.ada, hand, "Last card!")
     await server.env.settle()
     assert len(server.table().state.hands[0]) == 3
-    assert "You owe no call" in text(hand)
+    assert "Say “last card” only when you’re down to one" in text(hand)
 
 
 async def test_two_who_catch_at_once_cost_two_cards(server: Server):
@@ -98,7 +98,7 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
         both = [await press(who, table, "Catch!") for who in (server.ben, server.cleo)]
     await server.env.settle()
     assert text(answer(both[0])) == "You caught Ada."
-    assert NOBODY in text(answer(both[1]))
+    assert NO_ONE in text(answer(both[1]))
     assert len(server.table().state.hands[0]) == 3
 
 
@@ -108,7 +108,7 @@ async def test_it_is_too_late_at_the_own_next_turn(server: Server):
     assert server.table().state.uncalled == (0,)
     await server.say(server.cleo, "draw")
     assert "**Ada** is on turn" in text(table)
-    assert NOBODY in await server.say(server.ben, "catch")
+    assert NO_ONE in await server.say(server.ben, "catch")
     assert len(server.table().state.hands[0]) == 1
 
 
@@ -119,15 +119,15 @@ async def test_catching_in_vain_costs_nothing_and_changes_nothing(server: Server
     for who in (server.ada, server.ben):
         result = await press(who, table, "Catch!")
         assert result.ephemeral
-        assert NOBODY in text(answer(result))
-    assert "You do not sit" in text(answer(await press(await server.newcomer("Dora"), table, "Catch!")))
+        assert NO_ONE in text(answer(result))
+    assert "You’re not at " in text(answer(await press(await server.newcomer("Dora"), table, "Catch!")))
     assert server.table() == before
     assert "9♠" in labels(hand)
 
 
 async def test_nobody_catches_oneself(server: Server):
     table, _ = await silent(server)
-    assert NOBODY in text(answer(await press(server.ada, table, "Catch!")))
+    assert NO_ONE in text(answer(await press(server.ada, table, "Catch!")))
     assert server.table().state.uncalled == (0,)
 
 
@@ -151,4 +151,4 @@ async def test_killed_before_anybody_noticed(server: Server):
     await server.restart()
     assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada."
     await press(server.ada, hand, "Last card!")
-    assert "You owe no call" in text(hand)
+    assert "Say “last card” only when you’re down to one" in text(hand)

@@ -29,7 +29,7 @@ async def test_otherwise_one_is_asked_which(server: Server):
     await two_tables(server)
     await server.say(server.ben, "draw")  # now Ben is on turn nowhere
     here = "Table 1 · Crazy Eights, Table 2 · Crazy Eights"
-    asked = f"There are several tables in this channel: {here}. Say which one with the option table."
+    asked = f"There are several tables in this channel: {here}. Pick yours with the option “table”."
     assert await server.say(server.ben, "hand") == asked
     stranger = await server.newcomer("Dora")
     assert await server.say(stranger, "table join") == asked
@@ -46,7 +46,7 @@ async def test_the_option_table_is_offered_and_obeyed(server: Server):
     offered = await server.ben.autocomplete(server.channel, "hand", "table", "table 2")
     assert [choice["value"] for choice in offered] == ["2"]
     # Ben is on turn at table 2, and names table 1.
-    assert "It is not your turn" in await server.say(server.ben, "draw", table="1")
+    assert "It’s not your turn" in await server.say(server.ben, "draw", table="1")
     assert "no such table" in await server.say(server.ben, "draw", table="7")
 
 
@@ -74,6 +74,6 @@ async def test_tables_of_other_channels_are_out_of_reach(server: Server):
     await server.open(server.ada)
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.env.settle()
-    assert "There is no table in this channel" in text(answer(await server.ben.slash(elsewhere, "table join")))
+    assert "There’s no table in this channel" in text(answer(await server.ben.slash(elsewhere, "table join")))
     assert "no such table" in text(answer(await server.ben.slash(elsewhere, "table join", table="1")))
     assert await server.ben.autocomplete(elsewhere, "table join", "table", "") == []

@@ -58,5 +58,5 @@ async def test_who_is_down_to_nothing_wins(server: Server):
 
 async def test_no_target_can_be_wished_for(server: Server):
     refused = await server.say(server.ada, "table open", game="countdown", target=50)
-    assert refused == "This game is not played to a target: it ends when somebody has counted down to 0."
+    assert refused == "This game has no target: it ends when a player has counted down to 0."
     assert await server.ask("SELECT * FROM tables") == []

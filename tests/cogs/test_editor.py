@@ -22,8 +22,8 @@ from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes
 
 CHAPTERS = Rules.chapters()
 
-ONLY_HOST = "Only the host of this table, or somebody who may manage messages here, can do that."
-KEEPS = "A match keeps the rules that it began with."
+ONLY_HOST = "Only the host (or a moderator) can do that."
+KEEPS = "This match keeps the rules it started with."
 IN_MATCH = f"{KEEPS} Change them before the next one."
 UNKNOWN = "is not known here. Open the editor again with /rules edit."
 

@@ -207,7 +207,7 @@ async def test_a_database_that_cannot_be_written_changes_nothing(server: Server)
     before, shown = server.table(), text(table)
     forbid(server, "UPDATE")
     await press(server.ada, hand, "9♠")
-    assert "❗ **This could not be saved, so nothing has changed. Try again in a moment.**" in text(hand)
+    assert "❗ **That couldn’t be saved, so nothing has changed. Try again in a moment.**" in text(hand)
     assert "9♠" in labels(hand)
     assert "could not be saved" in await server.say(server.ben, "table leave")
     assert (server.table(), text(table)) == (before, shown)
@@ -243,9 +243,9 @@ async def test_a_computer_tries_again_when_the_database_works_again(server: Serv
 async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Server):
     shown = await server.open(server.ada)
     forbid(server, "UPDATE OF message_id")
-    assert "could not be saved, so nothing has changed" in await server.say(server.ada, "table show")
+    assert "couldn’t be saved, so nothing has changed" in await server.say(server.ada, "table show")
     assert [message.id for message in server.channel.history()] == [shown.id]
-    assert "could not be saved, so nothing has changed" in await server.say(server.ben, "table open")
+    assert "couldn’t be saved, so nothing has changed" in await server.say(server.ben, "table open")
     assert [message.id for message in server.channel.history()] == [shown.id]
     assert len(server.bot.tables.every()) == 1, "what cannot be shown is not open"
     allow(server)

@@ -11,22 +11,22 @@ ANSWERS = {
     f"b:{HUGE}::rules": "This table is closed.",
     f"b:{HUGE}:3:play.9S": "This table is closed.",
     "b:1:999999999:play.9S": "The table has moved on.",
-    "b:1::play.QC": "You do not hold Q♣.",
-    "b:1::play.9C": "You do not hold 9♣.",  # Ben's
-    "b:1::play": "A play needs a card.",
-    "b:1::play.zz.__": "A play needs a card.",
-    "b:1::play.４S": "A play needs a card.",
-    "b:1::play.9S.4S": "Only one card may be laid in a turn.",
-    "b:1::play.9S.H": "9♠ is not wild, so it names no suit.",
+    "b:1::play.QC": "You don’t have Q♣.",
+    "b:1::play.9C": "You don’t have 9♣.",  # Ben's
+    "b:1::play": "You haven’t picked a card to play.",
+    "b:1::play.zz.__": "You haven’t picked a card to play.",
+    "b:1::play.４S": "You haven’t picked a card to play.",
+    "b:1::play.9S.4S": "You can play only one card in a turn.",
+    "b:1::play.9S.H": "9♠ isn’t wild, so it doesn’t change the suit.",
     "b:1::play.9S.call": "“Last card” is for the play that leaves you one card.",
-    "b:1::nominate.zz": "There is no suit to be named now.",
-    "b:1::nominate": "There is no suit to be named now.",
+    "b:1::nominate.zz": "There’s no suit to pick now.",
+    "b:1::nominate": "There’s no suit to pick now.",
     "b:1::pass": "You may pass only when",
     "b:1::start": "This match has begun already.",
     "b:1::computer": "The match has begun",
     "b:1::rematch": "A rematch can be had when the match is over.",
     "b:1::ready": "There is no round to wait for now.",
-    "b:1::join": "You already sit at this table.",
+    "b:1::join": "You’re already at this table.",
     "b:1::remove": "The seats have changed meanwhile.",
     "b:1::remove.7": "The seats have changed meanwhile.",
     "b:0::board": "This leaderboard does not exist.",
@@ -88,7 +88,7 @@ async def test_a_button_of_somebody_elses_hand_does_not_play_it(server: Server):
     _, (hand, bens) = await seated(server)
     server.forge(bens, id_of(hand, "9♠"))
     await press(server.ben, bens, "Forged")
-    assert "You do not hold 9♠." in text(bens)
+    assert "You don’t have 9♠." in text(bens)
     assert "9♠" not in labels(bens)
     assert server.table().state.pile == ("9H",)
 

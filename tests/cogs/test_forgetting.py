@@ -51,8 +51,8 @@ async def test_forgotten_while_seated_in_play(server: Server):
     assert "🤖 **Somebody**" in text(table)
     await server.env.advance_time(31)
     assert "**Cleo** is on turn" in text(table)  # the match goes on
-    assert text(bens) == "You do not sit at table 1. /table open opens one of your own."
-    assert "begun without you" in await server.say(server.ben, "table join")
+    assert text(bens) == "You’re not at table 1. Open your own with /eights open."
+    assert "started without you" in await server.say(server.ben, "table join")
 
 
 async def test_forgotten_in_the_lobby(server: Server):

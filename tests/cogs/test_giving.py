@@ -102,23 +102,23 @@ async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
     table, _ = await giving(server)
     before = server.table()
     for command, options, why in (
-        ("give", {"card": "6D"}, "You do not hold 6♦. Give K♦ 3♣ 4♣ 5♣, or give nothing at all."),  # Ben's
+        ("give", {"card": "6D"}, "You don’t have 6♦. Give K♦, 3♣, 4♣ or 5♣, or give nothing."),  # Ben's
         ("give", {"card": "zz"}, "is no card"),
-        ("play", {"card": "3C"}, "First you give a card to each of the others."),
-        ("draw", {}, "First you give a card to each of the others."),
-        ("accept", {}, "There is nothing to accept or to challenge"),
+        ("play", {"card": "3C"}, "First give each of the others a card."),
+        ("draw", {}, "First give each of the others a card."),
+        ("accept", {}, "There’s nothing to challenge any more"),
     ):
         assert why in await server.say(server.ada, command, **options), (command, options)
     for command, options in (("give", {}), ("give", {"card": "7D"}), ("draw", {})):
-        assert "It is not your turn." in await server.say(server.ben, command, **options)
-    assert "You do not sit" in await server.say(await server.newcomer("Dora"), "give")
+        assert "It’s not your turn yet." in await server.say(server.ben, command, **options)
+    assert "You’re not at " in await server.say(await server.newcomer("Dora"), "give")
     assert server.table() == before
     hand = answer(await server.ada.slash(server.channel, "hand"))
     for custom_id in (id_of(hand, "3♣").replace("3C", "6D"), "b:1::give.zz", "b:1::give"):
         server.forge(table, custom_id)
         said = text(answer(await press(server.ada, table, "Forged")))
-        assert "You do not hold" in said
-        assert "Give K♦ 3♣ 4♣ 5♣, or give nothing at all." in said
+        assert "You don’t have" in said
+        assert "Give K♦, 3♣, 4♣ or 5♣, or give nothing." in said
     assert server.table() == before
 
 
@@ -126,7 +126,7 @@ async def test_there_is_nothing_to_give_otherwise(server: Server):
     await server.begin(server.ada, server.ben, game="kings-reverse")
     await server.position("9S 3C", "5H 7D", top="9H")
     for options in ({}, {"card": "9S"}):
-        assert "There is nothing to be given now." in await server.say(server.ada, "give", **options)
+        assert "There’s no card to give now." in await server.say(server.ada, "give", **options)
     assert server.table().state.hands[0] == ("9S", "3C")
 
 

@@ -150,10 +150,10 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
 async def test_what_does_not_go_together_is_refused_with_the_reason(server: Server):
     await nines(server)
     reasons = {
-        "9D KD": "9♦ K♦ cannot go together: only cards of one rank can. You may play 9♦ alone.",
-        "9D 9H": "You do not hold 9♥.",
-        "9D 9D": "You do not hold 9♦.",
-        "4S 9S": "4♠ has neither the suit nor the rank of 9♥.",
+        "9D KD": "9♦ K♦ can’t be played together: that takes cards of one rank. Play 9♦ alone.",
+        "9D 9H": "You don’t have 9♥.",
+        "9D 9D": "You don’t have 9♦.",
+        "4S 9S": "4♠ matches neither the suit nor the rank of 9♥.",
     }
     for typed, why in reasons.items():
         assert why in await server.say(server.ada, "play", card=typed), typed
@@ -164,7 +164,7 @@ async def test_where_cards_go_one_by_one_there_is_no_picking(server: Server):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 9C 9D 4S KD", "5C 7H 6H", top="9H")
     assert labels(hand)[:3] == ["9♠", "9♦", "9♣"]
-    assert "Only one card may be laid in a turn." in await server.say(server.ada, "play", card="9D 9S")
+    assert "You can play only one card in a turn." in await server.say(server.ada, "play", card="9D 9S")
 
 
 # Stale and forged
@@ -202,7 +202,7 @@ async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     await press(server.ada, hand, "9♦ …")
     server.forge(bens, id_of(hand, "+ 9♠"))
     await press(server.ben, bens, "Forged")
-    assert "You do not hold 9♦ 9♠." in text(bens)
+    assert "You don’t have 9♦ 9♠." in text(bens)
     assert "+ 9♠" not in labels(bens)
     server.forge(table, id_of(hand, "+ 9♠"))
     result = await press(server.ada, table, "Forged")

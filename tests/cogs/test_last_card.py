@@ -67,13 +67,13 @@ async def test_who_forgets_it_draws_two(server: Server):
 async def test_it_cannot_be_said_without_need(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S 3C", "QH 7H", top="9H")
-    why = "You owe no call: “last card” is said after the play that leaves you one card."
+    why = "Say “last card” only when you’re down to one."
     assert why in await server.say(server.ada, "last-card")
     result = await press(server.ada, table, "Last card!")
     assert result.ephemeral
     assert why in text(answer(result))
     refused = await server.say(server.ada, "play", card="9S", last_card=True)
-    assert "“Last card” is for the play that leaves you one card. Play the card without it." in refused
+    assert "Say “last card” only with the play that leaves you one card. Play without saying it." in refused
     assert "9♠ · “last card”" not in labels(hand)
     assert server.table().state.pile == ("9H",)
 
@@ -81,6 +81,6 @@ async def test_it_cannot_be_said_without_need(server: Server):
 async def test_nobody_says_it_for_another(server: Server):
     table, (hand, _) = await two_cards_left(server)
     await press(server.ada, hand, "9♠")
-    assert "You owe no call" in text(answer(await press(server.ben, table, "Last card!")))
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "Last card!")))
+    assert "Say “last card” only when you’re down to one" in text(answer(await press(server.ben, table, "Last card!")))
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "Last card!")))
     assert server.table().state.uncalled == (0,)

@@ -27,7 +27,7 @@ async def test_open_alone_cannot_be_started_yet(server: Server):
     table = await server.open(server.ada)
     assert disabled(table) == ["Start"]
     assert await server.say(server.ada, "table start") == (
-        "This game needs 2 seats or more. Add a computer player, or wait for somebody."
+        "This game needs 2 players or more. Add a bot, or wait for more players."
     )
     assert server.table().phase == "lobby"
     await press(server.ben, table, "Join")
@@ -49,7 +49,9 @@ async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     table = await server.open(server.ada, computers=7)
     assert "The table is full." in text(table)
     assert disabled(table) == ["Add computer player"]
-    assert "This table is full: it has 8 seats." in await server.say(server.ada, "table computer")
+    assert "This table is full: all 8 seats are taken. Open your own with /eights open." in await server.say(
+        server.ada, "table computer"
+    )
     await press(server.ben, table, "Join")
     assert text(table).count("🤖") == 6
     assert "**Ben**" in text(table)
@@ -60,8 +62,14 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
     for number in range(7):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
     assert "The table is full." in text(table)
-    assert text(answer(await press(server.ben, table, "Join"))) == "This table is full: it has 8 seats."
-    assert await server.say(server.ben, "table join") == "This table is full: it has 8 seats."
+    assert (
+        text(answer(await press(server.ben, table, "Join")))
+        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+    )
+    assert (
+        await server.say(server.ben, "table join")
+        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+    )
     assert len(server.table().seats) == 8
 
 
@@ -89,9 +97,9 @@ async def test_join_and_leave_by_button(server: Server):
 async def test_nobody_sits_twice(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    assert text(answer(await press(server.ben, table, "Join"))) == "You already sit at this table."
-    assert await server.say(server.ben, "table join") == "You already sit at this table."
-    assert await server.say(server.ada, "table join") == "You already sit at this table."
+    assert text(answer(await press(server.ben, table, "Join"))) == "You’re already at this table."
+    assert await server.say(server.ben, "table join") == "You’re already at this table."
+    assert await server.say(server.ada, "table join") == "You’re already at this table."
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
@@ -110,7 +118,7 @@ async def test_when_the_last_person_gets_up_the_table_is_closed(server: Server, 
     assert "This table is closed." in text(table)
     assert labels(table) == []
     assert await server.ask("SELECT * FROM tables") == []
-    assert "There is no table in this channel" in await server.say(server.ada, "table show")
+    assert "There’s no table in this channel" in await server.say(server.ada, "table show")
 
 
 async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
@@ -118,7 +126,7 @@ async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
     await press(server.ben, table, "Join")
     for label in ("Start", "Add computer player"):
         assert "Only the host" in text(answer(await press(server.cleo, table, label)))
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "Leave")))
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "Leave")))
     for command in ("start", "computer", "close"):
         assert "Only the host" in await server.say(server.cleo, f"table {command}")
     assert "Only the host" in await server.say(server.cleo, "table remove", seat="1")
@@ -128,8 +136,8 @@ async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
 
 async def test_a_running_match_cannot_be_joined(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
-    assert "This match has begun without you" in await server.say(server.cleo, "table join")
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "My hand")))
+    assert "This match started without you" in await server.say(server.cleo, "table join")
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "My hand")))
     assert "begun already" in await server.say(server.ada, "table start")
     assert "The match has begun; a computer player" in await server.say(server.ada, "table computer")
 
@@ -216,7 +224,7 @@ async def test_ready_and_rematch_at_the_wrong_time(server: Server):
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
     assert "when the host starts" in await server.say(server.ada, "hand")
-    assert "You do not sit" in await server.say(server.ben, "hand")
+    assert "You’re not at " in await server.say(server.ben, "hand")
     assert "The match has not begun yet" in await server.say(server.ada, "draw")
     assert "The match has not begun yet" in await server.say(server.ada, "score")
     assert "The match has not begun yet" in await server.say(server.ada, "pile")
@@ -236,7 +244,9 @@ async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     assert "1 more can sit down" in text(table)
     await press(server.ben, table, "Join")
     assert "The table is full" in text(table)
-    assert "This table is full: it has 2 seats." in text(answer(await press(server.cleo, table, "Join")))
+    assert "This table is full: all 2 seats are taken. Open your own with /eights open." in text(
+        answer(await press(server.cleo, table, "Join"))
+    )
     assert "there is room for 1 computer player, not 2" in await server.say(
         server.cleo, "table open", seats=2, computers=2
     )

@@ -52,9 +52,9 @@ async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: S
     await server.begin(server.ada, server.ben)
     await server.position("9S KC", "QH 7H", top="9H")
     reasons = {
-        "QH": "❗ **You do not hold Q♥. You may play 9♠ or draw.**",  # Ben holds it, which Ada is not told
-        "3D": "❗ **You do not hold 3♦. You may play 9♠ or draw.**",
-        "KC": "❗ **K♣ has neither the suit nor the rank of 9♥. You may play 9♠ or draw.**",
+        "QH": "❗ **You don’t have Q♥. Play 9♠, or draw.**",  # Ben holds it, which Ada is not told
+        "3D": "❗ **You don’t have 3♦. Play 9♠, or draw.**",
+        "KC": "❗ **K♣ matches neither the suit nor the rank of 9♥. Play 9♠, or draw.**",
     }
     for typed, why in reasons.items():
         result = await server.ada.slash(server.channel, "play", card=typed)
@@ -73,9 +73,9 @@ async def test_nonsense_is_no_card(server: Server):
 async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S 8C KD", "QH 7H", top="9H")
-    assert "The Eight changes the suit, so it needs one." in await server.say(server.ada, "play", card="8C")
+    assert "A wild Eight needs a suit." in await server.say(server.ada, "play", card="8C")
     refused = await server.say(server.ada, "play", card="9S", suit="H")
-    assert "9♠ is not wild, so it names no suit. Play it without one." in refused
+    assert "9♠ isn’t wild, so it doesn’t change the suit. Play it without a suit." in refused
     assert server.table().state.pile == ("9H",)
     await server.say(server.ada, "play", card="8C", suit="D")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "D")
@@ -126,7 +126,7 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
 async def test_there_is_no_suit_to_name_otherwise(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H")
-    assert "There is no suit to be named now" in await server.say(server.ada, "nominate", suit="C")
+    assert "There’s no suit to pick now" in await server.say(server.ada, "nominate", suit="C")
 
 
 # Drawing and passing
@@ -151,7 +151,9 @@ async def test_who_owes_cards_reads_it_on_the_button(server: Server):
     assert "you have to draw 4 cards" in text(hand)
     assert labels(hand) == ["Draw 4 cards", "Why not?", "Refresh"]
     assert "**4 cards are owed** by Ada" in text(table)
-    assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await server.say(server.ada, "play", card="9H")
+    assert "9♥ can’t answer the draw penalty of 4 on 2♥. Draw 4 cards." in await server.say(
+        server.ada, "play", card="9H"
+    )
     hand = answer(await server.ada.slash(server.channel, "hand"))
     await press(server.ada, hand, "Draw 4 cards")
     assert len(server.table().state.hands[0]) == 6
@@ -171,11 +173,11 @@ async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H")
     hand = answer(await server.ada.slash(server.channel, "pass"))
-    assert "You may pass only when no card fits and none can be drawn. You may play 9♠ or draw." in text(hand)
+    assert "You can pass only when no card fits and there’s nothing to draw. Play 9♠, or draw." in text(hand)
     await server.position("6S 4C", "QH 7H", top="9H", stock=())
     assert labels(hand) == ["Pass", "Why not?", "Refresh"]
     hand = answer(await server.ada.slash(server.channel, "draw"))
-    assert "There is no card left to draw. You may pass." in text(hand)
+    assert "There’s no card left to draw. Pass." in text(hand)
     await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "pass"))
     assert "Ada passes." in text(table)
     assert server.table().state.turn == 1
@@ -201,7 +203,7 @@ async def test_out_of_turn_one_is_told_to_wait(server: Server):
     for command, options in (("play", {"card": "QH"}), ("draw", {}), ("pass", {}), ("nominate", {"suit": "S"})):
         result = await server.ben.slash(server.channel, command, **options)
         assert result.ephemeral
-        assert "It is not your turn. Wait until the others have played." in text(answer(result))
+        assert "It’s not your turn yet. Wait for the others." in text(answer(result))
     assert "**Ada** is on turn" in text(table)
     assert server.table().state.pile == ("9H",)
 

@@ -11,7 +11,7 @@ from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
-GONE = "This server keeps no house rules of that name. /rules list shows those it has."
+GONE = "This server has no house rules by that name. /houserules list shows all of them."
 
 
 async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) -> None:
@@ -135,15 +135,17 @@ async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(se
     warden = await server.newcomer("Warden", manages=True)
     for who in (server.ben, warden):
         assert await server.say(who, "rules save", name="Tuesday") == (
-            "Only who made this set, or somebody who may manage the server, can replace it."
+            "Only the person who saved this set (or someone with Manage Server) can replace it."
         )
         assert await server.say(who, "rules delete", name="tuesday") == (
-            "Only who made this set, or somebody who may manage the server, can delete it."
+            "Only the person who saved this set (or someone with Manage Server) can delete it."
         )
     assert "3 rules changed" in await server.say(server.ben, "rules list")
     assert "Kept as “TUESDAY”" in await server.say(owner, "rules save", name="TUESDAY")
     assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "rules list")
-    assert "Only who made this set" in await server.say(server.ada, "rules delete", name="Tuesday")  # the owner's now
+    assert "Only the person who saved this set" in await server.say(
+        server.ada, "rules delete", name="Tuesday"
+    )  # the owner's now
     assert await server.say(owner, "rules delete", name="Tuesday") == (
         "“TUESDAY” is deleted. Tables that were opened with it keep its rules."
     )
@@ -163,10 +165,10 @@ async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):
 async def test_names_that_cannot_be_kept(server: Server):
     await server.open(server.ada)
     refused = {
-        "crazy eights": "That is the name of a game of its own.",
-        "kings-reverse": "That is the name of a game of its own.",
-        "!!!": "A name for house rules has a letter or a number in it",
-        " ": "A name for house rules has a letter or a number in it",
+        "crazy eights": "That’s the name of a game.",
+        "kings-reverse": "That’s the name of a game.",
+        "!!!": "A name needs a letter or a number",
+        " ": "A name needs a letter or a number",
     }
     for name, why in refused.items():
         assert why in await server.say(server.ada, "rules save", name=name), name
@@ -215,7 +217,7 @@ async def test_a_set_outlasts_that_its_maker_is_forgotten(server: Server):
     await kept(server)
     await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")
     assert "**Tuesday**" in await server.say(server.ben, "rules list")
-    assert "Only who made this set" in await server.say(server.ada, "rules delete", name="Tuesday")
+    assert "Only the person who saved this set" in await server.say(server.ada, "rules delete", name="Tuesday")
     assert str(server.ada.id) not in str(await server.ask("SELECT * FROM house_sets"))
 
 
@@ -310,6 +312,8 @@ async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(server: Serve
 async def test_an_import_replaces_no_set_of_somebody_else(server: Server):
     await kept(server)
     other = code_of(HouseRules("eights"))
-    assert "Only who made this set" in await server.say(server.ben, "rules import", code=other, name="TUESDAY")
+    assert "Only the person who saved this set" in await server.say(
+        server.ben, "rules import", code=other, name="TUESDAY"
+    )
     assert "Kept as “Tuesday”" in await server.say(server.ada, "rules import", code=f"`{other}`", name="Tuesday")
     assert "**Tuesday** · Eights, nothing changed" in await server.say(server.ada, "rules list")

@@ -74,7 +74,7 @@ async def test_the_pause_deals_by_itself(server: Server):
 async def test_a_stranger_is_not_ready_for_anything(server: Server):
     table, (hand, _) = await last_card(server)
     await press(server.ada, hand, "9♠")
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "Ready")))
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "Ready")))
     assert server.table().ready == frozenset()
 
 

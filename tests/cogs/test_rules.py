@@ -59,7 +59,7 @@ async def test_the_rules_grow_with_the_seats(server: Server):
 
 
 async def test_without_a_table_there_are_no_rules_to_show(server: Server):
-    assert "There is no table in this channel" in await server.say(server.ada, "rules show")
+    assert "There’s no table in this channel" in await server.say(server.ada, "rules show")
 
 
 @pytest.mark.parametrize("game", VARIANTS)
@@ -99,4 +99,4 @@ async def test_a_book_of_nothing_is_refused(server: Server):
     table = await server.open(server.ada)
     for custom_id in ("b:0::book", "b:0::book.1.abc", "b:0::book.1"):
         server.forge(table, custom_id)
-        assert "keeps no house rules of that name" in text(answer(await press(server.ben, table, "Forged")))
+        assert "has no house rules by that name" in text(answer(await press(server.ben, table, "Forged")))

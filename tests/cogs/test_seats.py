@@ -58,14 +58,14 @@ async def test_who_is_away_plays_nothing(server: Server):
 async def test_who_is_away_already_cannot_leave_again(server: Server):
     await seated(server)
     await server.say(server.ben, "table leave")
-    assert "is played by the computer already" in await server.say(server.ben, "table leave")
+    assert "A bot plays this seat already" in await server.say(server.ben, "table leave")
 
 
 async def test_somebody_else_cannot_take_the_seat(server: Server):
     table, _ = await seated(server)
     await server.say(server.ben, "table leave")
-    assert "begun without you" in text(answer(await press(server.cleo, table, "Take my seat back")))
-    assert text(answer(await press(server.ada, table, "Take my seat back"))) == "You already sit at this table."
+    assert "started without you" in text(answer(await press(server.cleo, table, "Take my seat back")))
+    assert text(answer(await press(server.ada, table, "Take my seat back"))) == "You’re already at this table."
     assert server.table().seats[1].away
 
 

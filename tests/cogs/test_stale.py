@@ -156,7 +156,7 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
     for label in ("My hand", "Last card!"):
         result = await press(server.cleo, table, label)
         assert result.ephemeral
-        assert text(answer(result)) == "You do not sit at table 1. /table open opens one of your own."
+        assert text(answer(result)) == "You’re not at table 1. Open your own with /eights open."
     for command in ("hand", "draw", "pass", "last-card"):
-        assert await server.say(server.cleo, command) == "You do not sit at table 1. /table open opens one of your own."
+        assert await server.say(server.cleo, command) == "You’re not at table 1. Open your own with /eights open."
     assert server.table() == before

@@ -241,10 +241,10 @@ async def test_nobody_ends_a_table_or_plays_it_again(tournament_server: Tourname
     await tournament_server.begin(server.ada, server.ben, computers=1)
     more = answer(await press(server.ada, tournament_server.message(0), "More"))
     assert "Close the table" not in labels(more)
-    assert "A table of a tournament is closed with its round" in await server.say(server.ada, "table close")
+    assert "A tournament table closes with its round" in await server.say(server.ada, "table close")
     await tournament_server.finish(0)
     assert "no rematch" in await server.say(server.ada, "table rematch")
-    assert "round of the tournament is over here" in await server.say(server.ada, "table ready")
+    assert "tournament table is done" in await server.say(server.ada, "table ready")
 
 
 async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: TournamentServer):

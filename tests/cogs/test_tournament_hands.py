@@ -189,9 +189,9 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
     await tournament_server.begin(server.ada, server.ben, computers=5, rounds=2)
     named = "Table 1 · Crazy Eights, Round 1 · Table 1 · Crazy Eights"
     said = await server.say(server.ada, "score", table="table 1")
-    assert said == f"Several tables in this channel are called so: {named}. Say which one with the option table."
+    assert said == f"Several tables in this channel have that name: {named}. Pick yours with the option “table”."
     dora = await server.newcomer("Dora")
-    several = f"There are several tables in this channel: {named}, Round 1 · Table 2 · Crazy Eights. Say which one"
+    several = f"There are several tables in this channel: {named}, Round 1 · Table 2 · Crazy Eights. Pick yours"
     assert several in await server.say(dora, "score")
     assert "has not begun" in await server.say(dora, "score", table="1")
     assert "has not begun" in await server.say(dora, "score", table="table 1  · crazy eights")
@@ -213,7 +213,7 @@ async def test_tables_of_two_tournaments_are_told_apart(tournament_server: Tourn
         for typed in (choice["name"], choice["value"]):
             assert f"### Scores · {title}" in await server.say(server.ada, "score", table=typed)
     said = await server.say(server.ada, "score", table=title)
-    assert said.startswith(f"Several tables in this channel are called so: {title} (tournament 1), {title} (")
+    assert said.startswith(f"Several tables in this channel have that name: {title} (tournament 1), {title} (")
 
 
 # Who has won

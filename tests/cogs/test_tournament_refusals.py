@@ -82,7 +82,7 @@ async def test_a_channel_has_one_tournament_at_a_time(tournament_server: Tournam
         ({"game": "eights-program"}, "tables of three and four, and Eights for two is not played by 3"),
         ({"game": "countdown"}, "and Countdown has none that bring points"),
         ({"game": "eights"}, "everybody plays for himself, and 4 play Eights as partners"),
-        ({"game": "**bridge**"}, "This server keeps no house rules of that name"),
+        ({"game": "**bridge**"}, "This server has no house rules by that name"),
         ({"seconds": 5}, "The time for a turn lies between 10 seconds and a day"),
     ],
 )
@@ -153,7 +153,7 @@ async def test_nobody_else_sits_down_at_a_table(tournament_server: TournamentSer
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, computers=1)
     await refused(tournament_server, server.cleo, "table join", "This table belongs to a tournament.")
-    await refused(tournament_server, server.cleo, "hand", "You do not sit at Round 1 · Table 1.")
+    await refused(tournament_server, server.cleo, "hand", "You’re not at Round 1 · Table 1.")
 
 
 async def test_nobody_enters_when_the_last_round_has_begun(tournament_server: TournamentServer):
@@ -226,7 +226,7 @@ async def test_what_cannot_be_saved_has_not_happened(
 
     with monkeypatch.context() as patch:
         patch.setattr(rows, "save", broken)
-        await refused(tournament_server, server.ben, "tournament join", "could not be saved, so nothing has changed")
+        await refused(tournament_server, server.ben, "tournament join", "couldn’t be saved, so nothing has changed")
     assert "Ben" not in text(message)
 
 

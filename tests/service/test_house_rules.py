@@ -72,10 +72,10 @@ async def test_nobody_else_changes_them(club: Club, who: Any):
 
 async def test_in_a_match_and_after_it_nothing_is_changed(club: Club):
     table = await club.match(ADA, BEN, target=50)
-    assert "keeps the rules that it began with" in await refused(club, table, ADA, STACKING)
+    assert "keeps the rules it started with" in await refused(club, table, ADA, STACKING)
     over = await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
     assert over.phase == "over"
-    assert "keeps the rules that it began with" in await refused(club, over, ADA, STACKING)
+    assert "keeps the rules it started with" in await refused(club, over, ADA, STACKING)
     with pytest.raises(Refused, match="keeps the rules"):
         await club.tables.replace_rules(table.id, ADA, COUNTDOWN)
 
@@ -117,7 +117,7 @@ async def test_back_to_the_game_as_it_stands(club: Club):
 
 async def test_a_table_takes_up_another_game_only_if_all_who_sit_there_may_play_it(club: Club):
     table = await club.lobby(ADA, BEN, CLEO, DORA, STRANGER)
-    with pytest.raises(Refused, match="Eights seats 2 to 4"):
+    with pytest.raises(Refused, match="Eights is for 2 to 4"):
         await club.tables.replace_rules(table.id, ADA, EIGHTS)
     with pytest.raises(Refused, match="no game called"):
         await club.tables.replace_rules(table.id, ADA, HouseRules("snap"))
@@ -152,7 +152,7 @@ async def test_a_conflict_that_comes_with_the_seats_is_told_at_the_start(club: C
 async def test_a_fifth_cannot_sit_down_to_a_game_for_four(club: Club):
     table = await club.lobby(ADA, BEN, CLEO, DORA, house_rules=EIGHTS)
     for request in (club.tables.join(table.id, STRANGER), club.tables.add_computer(table.id, ADA, "easy")):
-        with pytest.raises(Refused, match="it has 4 seats"):
+        with pytest.raises(Refused, match="all 4 seats are taken"):
             await request
     assert len(club.tables.get(table.id).seats) == 4
 
@@ -160,9 +160,9 @@ async def test_a_fifth_cannot_sit_down_to_a_game_for_four(club: Club):
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (TableSetup(EIGHTS, seats=5), "Eights seats 2 to 4, not 5."),
-        (TableSetup(HouseRules("eights-program"), seats=3), "Eights for two seats 2, not 3."),
-        (TableSetup(EIGHTS, computers=("easy",) * 4), "room for 3 computer players, not 4"),
+        (TableSetup(EIGHTS, seats=5), "Eights is for 2 to 4 players, not 5."),
+        (TableSetup(HouseRules("eights-program"), seats=3), "Eights for two is for 2 players, not 3."),
+        (TableSetup(EIGHTS, computers=("easy",) * 4), "room for 3 bots beside you, not 4"),
         (TableSetup(PARTNERS, seats=3), "can’t form 2 equal sides"),
         (
             TableSetup(HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), seats=8, computers=("easy",) * 7),
@@ -253,8 +253,8 @@ def test_a_target_is_one_more_house_rule():
 @pytest.mark.parametrize(
     ("house_rules", "target", "why"),
     [
-        (COUNTDOWN, 60, "not played to a target"),
-        (HouseRules("crazy-eights", (("goal", "countdown by rounds"),)), 60, "not played to a target"),
+        (COUNTDOWN, 60, "has no target"),
+        (HouseRules("crazy-eights", (("goal", "countdown by rounds"),)), 60, "has no target"),
         (HouseRules("crazy-eights"), 9, "must be 10 to 1000 points"),
         (HouseRules("snap"), 60, "no game called"),
     ],

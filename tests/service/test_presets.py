@@ -173,7 +173,7 @@ async def test_a_name_that_is_one(sets: Presets, store: Store, name: str):
 @pytest.mark.parametrize("name", ["crazy-eights", "Crazy Eights", "BLACK  jack", "kings-reverse", "eights to 250"])
 async def test_the_name_of_a_game_is_taken(sets: Presets, name: str):
     """``/table open game:`` would not know which of the two is meant."""
-    with pytest.raises(Refused, match="name of a game of its own"):
+    with pytest.raises(Refused, match="name of a game"):
         await sets.keep(HERE, name, to(50), OWNER)
 
 

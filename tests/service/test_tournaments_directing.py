@@ -463,11 +463,11 @@ async def test_when_it_is_cleared_away(tournament_club: TournamentClub):
 @pytest.mark.parametrize(
     ("act", "reason"),
     [
-        (lambda tables, table, user: tables.close(table.id, DIRECTOR), "closed with its round"),
+        (lambda tables, table, user: tables.close(table.id, DIRECTOR), "closes with its round"),
         (lambda tables, table, user: tables.remove(table.id, ADA, 0, table), "Only the organiser"),
         (lambda tables, table, user: tables.rematch(table.id, ADA), "rematch"),
         (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
-        (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "has begun"),
+        (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "match has started"),
         (lambda tables, table, user: tables.start(table.id, DIRECTOR), "begun already"),
     ],
 )
@@ -480,8 +480,8 @@ async def test_at_a_table_of_a_tournament(tournament_club: TournamentClub, act: 
 @pytest.mark.parametrize(
     ("act", "reason"),
     [
-        (lambda tables, table: tables.act(table.id, ADA.id, None, Draw()), "round of the tournament is over here"),
-        (lambda tables, table: tables.ready(table.id, ADA.id), "round of the tournament is over here"),
+        (lambda tables, table: tables.act(table.id, ADA.id, None, Draw()), "tournament table is done"),
+        (lambda tables, table: tables.ready(table.id, ADA.id), "tournament table is done"),
         (lambda tables, table: tables.rematch(table.id, ADA), "no rematch"),
     ],
 )
@@ -690,7 +690,7 @@ async def test_a_tournament_that_was_changed_elsewhere_is_read_again(tournament_
     tournament = await tournament_club.opened(ADA, BEN, CLEO)
     async with tournament_club.club.tables.store.writing() as connection:
         newer = await rows.save(connection, replace(tournament, rounds=7))
-    with pytest.raises(Refused, match="changed elsewhere"):
+    with pytest.raises(Refused, match="has changed in the meantime"):
         await tournament_club.tournaments.leave(tournament.id, ADA.id)
     assert tournament_club.now(tournament) == newer
     assert (await tournament_club.tournaments.leave(tournament.id, ADA.id)).rounds == 7
@@ -700,7 +700,7 @@ async def test_a_table_that_was_changed_elsewhere_stops_what_was_to_happen_with_
     tournament = await tournament_club.started(*FOUR)
     async with tournament_club.club.tables.store.writing() as connection:
         newer = await table_rows.save(connection, replace(tournament_club.table(tournament), quick=True))
-    with pytest.raises(Refused, match="changed elsewhere"):
+    with pytest.raises(Refused, match="has changed in the meantime"):
         await tournament_club.tournaments.pause(tournament.id, DIRECTOR)
     assert tournament_club.now(tournament) == tournament
     assert tournament_club.table(tournament) == newer

@@ -211,7 +211,7 @@ async def test_but_not_who_plays_in_another_tournament_by_now(tournament_club: T
 
 async def test_who_sits_at_a_table_of_a_tournament_cannot_sit_down_again(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*FOUR)
-    with pytest.raises(Refused, match="already sit"):
+    with pytest.raises(Refused, match="already at this table"):
         await tournament_club.membership.join(tournament_club.table(tournament).id, BEN)
 
 

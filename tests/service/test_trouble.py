@@ -180,7 +180,7 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
     table = await club.match(ADA, BEN)
     newer = await written_elsewhere(club, table)
     actions = club.actions()
-    with pytest.raises(Refused, match="changed elsewhere"):
+    with pytest.raises(Refused, match="has changed in the meantime"):
         await club.tables.act(table.id, ADA.id, None, Draw())
     assert club.actions() == actions
     assert club.tables.get(table.id) == newer

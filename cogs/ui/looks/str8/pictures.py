@@ -49,6 +49,9 @@ from cogs.ui.pictures import (
 from cogs.ui.png import SMALL
 from engine.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
+from engine.words import Words
+
+words = Words("cogs.ui.looks.str8.look")
 
 HAND_GAP = 16
 
@@ -267,7 +270,7 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
     draw_stock(picture, stock)
     draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_stamp, step=NUMBERS_STEP)
     if not pile:
-        write_on_felt(picture, "Discards", PILE_WORD)
+        write_on_felt(picture, words("picture-discards"), PILE_WORD)
     draw_passes(picture, passes)
     for index, lane in enumerate(lanes):
         draw_lane(picture, lane, LANES_TOP + index * (LANE_HEIGHT + LANE_GAP))
@@ -300,12 +303,12 @@ def draw_legend(picture: Image.Image) -> None:
         sheet.panel((0, 0, *LEGEND), LINE_CORNER, colour, CREAM, 2)
         centred(sheet, f"+{row}", ink_on(colour), LEGEND_SIZE, (LEGEND[0] / 2, LEGEND[1] / 2), LEGEND[0])
         put(picture, sheet.finished(), round(MARGIN + (row - 1) * LEGEND_STEP), LEGEND_TOP)
-    write_on_felt(picture, "+3: one step along row 3", (200, LEGEND_WORDS_BASE))
-    write_on_felt(picture, "x3: three copies", (551, LEGEND_WORDS_BASE))
+    write_on_felt(picture, words("picture-step"), (200, LEGEND_WORDS_BASE))
+    write_on_felt(picture, words("picture-copies"), (551, LEGEND_WORDS_BASE))
     eye = Sheet(2 * EYE, 2 * EYE, 1)
     draw_bulls_eye(eye, (EYE, EYE), EYE)
     put(picture, eye.finished(), 732, LEGEND_WORDS_BASE - 23)
-    write_on_felt(picture, "opener", (818, LEGEND_WORDS_BASE))
+    write_on_felt(picture, words("picture-opener"), (818, LEGEND_WORDS_BASE))
 
 
 @cache
