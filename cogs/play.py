@@ -12,10 +12,11 @@ from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
+from cogs.ui.log_page import pile_page
 from cogs.ui.looks import PAGES, look_of
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import CALL, first_card, read_play
-from cogs.ui.score_pages import pile_page, score_sheet
+from cogs.ui.score_pages import score_sheet
 from cogs.ui.titles import names
 from cogs.ui.why_page import why_page
 from cogs.ui.words import safe, signs
@@ -73,7 +74,6 @@ class PlayCog(BaseCog):
             "nominate": self._press_nominate,
             "why": self._press_why,
             "scores": at_table(self._show_scores),
-            "pile": at_table(self._show_pile),
         } | dict.fromkeys(PAGES, self._show_page)
 
     # Commands
@@ -391,8 +391,8 @@ class PlayCog(BaseCog):
         await answer.show(page)
 
     async def _show_pile(self, answer: Answer, table_id: int) -> None:
-        table = self.tables.get(table_id)
-        await answer.show(pile_page(table, self._public_view(table)))
+        table, story = await self.tables.log(table_id, answer.interaction.user.id)
+        await answer.show(pile_page(table, self._public_view(table), story))
 
 
 def _with_only_suit(choice: Choice) -> Play:

@@ -29,7 +29,7 @@ class TableBoard(MessageBoard[Table]):
         playing = view is not None and table.phase == "match"
         picture = look_of(view.rules).table_picture(view) if view and playing else None
         drawn = await self._painter.drawn(picture, self.attached(table.id))
-        return table_page.table_page(table, view, self._tables.recent(table, None), drawn)
+        return table_page.table_page(table, view, self._tables.story(table, None), drawn)
 
     def last_page(self, table: Table) -> Page:
         return end_page.closed_page(table, self._tables.public_view(table))

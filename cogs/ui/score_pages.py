@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.end_page import settled
+from cogs.ui.happened import stand_ins
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph
 from cogs.ui.titles import title
@@ -35,16 +36,12 @@ def score_sheet(table: Table, view: PublicView) -> Page:
     first = f"-# The first {skipped} rounds are in the totals.\n" if skipped else ""
     paid = "".join(f"\n{sentence}" for sentence in settled(table, view))
     goal = ONE_ROUND if table.one_round else look_of(view.rules).goal(view.rules)
-    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{goal}{paid}", CALM)
+    stood_in = "".join(f"\n-# {sentence}" for sentence in stand_ins(table))
+    return line(f"### Scores · {title(table)}\n{first}```\n{text}\n```\n{goal}{paid}{stood_in}", CALM)
 
 
 def _sheet_line(head: str, points: Sequence[int], width: int) -> str:
     return f"{head:>3}" + "".join(f" {value:>{width}}" for value in points)
-
-
-def pile_page(table: Table, view: PublicView) -> Page:
-    """The discard pile, newest card first."""
-    return line(f"### Pile · {title(table)}\n{look_of(view.rules).pile(view)}", CALM)
 
 
 # Of a server

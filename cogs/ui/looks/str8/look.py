@@ -23,7 +23,6 @@ from model.table import Table
 BEFORE_TOP = 5  # discards shown under the top one
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)
 SPELLING = "Write its number, or “pass left” and “pass right” for pass cards"
-PILE = 80  # discards shown on the page of the pile
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard
 
@@ -84,19 +83,21 @@ def pile_line(view: SequenceView) -> str:
     return f"**{short(view.pile[-1])}** on the discard pile" + (f" · before it {before}" if before else "")
 
 
-def pile(view: SequenceView) -> str:
-    """The discard pile, newest card first, and the played pass cards."""
-    older = len(view.pile) - PILE
-    rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
-    shown = " ".join(map(short, view.pile[: -PILE - 1 : -1])) or "none"
+def below_pile(view: SequenceView) -> list[str]:
+    """The played pass cards and the stock."""
     apart = and_listed(list(map(spoken, view.passed))) or "none"
-    return f"Newest first: {shown}\nPlayed pass cards: {apart}\n{cards(view.stock)} in the stock.{rest}"
+    return [f"Played pass cards: {apart}", f"{cards(view.stock)} in the stock."]
+
+
+def onto_pile(event: AnyEvent) -> int:
+    """How many cards went onto the discard pile, or from it."""
+    return 1 if isinstance(event, Discarded) else -1 if isinstance(event, TookDiscard) else 0
 
 
 def doing(table: Table, view: SequenceView) -> str:
     """What the seat to move is asked."""
     if not view.drawn:
-        return "is on turn"
+        return ""
     return f"has taken {short(view.seen_drawn[0])} and goes on" if view.taken else "has drawn and goes on"
 
 
@@ -252,7 +253,9 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     last_notes=last_notes,
     below=below,
     buttons=buttons,
-    pile=pile,
+    top=pile_line,
+    below_pile=below_pile,
+    onto_pile=onto_pile,
     final_score=final_score,
     hand_picture=hand_picture,
     hand_line=hand_line,
