@@ -65,6 +65,9 @@ def _doer(event: AnyEvent) -> int | None:
 
 
 def _asks(event: AnyEvent) -> int | None:
+    """Whose move it is, or who draws a whole penalty at once."""
+    if isinstance(event, events.Drew):
+        return event.seat if event.reason == "debt" else None
     return event.seat if isinstance(event, ASKING) else None
 
 
@@ -102,7 +105,7 @@ TELLING = Telling(
         events.Reversed: lambda event, names: said(
             "reversed", way="clockwise" if event.direction > 0 else "counterclockwise"
         ),
-        events.DebtGrew: lambda event, names: said("draw-penalty", count=event.debt),
+        events.DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
         events.Reshuffled: lambda event, names: said("reshuffled", count=event.count),
         events.Drew: _drew,
         events.Passed: lambda event, names: said("passed", name=names[event.seat]),

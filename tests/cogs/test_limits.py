@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages.hands import dealt
-from cogs.ui import end_page, hand_page, more_page, rulebook_page, score_pages, table_page, why_page
+from cogs.ui import end_page, hand_page, log_page, more_page, rulebook_page, score_pages, table_page, why_page
 from cogs.ui import rules_editor as house_page
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
@@ -121,7 +121,10 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         seen = [event.seen_by(None) for event in events]
         yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
     yield score_pages.score_sheet(table, public)
-    yield score_pages.pile_page(table, public)
+    for number in (0, 99):
+        yield log_page.pile_page(table, public, recent, number)
+        yield log_page.log_page(table, public, recent * 9, None, number)
+    yield log_page.details_page(table, "3")
     yield end_page.closed_page(table, public)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)

@@ -57,7 +57,7 @@ def table_picture(view: SheddingView) -> Picture:
 
 
 def _alt(view: SheddingView) -> str:
-    known = {"card": spoken(view.pile[-1]), "count": view.stock}
+    known: dict[str, str | float] = {"card": spoken(view.pile[-1]), "count": view.stock}
     alt = WORDS("table-alt", **known)
     if is_open(view):
         alt = WORDS("table-alt-open", **known)
