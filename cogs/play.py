@@ -12,10 +12,11 @@ from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
+from cogs.ui.log_page import pile_page
 from cogs.ui.looks import PAGES, look_of
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import CALL, first_card, read_play
-from cogs.ui.score_pages import pile_page, score_sheet
+from cogs.ui.score_pages import score_sheet
 from cogs.ui.titles import names
 from cogs.ui.why_page import why_page
 from cogs.ui.words import safe, signs
@@ -41,13 +42,14 @@ from engine.cards import SUIT_NAMES, Card, listed, short, spoken
 from engine.games import Match
 from engine.telling import tell
 from engine.view import PublicView, SeatView
+from engine.words import Words
 from model.refusals import Refused
 from model.seating import rules_as_it_is
 from model.table import Table
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
-NOT_BEGUN = "The match has not begun yet."
+WORDS = Words("cogs.play")
 SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
 
 
@@ -73,7 +75,6 @@ class PlayCog(BaseCog):
             "nominate": self._press_nominate,
             "why": self._press_why,
             "scores": at_table(self._show_scores),
-            "pile": at_table(self._show_pile),
         } | dict.fromkeys(PAGES, self._show_page)
 
     # Commands
@@ -272,7 +273,7 @@ class PlayCog(BaseCog):
         if not (choice.follows.complete and (choice.follows.cards or choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
-            raise Refused("Pick the cards in your own hand.")
+            raise Refused(WORDS("pick-in-hand"))
         else:
             await self.show_hand(answer, self.tables.get(control.table), choice=replace(choice, picking=True))
 
@@ -294,11 +295,11 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
-            raise Refused(NOT_BEGUN)
+            raise Refused(WORDS("not-begun"))
         actions = Match(table.state).options(seat).actions if seat is not None else ()
         offender = next((action.seat for action in actions if isinstance(action, Catch)), NO_SEAT)
         await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
-        await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
+        await answer.show(line(WORDS("caught", name=safe(table.seats[offender].name)), ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Show why a card cannot be played, or without a card the ones that can be asked about."""
@@ -327,7 +328,7 @@ class PlayCog(BaseCog):
         if isinstance(action, Play) and action.suit is None:
             follows = self._follows(answer.interaction, table, action.cards)
             choice = Choice(action, follows) if follows.suits else None
-        notice = f"{refusal}{self._done_before(answer.interaction, table)}"
+        notice = " ".join(filter(None, [str(refusal), self._done_before(answer.interaction, table)]))
         await self.show_hand(answer, table, notice=notice, choice=choice)
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
@@ -336,8 +337,8 @@ class PlayCog(BaseCog):
         if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
             return ""
         since = interaction.created_at - snowflake_time(turn.interaction)
-        told = tell(turn.events[0].seen_by(turn.seat), names(table))
-        return f" Your last move counted: {told}" if since < TYPED_AGAIN else ""
+        told = tell(turn.events[0].seen_by(turn.seat), names(table), turn.seat)
+        return WORDS("counted", told=told) if told and since < TYPED_AGAIN else ""
 
     def _with_sequence(self, interaction: Interaction, table: Table, play: Play) -> Play:
         """The play with its sequence, if none was named and only one fits."""
@@ -357,7 +358,7 @@ class PlayCog(BaseCog):
         seat = table.seat_of(interaction.user.id)
         view = None if seat is None else self.tables.view(table, seat)
         if view is None:
-            raise Refused("You do not sit in a match at this table.")
+            raise Refused(WORDS("not-seated"))
         return view
 
     async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
@@ -374,7 +375,7 @@ class PlayCog(BaseCog):
     def _public_view(self, table: Table) -> PublicView:
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused(NOT_BEGUN)
+            raise Refused(WORDS("not-begun"))
         return view
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
@@ -391,8 +392,8 @@ class PlayCog(BaseCog):
         await answer.show(page)
 
     async def _show_pile(self, answer: Answer, table_id: int) -> None:
-        table = self.tables.get(table_id)
-        await answer.show(pile_page(table, self._public_view(table)))
+        table, story = await self.tables.log(table_id, answer.interaction.user.id)
+        await answer.show(pile_page(table, self._public_view(table), story))
 
 
 def _with_only_suit(choice: Choice) -> Play:
@@ -408,6 +409,6 @@ def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bo
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
     found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
     return [
-        app_commands.Choice(name=f"{name} (does not fit now)" if mark and card not in fits else name, value=card)
+        app_commands.Choice(name=WORDS("not-now", card=name) if mark and card not in fits else name, value=card)
         for name, card in sorted(found, key=lambda choice: choice[1] not in fits)
     ][:25]

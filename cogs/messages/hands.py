@@ -29,6 +29,7 @@ from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from cogs.ui.troubles import is_final, is_passing, sentence
 from engine.games import Match
 from engine.view import SeatView
+from engine.words import Words
 from model.refusals import NoSuchTable, Refused
 from model.seating import own_seat
 from model.table import Table
@@ -40,10 +41,11 @@ CLOSED: HandKey = ("closed",)
 UNDRAWN: HandKey = ("undrawn",)  # the hand was shown before its picture was ready
 UNKNOWN: HandKey = ("unknown",)  # nobody knows what the message shows, so it has to be redrawn
 SETTLED = 4  # seconds that an answer waits for a redraw of its message; by then it is acknowledged
-SILENCED = "⚠️ I can't write in <#{}> any more. Play on here, and ask a moderator to let me write there again."
 TOKEN = 15 * 60  # seconds for which Discord takes changes by an interaction
 
 log = logging.getLogger(__name__)
+
+_WORDS = Words("cogs.ui.hand")
 
 Owner = tuple[int, int]  # a table and a member
 
@@ -109,7 +111,7 @@ class Hands:
         return replace(self._full(match, match.view(seat), table), notice=notice, choice=choice)
 
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
-        recent = self._tables.recent(table, view.seat)
+        recent = self._tables.story(table, view.seat)
         return replace(dealt(match, view, table), recent=recent, outlook=self._outlook(table))
 
     async def page(
@@ -130,12 +132,13 @@ class Hands:
         number, label = (known.tournament, known.label) if known else (None, None)
         tournament = self._tournaments.of_table(table_id, number)
         if tournament is not None:
-            return closed_table_page(tournament, table_id, label or "This table")
-        return ended_table_page(number, label or "This table") if number is not None else None
+            return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
+        return ended_table_page(number, label or _WORDS("this-table")) if number is not None else None
 
     def _outlook(self, table: Table) -> str:
         """What comes after the finished round at a tournament table, and whether this is the only place to play."""
-        lines = [SILENCED.format(table.channel)] if self._outgoing.silence.holds(table.channel) else []
+        silenced = self._outgoing.silence.holds(table.channel)
+        lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
         if table.tournament is not None and table.phase == "over":
             tournament = self._tournaments.of_table(table.id, table.tournament)
             lines += [what_follows(tournament)] if tournament else []
@@ -336,5 +339,5 @@ def _seated(table: Table, member: int) -> tuple[Match, int]:
     """The match of a table and the seat of a player in it. Raises Refused."""
     seat = own_seat(table, member)
     if table.state is None:
-        raise Refused("The cards are dealt when the host starts the match.")
+        raise Refused(_WORDS("no-match"))
     return Match(table.state), seat

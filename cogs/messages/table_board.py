@@ -30,7 +30,7 @@ class TableBoard(MessageBoard[Table]):
         view = self._tables.public_view(table)
         drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
         highlights = await self._tables.highlights(table, names(table)) if table.phase == "over" else []
-        return table_page.table_page(table, view, self._tables.recent(table, None), drawn, highlights)
+        return table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
 
     def last_page(self, table: Table) -> Page:
         return end_page.closed_page(table, self._tables.public_view(table))

@@ -15,6 +15,7 @@ import discord
 from cogs.ui.page import Page, change, line
 from cogs.ui.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
 from engine.actions import IllegalAction
+from engine.words import Words
 from model.refusals import Refused
 from service.unit_of_work import noting_saves
 
@@ -24,8 +25,7 @@ ATTEMPT = 5  # seconds for one attempt to answer; Discord's own time for the fir
 AGAIN = (0.2, 0.5, 1)  # seconds between the first attempts
 LATER = (2, 4, 8, 16, 32, *[60] * 13)  # and between those that follow, until the token is dead
 
-FAILED = "Something went wrong on our side. Look at the table again, and try once more."
-DONE = "That's done, but I couldn't show it. Press My hand at the table, or use /hand."
+WORDS = Words("cogs.ui.answer")
 
 log = logging.getLogger(__name__)
 
@@ -208,7 +208,7 @@ async def answering(interaction: Interaction, settled: Settled | None = None) ->
             await _apologise(answer, str(refusal))
         except Exception:
             log.exception("An interaction failed: %s", _which(interaction))
-            await _apologise(answer, DONE if receipt.saved else FAILED)
+            await _apologise(answer, WORDS("done" if receipt.saved else "failed"))
 
 
 async def _apologise(answer: Answer, text: str) -> None:

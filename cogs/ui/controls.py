@@ -14,8 +14,10 @@ from discord import ButtonStyle, ui
 from cogs.ui.page import Item
 from cogs.ui.words import signs
 from engine.cards import Card, short, spoken
+from engine.words import Words
 
 CHOICES = 25  # options of a select
+WORDS = Words("cogs.ui.cards")
 
 _ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
@@ -107,7 +109,8 @@ def card_selects(
 
 def _card_select(placeholder: str, cards: Sequence[Card], control: Control, name: Callable[[Card], str]) -> Select:
     options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
-    return select(f"{placeholder}: {options[0].label} to {options[-1].label}", control, options)
+    label = WORDS("from-to", what=placeholder, first=options[0].label, last=options[-1].label)
+    return select(label, control, options)
 
 
 def select(

@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 from cogs.ui.controls import Control, button
 from cogs.ui.end_page import settled
 from cogs.ui.finishes import placed
+from cogs.ui.happened import stand_ins
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, RED, Page, line, paragraph
 from cogs.ui.titles import title
@@ -33,7 +34,8 @@ def score_sheet(table: Table, view: PublicView) -> Page:
     goal = _WORDS("one-round") if table.one_round else look_of(view.rules).goal(view.rules)
     texts = [_WORDS("title", title=title(table)), *sheets]
     texts += [_WORDS("earlier", count=hidden)] if hidden else []
-    return line("\n".join([*texts, goal, *settled(table, view)]), CALM)
+    texts += [goal, *settled(table, view), *(f"-# {sentence}" for sentence in stand_ins(table))]
+    return line("\n".join(texts), CALM)
 
 
 def _block(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScore]], *, newest: bool) -> str:
@@ -49,11 +51,6 @@ def _block(table: Table, view: PublicView, rounds: Sequence[tuple[int, RoundScor
 
 def _row(name: str, values: Sequence[str]) -> str:
     return f"{name[:NAME]:<{NAME}}" + "".join(f" {value:>{POINTS}}" for value in values)
-
-
-def pile_page(table: Table, view: PublicView) -> Page:
-    """The discard pile, newest card first."""
-    return line(f"### Pile · {title(table)}\n{look_of(view.rules).pile(view)}", CALM)
 
 
 # Of a member

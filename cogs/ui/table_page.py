@@ -6,25 +6,24 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.end_page import end_page
-from cogs.ui.happened import latest
-from cogs.ui.lobby_page import lobby_page, with_partners
+from cogs.ui.happened import lap
+from cogs.ui.lobby_page import lobby_page
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, Item, Page, Picture, paragraph, rows
 from cogs.ui.round_page import round_page
-from cogs.ui.titles import title
-from cogs.ui.words import safe
-from engine.chance import seal
-from engine.events import AnyEvent
+from cogs.ui.titles import names, title
 from engine.view import PublicView
+from engine.words import Words, and_listed
+from model.chronicle import Entry
 from model.table import Table
 
-SEAL = 16  # characters of the seal in sight during the match: the lobby and the end show all
+_WORDS = Words("cogs.ui.table")
 
 
 def table_page(
     table: Table,
     view: PublicView | None,
-    recent: Sequence[AnyEvent],
+    recent: Sequence[Entry],
     picture: Picture | None,
     highlights: Sequence[str] = (),
 ) -> Page:
@@ -49,43 +48,42 @@ def between_rounds(table: Table) -> bool:
 # The match
 
 
-def _match(table: Table, view: PublicView, recent: Sequence[AnyEvent], picture: Picture | None) -> Page:
+def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Picture | None) -> Page:
     items: list[Item] = [paragraph(f"## {title(table)}\n-# {_stage(table, view)}")]
     if picture:
         items.append(picture.gallery())
-    told = "\n".join(f"-# {text}" for text in latest(table, recent)) or "-# The cards are dealt."
+    told = lap(table, view, recent) or [_WORDS("dealt")]
     items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
-    items += [ui.Separator(), paragraph(f"{told}\n-# Seal {seal(table.seed, table.salt)[:SEAL]}…")]
+    items += [ui.Separator(), paragraph("\n".join(f"-# {text}" for text in told))]
     return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
 
 
 def _stage(table: Table, view: PublicView) -> str:
     """The round in play, and of how many."""
     if table.tournament is not None:
-        return f"Tournament {table.tournament} · when this round is over, so is the table"
-    return f"Round {view.round} · {look_of(view.rules).aim(view.rules)}"
+        return _WORDS("tournament-round", tournament=table.tournament)
+    return _WORDS("round", round=view.round, aim=look_of(view.rules).aim(view.rules))
 
 
 def _situation(table: Table, view: PublicView) -> str:
     if view.phase == "deal":
-        return f"**The round is over.** The next one begins when all are ready, or {_when(table)}."
-    return f"{look_of(view.rules).middle(table, view)}\n{_turn(table, view)}"
+        return _WORDS("round-over", when=_when(table))
+    return f"{_turn(table, view)}\n{look_of(view.rules).middle(table, view)}"
 
 
 def _turn(table: Table, view: PublicView) -> str:
-    seat = table.seats[view.turn]
+    seat, name = table.seats[view.turn], names(table)[view.turn]
     if table.paused:
-        return (
-            f"**The tournament is paused.** **{safe(seat.name)}** is on turn when it goes on, with a whole turn again."
-        )
+        return _WORDS("paused", name=name)
     if not table.anybody_present and table.policy.closes_idle:
-        return f"**Nobody is here.** The table waits; take your seat back with Join, or it closes {_when(table)}."
-    until = f"; a computer player takes over {_when(table)}" if seat.present else ""
-    return f"**{safe(seat.name)}** {look_of(view.rules).doing(table, view)}{until}."
+        return _WORDS("no-one", when=_when(table))
+    doing = look_of(view.rules).doing(table, view)
+    turn = _WORDS("turn-doing", name=name, doing=doing) if doing else _WORDS("turn", name=name)
+    return _WORDS("turn-until", turn=turn, when=_when(table)) if seat.present else turn
 
 
 def _when(table: Table) -> str:
-    return f"<t:{round(table.deadline)}:R>" if table.deadline else "soon"
+    return f"<t:{round(table.deadline)}:R>" if table.deadline else _WORDS("soon")
 
 
 def _seat_lines(table: Table, view: PublicView) -> list[str]:
@@ -94,35 +92,35 @@ def _seat_lines(table: Table, view: PublicView) -> list[str]:
 
 
 def _seat_line(table: Table, view: PublicView, number: int) -> str:
-    seat = table.seats[number]
-    mark = "➤" if view.phase == "play" and number == view.turn else "•"
-    robot = "🤖 " if seat.computer else ""
+    notes = " · ".join(_notes(table, view, number))
+    line = _WORDS("seat", name=names(table)[number], notes=notes)
+    line = _WORDS("bot", seat=line) if table.seats[number].computer else line
+    return _WORDS("seat-turn" if view.phase == "play" and number == view.turn else "seat-waiting", seat=line)
+
+
+def _notes(table: Table, view: PublicView, number: int) -> list[str]:
+    """All that is to be said of a seat."""
+    partners = [names(table)[other] for other in view.rules.partners[number] if other != number]
     notes = look_of(view.rules).notes(table, view, number)
-    notes += [with_partners(table, view.rules, number).removeprefix(" · ")] * view.rules.partnered
-    notes += ["dealer"] if number == view.dealer else []
-    notes += ["away"] if seat.away else []
+    notes += [_WORDS("with", names=and_listed(partners))] if view.rules.partnered and partners else []
+    notes += [_WORDS("dealer")] if number == view.dealer else []
+    notes += [_WORDS("away")] if table.seats[number].away else []
     notes += look_of(view.rules).last_notes(view, number)
-    notes += ["ready"] if number in table.ready else []
-    return f"{mark} {robot}**{safe(seat.name)}** · {' · '.join(notes)}"
+    return notes + ([_WORDS("ready")] if number in table.ready else [])
 
 
 def _match_buttons(table: Table, view: PublicView) -> list[Button]:
-    between = view.phase == "deal"
-    first = [
-        button("Ready", Control("ready", table.id), ButtonStyle.success)
-        if between
-        else button("My hand", Control("hand", table.id), ButtonStyle.primary)
-    ]
-    back = [button("Take my seat back", Control("join", table.id), ButtonStyle.success)] if _anybody_away(table) else []
+    """Ready or My hand first, and what is needed less often after it."""
+    first = button(_WORDS("hand-button"), Control("hand", table.id), ButtonStyle.primary)
+    if view.phase == "deal":
+        first = button(_WORDS("ready-button"), Control("ready", table.id), ButtonStyle.success)
+    back = button(_WORDS("back-button"), Control("join", table.id), ButtonStyle.success)
     return [
-        *first,
+        first,
         *look_of(view.rules).buttons(table, view),
-        button("Scores", Control("scores", table.id)),
-        button("Pile", Control("pile", table.id)),
-        button("More", Control("more", table.id)),
-        *back,
+        button(_WORDS("log-button"), Control("log", table.id)),
+        button(_WORDS("scores-button"), Control("scores", table.id)),
+        button(_WORDS("pile-button"), Control("pile", table.id)),
+        button(_WORDS("more-button"), Control("more", table.id)),
+        *([back] if any(seat.away for seat in table.seats) else []),
     ]
-
-
-def _anybody_away(table: Table) -> bool:
-    return any(seat.away for seat in table.seats)

@@ -222,10 +222,10 @@ async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage,
 BUTTON_OF = {
     Draw: "Draw",
     Take: "Take ",
-    Pass: ("Pass", "Keep it"),
+    Pass: ("Pass", "Keep it", "End turn"),
     Call: "Last card!",
     Decline: "Give nothing",
-    Accept: "Accept",
+    Accept: "Let it stand",
     Challenge: "Challenge",
 }
 
@@ -234,11 +234,11 @@ async def _lay_by_buttons(who: MemberActor, hand: ResponseMessage, cards: tuple[
     """Press the cards one after another, each on top of the last one, and then what lays them."""
     said = SAID if called else ""
     await choose(who, hand, cards[0], short(cards[0]) + said, f"{short(cards[0])} …")
-    if not any(name.startswith("Lay ") for name in labels(hand)):
+    if not any(name.startswith("Play ") for name in labels(hand)):
         return  # it was laid at once
     for card in cards[1:]:
         await choose(who, hand, card, f"+ {short(card)}")
-    laid = f"Lay {listed(cards)}" if len(cards) < 4 else f"Lay these {len(cards)} cards"
+    laid = f"Play {listed(cards)}" if len(cards) < 4 else f"Play these {len(cards)} cards"
     await press(who, hand, laid + said)
 
 
@@ -260,7 +260,7 @@ async def choose(who: MemberActor, hand: ResponseMessage, card: Card, *names: st
 
 def bare(label: str) -> str:
     """The label of a card without how many of it are held."""
-    return re.sub(r" \(\d+\)", "", label.replace(AS_TEXT, ""))
+    return re.sub(r" \(\d+\)| · bluff", "", label.replace(AS_TEXT, ""))
 
 
 def words_of(node: dict[str, Any]) -> list[str]:

@@ -26,7 +26,7 @@ async def test_the_next_player_is_asked(server: Server):
     assert "**Ada laid Joker.** It is allowed only if nothing else in the hand fits." in text(bens)
     assert "Accept, and you draw 4 cards." in text(bens)
     assert "a bluff is taken back and costs its player 4 cards, an honest play costs you 6 cards." in text(bens)
-    assert labels(bens) == ["Accept", "Challenge", "Why not?", "Refresh"]
+    assert labels(bens) == ["Let it stand", "Challenge", "Why not?", "Refresh"]
     assert [labels(hand), labels(cleos)] == [["Refresh"]] * 2
 
 
@@ -44,7 +44,7 @@ async def test_who_accepts_draws_and_loses_the_turn(server: Server, way):
         await do_by_commands(server.ben, server, Accept())
     assert "Ben does not challenge." in text(table)
     assert "Ben draws 4 cards." in text(table)
-    assert "**Cleo** is on turn" in text(table)
+    assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 7
 
 
@@ -59,7 +59,7 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
     assert "Ada takes Joker back." in text(table)
     assert "Ada draws 4 cards for it." in text(table)
     assert "**9♥** on top" in text(table)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
     assert len(server.table().state.hands[0]) == 8
     assert "Your turn" in text(bens)
     assert "**8 cards**" in text(hand)
@@ -71,7 +71,7 @@ async def test_an_honest_hand_costs_the_challenger_six(server: Server):
     assert "Ben challenges, and Ada shows an honest hand." in text(table)
     assert "Ben draws 6 cards for it." in text(table)
     assert "**Joker** on top" in text(table)
-    assert "**Cleo** is on turn" in text(table)
+    assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 9
 
 
@@ -126,8 +126,8 @@ async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
 
 async def test_a_challenge_after_its_moment(server: Server):
     table, (hand, bens, _) = await doubted(server, BLUFF)
-    old = id_of(bens, "Challenge"), id_of(bens, "Accept")
-    await press(server.ben, bens, "Accept")
+    old = id_of(bens, "Challenge"), id_of(bens, "Let it stand")
+    await press(server.ben, bens, "Let it stand")
     before = server.table()
     passed = "There’s nothing to challenge any more."
     for who in (server.ada, server.ben, server.cleo):
@@ -140,8 +140,8 @@ async def test_a_challenge_after_its_moment(server: Server):
         assert "The table has moved on. Here is your hand as it is now." in text(bens)
     assert server.table() == before
     assert "9♠" not in text(bens)
-    assert "**Cleo** is on turn" in text(table)
-    assert "Wait for your turn" in text(hand)
+    assert "**Cleo’s turn**" in text(table)
+    assert "Waiting for" in text(hand)
 
 
 async def test_two_challenges_at_once(server: Server):
@@ -152,13 +152,13 @@ async def test_two_challenges_at_once(server: Server):
     await server.env.settle()
     assert all(result.acknowledged for result in (*both, typed))
     assert len(server.table().state.hands[1]) == 9  # six cards once
-    assert "**Cleo** is on turn" in text(table)
+    assert "**Cleo’s turn**" in text(table)
 
 
 async def test_accepting_and_challenging_at_once_the_first_counts(server: Server):
     _, (_, bens, _) = await doubted(server, BLUFF)
     with at_once(server.env):
-        await press(server.ben, bens, "Accept")
+        await press(server.ben, bens, "Let it stand")
         await press(server.ben, bens, "Challenge")
     await server.env.settle()
     assert [len(held) for held in server.table().state.hands] == [3, 7, 3]
@@ -177,7 +177,7 @@ async def test_killed_in_the_middle_of_a_doubt(server: Server):
 async def test_a_computer_settles_the_doubt_of_whoever_is_away(server: Server):
     table, (_, bens, _) = await doubted(server, BLUFF)
     await server.say(server.ben, "table leave")
-    assert labels(bens) == ["Take my seat back"]
+    assert labels(bens) == ["Come back"]
     await server.env.advance_time(31)
     assert not isinstance(server.table().state.pending, Doubt)
     assert "9♠" not in text(table)

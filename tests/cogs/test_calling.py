@@ -61,4 +61,4 @@ async def test_a_computer_that_sits_in_is_not_called(server: Server):
     await server.bot.tables.act(server.table().id, server.ada.id, None, Draw())
     await server.env.settle()
     assert calls(server) == []
-    assert "Take my seat back" in labels(table)
+    assert "Come back" in labels(table)

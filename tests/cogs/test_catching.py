@@ -63,7 +63,7 @@ async def test_who_is_caught_draws_two(server: Server, way):
     assert "Ada did not say “last card” and draws 2 cards." in text(table)
     assert "**3 cards**" in text(hand)
     assert text(cleos) == before  # the own hand of who catches stays as it was
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
     assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 3
 
@@ -107,7 +107,7 @@ async def test_it_is_too_late_at_the_own_next_turn(server: Server):
     await server.say(server.ben, "play", card="9C")
     assert server.table().state.uncalled == (0,)
     await server.say(server.cleo, "draw")
-    assert "**Ada** is on turn" in text(table)
+    assert "**Ada’s turn**" in text(table)
     assert NO_ONE in await server.say(server.ben, "catch")
     assert len(server.table().state.hands[0]) == 1
 

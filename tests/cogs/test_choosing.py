@@ -63,7 +63,7 @@ async def test_buttons_always_mean_their_own_table(server: Server):
     first = answer(await server.ben.slash(server.channel, "hand", table="1"))
     second = answer(await server.ben.slash(server.channel, "hand", table="2"))
     before = text(first)
-    await press(server.ben, second, "Draw 1 card")
+    await press(server.ben, second, "Draw and end turn")
     assert [len(hand) for hand in server.bot.tables.get(2).state.hands] == [3, 2]
     assert [len(hand) for hand in server.bot.tables.get(1).state.hands] == [2, 2]
     assert text(first) == before

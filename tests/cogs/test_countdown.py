@@ -32,7 +32,7 @@ async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
     assert "Ada gets a new hand" not in text(bens)
     new = server.table().state.hands[0]
     assert listed(new) not in text(table) + text(bens)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_ones_own_rank_is_wild_and_names_a_suit(server: Server):

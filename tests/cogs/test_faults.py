@@ -71,7 +71,7 @@ async def test_show_that_fails_leaves_the_table_where_it_is(server: Server):
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     assert "(Missing Permissions): it stays where it is." in await server.say(server.ada, "table show")
     await server.say(server.ada, "draw")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_in_play_hands_go_on_without_any_permission(server: Server):
@@ -93,10 +93,10 @@ async def test_a_deleted_table_message_comes_back_with_the_next_change(server: S
     await server.people["Warden"].delete(table)
     await press(server.ada, hand, "9♠")
     assert server.shown().id != table.id
-    assert "**Ben** is on turn" in text(server.shown())
+    assert "**Ben’s turn**" in text(server.shown())
     await press(server.ben, server.shown(), "My hand")
     await server.say(server.ben, "draw")
-    assert "**Ada** is on turn" in text(server.shown())
+    assert "**Ada’s turn**" in text(server.shown())
     assert len(server.channel.history()) == 1
 
 
@@ -105,7 +105,7 @@ async def test_a_message_too_old_to_be_edited_often_is_posted_anew(server: Serve
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, message="too many edits")
     await press(server.ada, hand, "9♠")
     assert server.shown().id != table.id
-    assert "**Ben** is on turn" in text(server.shown())
+    assert "**Ben’s turn**" in text(server.shown())
     assert len(server.channel.history()) == 1  # the old one is gone
 
 
@@ -134,11 +134,11 @@ async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
     table, (hand, bens) = await seated(server)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
-    assert "**Ada** is on turn" in text(table)  # out of date
+    assert "Waiting for" in text(hand)
+    assert "**Ada’s turn**" in text(table)  # out of date
     await press(server.ben, bens, "9♣")
     assert "**9♣** on top" in text(table)
-    assert "**Ada** is on turn" in text(table)
+    assert "**Ada’s turn**" in text(table)
     assert "Ben plays 9♣." in text(table)
     assert "Ada plays 9♠." in text(table)
 
@@ -147,7 +147,7 @@ async def test_a_hand_that_was_dismissed(server: Server):
     table, (hand, bens) = await seated(server)
     server.env.backend.delete_message(server.channel.id, bens.id)
     await press(server.ada, hand, "9♠")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
     again = answer(await press(server.ben, table, "My hand"))
     await press(server.ben, again, "9♣")
     assert "9♣** on top" in text(table)
@@ -159,8 +159,8 @@ async def test_a_hand_whose_token_is_dead(server: Server):
     await server.env.advance_time(15 * 60 + 1)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")  # a press brings a token of its own
-    assert "Wait for your turn" in text(hand)
-    assert "Wait for your turn" in text(bens)  # nobody can reach it any more, and nobody tries
+    assert "Waiting for" in text(hand)
+    assert "Waiting for" in text(bens)  # nobody can reach it any more, and nobody tries
     assert server.requests("PATCH", "/messages/@original", since) == []
     await press(server.ben, bens, "Refresh")
     assert "Your turn" in text(bens)
@@ -174,7 +174,7 @@ async def test_an_answer_that_comes_too_late_is_forgiven(server: Server):
     late = {"status": 404, "code": 10062, "message": "Unknown interaction", "times": 2}
     server.env.inject_error("POST", "/interactions/*/*/callback", **late)
     assert not (await press(server.ada, hand, "9♠")).acknowledged
-    assert "**Ben** is on turn" in text(table)  # the play counts
+    assert "**Ben’s turn**" in text(table)  # the play counts
     server.env.inject_error("POST", "/interactions/*/*/callback", **late)
     assert not (await server.ben.slash(server.channel, "draw")).acknowledged
     assert "Ben draws 1 card." in text(table)
@@ -214,7 +214,7 @@ async def test_a_database_that_cannot_be_written_changes_nothing(server: Server)
     assert await server.ask("SELECT count(*) FROM actions") == [(1,)]  # the deal
     allow(server)
     await press(server.ada, hand, "9♠")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 @pytest.mark.logs_errors
@@ -236,7 +236,7 @@ async def test_a_computer_tries_again_when_the_database_works_again(server: Serv
     allow(server)
     await server.env.advance_time(61)
     assert server.table().state.turn == 0
-    assert "**Ada** is on turn" in text(table)
+    assert "**Ada’s turn**" in text(table)
 
 
 @pytest.mark.logs_errors
@@ -331,11 +331,11 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.tables, "act", broken)
         await press(server.ada, hand, "9♠")
-        assert text(hand) == "Something went wrong on our side. Look at the table again, and try once more."
+        assert text(hand) == "Something went wrong on our side. Look at the table again, then try once more."
         assert "Something went wrong" in await server.say(server.ada, "draw")
     logged = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(logged) == 2
     assert all(record.exc_info[0] is ValueError for record in logged)
     again = answer(await press(server.ada, table, "My hand"))
     await press(server.ada, again, "9♠")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)

@@ -50,7 +50,7 @@ async def test_forgotten_while_seated_in_play(server: Server):
     assert "Ben" not in text(table)
     assert "🤖 **Somebody**" in text(table)
     await server.env.advance_time(31)
-    assert "**Cleo** is on turn" in text(table)  # the match goes on
+    assert "**Cleo’s turn**" in text(table)  # the match goes on
     assert text(bens) == "You’re not at table 1. Open your own with /eights open."
     assert "started without you" in await server.say(server.ben, "table join")
 

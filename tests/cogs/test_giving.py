@@ -30,7 +30,7 @@ async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(server: Ser
     assert labels(hand) == ["K♦", "4♣", "5♣", "Refresh"]  # who has begun gives to everybody
     await press(server.ada, hand, "K♦")
     assert server.table().state.hands == (("4C", "5C"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "KD"))
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_a_gift_is_seen_by_the_two_alone(server: Server):
@@ -60,7 +60,7 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
 
     await do(Decline())
     assert "Ada gives nothing." in text(table)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
     await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
     hand = answer(await server.ada.slash(server.channel, "hand"))
     await press(server.ada, hand, "A♠")
@@ -189,7 +189,7 @@ async def test_killed_in_the_middle_of_giving(server: Server):
     await server.restart()
     await press(server.ada, hand, "4♣")
     assert server.table().state.hands == (("5C", "KD"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "4C"))
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
     assert "Ada gives Cleo a card." in text(table)
 
 
@@ -197,7 +197,7 @@ async def test_whoever_goes_away_in_the_middle_is_stood_in_for(server: Server):
     table, (hand, *_) = await giving(server)
     await press(server.ada, hand, "3♣")
     await server.say(server.ada, "table leave")
-    assert labels(hand) == ["Take my seat back"]
+    assert labels(hand) == ["Come back"]
     await server.env.advance_time(31)
     assert "Ada gives Cleo a card." in text(table)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)

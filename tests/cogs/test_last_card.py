@@ -59,7 +59,7 @@ async def test_that_it_was_not_said_stands_last_beside_the_seat(server: Server):
 async def test_who_forgets_it_draws_two(server: Server):
     table, (hand, bens) = await two_cards_left(server)
     await press(server.ada, hand, "9♠")
-    await press(server.ben, bens, "Draw 1 card")
+    await press(server.ben, bens, "Draw and end turn")
     assert "Ada did not say “last card” and draws 2 cards." in text(table)
     assert len(server.table().state.hands[0]) == 3
 

@@ -10,7 +10,7 @@ import pytest
 from simcord.components import walk_components
 
 from cogs.messages.hands import dealt
-from cogs.ui import score_pages, table_page, why_page
+from cogs.ui import log_page, score_pages, table_page, why_page
 from cogs.ui.hand import Choice
 from cogs.ui.hand_page import hand_page
 from cogs.ui.looks import look_of, shedding
@@ -96,7 +96,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     if seat is None:
         public = eights.public_view(state)
         picture = look_of(public.rules).table_picture(public) if state.phase == "play" else None
-        panels = [score_pages.pile_page(table, public), score_pages.score_sheet(table, public)]
+        panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
@@ -107,7 +107,13 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         more += [
             hand_page(replace(hand, choice=replace(choice, picking=picking)), picture) for picking in (False, True)
         ]
-    return [hand_page(hand, picture), *more]
+    return [hand_page(hand, picture), *more, *logs(table, state, seat, seen)]
+
+
+def logs(table: Table, state: State, seat: int | None, seen: list[Event]) -> list[Page]:
+    """The log and the pile, as this seat or the public may read them."""
+    public = eights.public_view(state)
+    return [log_page.log_page(table, public, seen, seat), log_page.pile_page(table, public, seen)]
 
 
 def told_to(seat: int | None, happened: list[Event]) -> set[Card]:
@@ -331,7 +337,7 @@ async def test_a_drawn_card_and_a_new_hand_are_read_by_their_owner_alone(server:
     await press(server.ada, hand, "9♠")
     assert {"TD", "JD"} <= seen_by(server, server.ada)
     assert not {"TD", "JD", "QD", "KD"} & seen_by(server, server.ben)
-    await press(server.ben, bens, "Draw 1 card")
+    await press(server.ben, bens, "Draw and end turn")
     assert "QD" in seen_by(server, server.ben)
     assert "QD" not in seen_by(server, server.ada) | seen_by(server, server.cleo)
     assert not {"TD", "JD", "QD", "KD"} & told_in_public(server, since)

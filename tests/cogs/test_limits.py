@@ -12,6 +12,7 @@ from cogs.ui import (
     end_page,
     hand_page,
     leaderboard_page,
+    log_page,
     more_page,
     rulebook_page,
     score_pages,
@@ -130,7 +131,10 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         seen = [event.seen_by(None) for event in events]
         yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
     yield score_pages.score_sheet(table, public)
-    yield score_pages.pile_page(table, public)
+    for number in (0, 99):
+        yield log_page.pile_page(table, public, recent, number)
+        yield log_page.log_page(table, public, recent * 9, None, number)
+    yield log_page.details_page(table, "3")
     yield end_page.closed_page(table, public)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)

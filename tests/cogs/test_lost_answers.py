@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.ui.answer import DONE, FAILED
+from cogs.ui.answer import WORDS
 from tests.cogs.server import Server, answer, at_once, press, text
 
 LOST = aiohttp.ServerDisconnectedError("the answer was lost")
@@ -46,8 +46,8 @@ async def test_an_answer_that_failed_once_is_given_again(server: Server, status:
     table, (hand, _) = await seated(server)
     server.env.inject_error("POST", "/interactions/*/*/callback", status=status)
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
-    assert "**Ben** is on turn" in text(table)
+    assert "Waiting for" in text(hand)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_an_answer_that_did_not_get_out_is_given_again(server: Server, monkeypatch: pytest.MonkeyPatch):
@@ -64,7 +64,7 @@ async def test_an_answer_that_did_not_get_out_is_given_again(server: Server, mon
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
     assert [request.json["type"] for request in server.requests("POST", "/callback", since)] == [7]
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
 
 
 async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
@@ -73,7 +73,7 @@ async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
     _, (hand, bens) = await seated(server)
     lose_answers(monkeypatch, discord.InteractionResponse, "edit_message")
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand), "it is followed"
 
@@ -82,7 +82,7 @@ async def test_a_new_hand_whose_answer_was_lost_is_followed(server: Server, monk
     _, (hand, _) = await seated(server)
     lose_answers(monkeypatch, discord.InteractionResponse, "send_message")
     shown = answer(await server.ben.slash(server.channel, "hand"))
-    assert "Wait for your turn" in text(shown)
+    assert "Waiting for" in text(shown)
     await press(server.ada, hand, "9♠")
     assert "Your turn" in text(shown)
 
@@ -115,7 +115,7 @@ async def test_a_hand_whose_press_came_too_late_is_kept_true_by_its_older_token(
     server.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=9)
     await press(server.ada, hand, "9♠")
     server.env.backend.faults.clear()
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand)
 
@@ -141,8 +141,8 @@ async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: 
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.hands, "page", broken)
         await press(server.ada, hand, "9♠")
-        assert text(hand) == DONE
-        assert await server.say(server.ada, "hand") == FAILED, "nothing was to be saved"
+        assert text(hand) == WORDS("done")
+        assert await server.say(server.ada, "hand") == WORDS("failed"), "nothing was to be saved"
     assert server.table().state.turn == 1
 
 
@@ -168,7 +168,7 @@ async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, 
         await pressed(*args)
 
     monkeypatch.setattr(server.bot, "pressed", note)
-    await press(server.ada, hand, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
     before, since = server.table(), len(server.env.http_requests)
     with server.env._bot_scope():
         await pressed(*delivered[0])

@@ -39,8 +39,8 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     await press(server.ada, hand, "9♠")
     assert "Ada is out and waits for their partner." in text(table)
     assert "**Ada** · is out · 10 points · with Cleo" in text(table)
-    assert "**Ben** is on turn" in text(table)
-    assert "Wait for your turn" in text(hand)
+    assert "**Ben’s turn**" in text(table)
+    assert "Waiting for" in text(hand)
     assert labels(hand) == ["Refresh"]
     await server.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
     await press(server.cleo, cleos, "9♠")
@@ -118,12 +118,12 @@ async def test_eights_seats_no_five(server: Server):
 async def test_drawing_goes_on_until_a_card_fits(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, game="eights")
     await server.position("4S 5S KD", "9C 7C", top="9H", stock=("6H", "QD", "2C", "3C"))
-    assert labels(hand) == ["Draw until one fits", "Why not?", "Refresh"]
-    await press(server.ada, hand, "Draw until one fits")
+    assert labels(hand) == ["Draw until you can play", "Why not?", "Refresh"]
+    await press(server.ada, hand, "Draw until you can play")
     assert "Ada drew 4 cards." in text(table)
     assert "**You drew 3♣ 2♣ Q♦ 6♥.**" in text(hand)
     assert "Q♦" not in text(table)
     assert labels(hand)[0] == "6♥"
     assert "**Ada** has drawn and goes on" in text(table)
     await press(server.ada, hand, "6♥")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)

@@ -238,7 +238,7 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
     assert len(hurried) == 1
     [answered] = server.requests("POST", "/callback", since)
     assert "attachment://" not in str(answered.json)
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     assert gallery(hand)
     opened = answer(await press(server.ben, table, "My hand"))
     assert gallery(opened)
@@ -256,7 +256,7 @@ async def test_nothing_that_a_press_needs_waits_for_the_threads_of_the_loop(serv
 
     monkeypatch.setattr(loop, "run_in_executor", refused)
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     assert gallery(hand)
     for label in ("My hand", "Scores", "Pile", "More"):
         assert answer(await press(server.ben, table, label))

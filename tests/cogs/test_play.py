@@ -89,7 +89,7 @@ async def test_an_eight_asks_for_the_suit(server: Server):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 8C KD", "QH 7H", top="9H")
     await press(server.ada, hand, "8♣")
-    assert "You play 8♣. Which suit must follow?" in text(hand)
+    assert "**You’re playing 8♣.** Pick a suit." in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Another card"]
     assert server.table().state.pile == ("9H",)  # nothing has happened yet
     await press(server.ada, hand, "Another card")
@@ -97,7 +97,7 @@ async def test_an_eight_asks_for_the_suit(server: Server):
     await press(server.ada, hand, "8♣")
     await press(server.ada, hand, "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
 
 
 async def test_the_last_eight_asks_nothing(server: Server):
@@ -115,7 +115,7 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
     assert "The starter is wild, and you dealt" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Why not?", "Refresh"]
     assert "and you dealt it" in await server.say(server.ada, "play", card="9S")
-    assert "Wait for your turn" in text(bens)
+    assert "Waiting for" in text(bens)
     hand = answer(await server.ada.slash(server.channel, "hand"))
     await (press(server.ada, hand, "♣ Clubs") if way == "button" else server.say(server.ada, "nominate", suit="C"))
     assert (server.table().state.suit, server.table().state.turn) == ("C", 1)
@@ -136,26 +136,28 @@ async def test_there_is_no_suit_to_name_otherwise(server: Server):
 async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(server: Server, way):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H", stock=("2C", "JD"))
-    drawing = press(server.ada, hand, "Draw 1 card") if way == "button" else server.ada.slash(server.channel, "draw")
+    drawing = (
+        press(server.ada, hand, "Draw and end turn") if way == "button" else server.ada.slash(server.channel, "draw")
+    )
     hand = answer(await drawing)
     assert server.table().state.hands[0] == ("9S", "4C", "JD")
     assert "Ada draws 1 card (J♦)." in text(hand)
     assert "Ada draws 1 card." in text(table)
     assert "J♦" not in text(table) + text(bens)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_who_owes_cards_reads_it_on_the_button(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9H 4C", "QH 7H", top="2H", debt=4)
     assert "you have to draw 4 cards" in text(hand)
-    assert labels(hand) == ["Draw 4 cards", "Why not?", "Refresh"]
+    assert labels(hand) == ["Draw 4", "Why not?", "Refresh"]
     assert "**4 cards are owed** by Ada" in text(table)
     assert "9♥ can’t answer the draw penalty of 4 on 2♥. Draw 4 cards." in await server.say(
         server.ada, "play", card="9H"
     )
     hand = answer(await server.ada.slash(server.channel, "hand"))
-    await press(server.ada, hand, "Draw 4 cards")
+    await press(server.ada, hand, "Draw 4")
     assert len(server.table().state.hands[0]) == 6
     assert "owed by" not in text(table)
 
@@ -163,9 +165,9 @@ async def test_who_owes_cards_reads_it_on_the_button(server: Server):
 async def test_a_draw_card_is_answered_with_another(server: Server):
     _, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("2S 4C 6C", "QH 7H", top="2H", debt=2)
-    assert labels(hand) == ["2♠", "Draw 2 cards", "Why not?", "Refresh"]
+    assert labels(hand) == ["2♠", "Draw 2", "Why not?", "Refresh"]
     await press(server.ada, hand, "2♠")
-    assert labels(bens) == ["Draw 4 cards", "Why not?", "Refresh"]
+    assert labels(bens) == ["Draw 4", "Why not?", "Refresh"]
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
@@ -204,7 +206,7 @@ async def test_out_of_turn_one_is_told_to_wait(server: Server):
         result = await server.ben.slash(server.channel, command, **options)
         assert result.ephemeral
         assert "It’s not your turn yet. Wait for the others." in text(answer(result))
-    assert "**Ada** is on turn" in text(table)
+    assert "**Ada’s turn**" in text(table)
     assert server.table().state.pile == ("9H",)
 
 

@@ -25,18 +25,18 @@ async def test_in_play_old_hands_and_the_old_table_go_on(server: Server):
     await server.restart()
     assert server.table().state == before.state
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
-    assert "**Ben** is on turn" in text(table)
+    assert "Waiting for" in text(hand)
+    assert "**Ben’s turn**" in text(table)
     again = answer(await press(server.ben, table, "My hand"))
     await press(server.ben, again, "9♣")
     assert "Your turn" in text(hand)  # followed again since its press
-    assert "Wait for your turn" in text(bens)  # not followed: nobody pressed it since
+    assert "Waiting for" in text(bens)  # not followed: nobody pressed it since
 
 
 async def test_an_old_question_stays_old(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
-    await press(server.ada, hand, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
     await server.say(server.ben, "draw")
     await server.restart()
     server.forge(hand, old)
@@ -120,7 +120,7 @@ async def test_a_computer_that_sat_in_still_does(server: Server):
     await server.say(server.ben, "table leave")
     await server.restart()
     assert "🤖 **Ben**" in text(table)
-    await press(server.ben, bens, "Take my seat back")
+    await press(server.ben, bens, "Come back")
     assert "🤖" not in text(table)
 
 

@@ -23,25 +23,21 @@ async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(server: 
     assert "• 🤖 **Ben**" in text(table)
     assert "away" in text(table)
     assert "A computer plays for you until you take your seat back." in text(bens)
-    assert labels(bens) == ["Take my seat back"]
+    assert labels(bens) == ["Come back"]
     await server.say(server.ada, "draw")
     await server.env.advance_time(30)
     assert server.table().moves == 3  # the deal, Ada, and the computer for Ben
-    back = (
-        press(server.ben, table, "Take my seat back")
-        if way == "button"
-        else server.ben.slash(server.channel, "table join")
-    )
-    assert "Wait for your turn" in text(answer(await back))
+    back = press(server.ben, table, "Come back") if way == "button" else server.ben.slash(server.channel, "table join")
+    assert "Waiting for" in text(answer(await back))
     assert "🤖" not in text(table)
-    assert "Take my seat back" not in labels(table)
+    assert "Come back" not in labels(table)
     assert server.table().seats[1].present
 
 
 async def test_the_seat_is_taken_back_in_the_hand_itself(server: Server):
     table, (_, bens) = await seated(server, turn=1)
     await server.say(server.ben, "table leave")
-    await press(server.ben, bens, "Take my seat back")
+    await press(server.ben, bens, "Come back")
     assert "Your turn" in text(bens)
     assert "9♣" in labels(bens)
     assert "🤖" not in text(table)
@@ -51,7 +47,7 @@ async def test_who_is_away_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
     await server.say(server.ada, "table leave")
     assert "The computer plays for you. Take your seat back first" in await server.say(server.ada, "draw")
-    assert labels(hand) == ["Take my seat back"]
+    assert labels(hand) == ["Come back"]
     assert len(server.table().state.hands[0]) == 3
 
 
@@ -64,8 +60,8 @@ async def test_who_is_away_already_cannot_leave_again(server: Server):
 async def test_somebody_else_cannot_take_the_seat(server: Server):
     table, _ = await seated(server)
     await server.say(server.ben, "table leave")
-    assert "started without you" in text(answer(await press(server.cleo, table, "Take my seat back")))
-    assert text(answer(await press(server.ada, table, "Take my seat back"))) == "You’re already at this table."
+    assert "started without you" in text(answer(await press(server.cleo, table, "Come back")))
+    assert text(answer(await press(server.ada, table, "Come back"))) == "You’re already at this table."
     assert server.table().seats[1].away
 
 
@@ -75,7 +71,7 @@ async def test_who_is_removed_in_play_takes_the_seat_back(server: Server, way):
     said = await server.say(server.ada, "table remove", seat="2")
     assert said == "Ben is played by a computer player until they come back."
     assert "🤖 **Ben**" in text(table)
-    await (press(server.ben, table, "Take my seat back") if way == "button" else server.say(server.ben, "table join"))
+    await (press(server.ben, table, "Come back") if way == "button" else server.say(server.ben, "table join"))
     assert "🤖" not in text(table)
 
 
@@ -99,9 +95,9 @@ async def test_the_clock_hands_the_turn_to_a_computer(server: Server):
     assert server.table().state.turn == 1
     assert server.table().moves == 2
     assert "A computer plays for you" in text(hand)
-    back = answer(await press(server.ada, table, "Take my seat back"))
+    back = answer(await press(server.ada, table, "Come back"))
     assert "🤖" not in text(table)
-    assert "Wait for your turn" in text(back)
+    assert "Waiting for" in text(back)
 
 
 async def test_an_act_of_the_own_gives_the_next_one_the_whole_time(server: Server):
@@ -130,9 +126,9 @@ async def test_a_table_where_nobody_is_waits_and_closes_in_the_end(server: Serve
     assert "**Nobody is here.** The table waits" in text(table)
     await server.env.advance_time(4000)
     assert server.table().moves == 1  # no computer plays on before empty chairs
-    await press(server.ada, table, "Take my seat back")
+    await press(server.ada, table, "Come back")
     table = server.shown()  # it was an hour old, so it was posted anew
-    assert "**Ada** is on turn" in text(table)
+    assert "**Ada’s turn**" in text(table)
     await server.say(server.ada, "table leave")
     await server.env.advance_time(5001)
     assert "This table is closed." in text(server.shown())

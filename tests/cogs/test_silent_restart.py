@@ -80,8 +80,8 @@ async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: S
     assert told in text(hand)
     since = len(server.env.http_requests)
     await press(server.ben, bens, "9♣")
-    await press(server.ada, hand, "Draw 1 card")
-    await press(server.ben, bens, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
+    await press(server.ben, bens, "Draw and end turn")
     assert len(to_channels(server, since)) <= 1, "one refusal may be a slip, two are not"
     deny(server)
     await server.env.advance_time(200)

@@ -15,7 +15,7 @@ async def test_a_double_click_counts_once(server: Server):
     _, (hand, _) = await seated(server)
     since = len(server.env.http_requests)
     with at_once(server.env):
-        both = [await press(server.ada, hand, "Draw 1 card"), await press(server.ada, hand, "Draw 1 card")]
+        both = [await press(server.ada, hand, "Draw and end turn"), await press(server.ada, hand, "Draw and end turn")]
     await server.env.settle()
     assert all(result.acknowledged for result in both)
     assert server.table().moves == 2  # the deal and one draw
@@ -44,7 +44,7 @@ async def test_of_two_different_presses_at_once_the_first_counts(server: Server)
     since = len(server.env.http_requests)
     with at_once(server.env):
         await press(server.ada, hand, "9♠")
-        await press(server.ada, hand, "Draw 1 card")
+        await press(server.ada, hand, "Draw and end turn")
     await server.env.settle()
     assert server.table().state.pile == ("9H", "9S")
     assert len(server.table().state.hands[0]) == 2
@@ -70,7 +70,7 @@ async def test_two_people_who_draw_at_once_by_command_draw_one_after_the_other(s
         await server.ada.slash(server.channel, "draw")  # not on turn any more
     await server.env.settle()
     assert [len(hand) for hand in server.table().state.hands] == [4, 3]
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_somebody_elses_call_makes_no_button_stale(server: Server):
@@ -89,7 +89,7 @@ async def test_somebody_elses_call_makes_no_button_stale(server: Server):
 async def test_an_old_button_redraws_the_hand_and_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
-    await press(server.ada, hand, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
     await server.say(server.ben, "draw")
     server.forge(hand, old)  # the screen of a phone in a tunnel
     await press(server.ada, hand, "Forged")
@@ -104,7 +104,7 @@ async def test_the_question_of_an_eight_goes_stale_too(server: Server):
     await press(server.ada, hand, "8♠")
     suit = id_of(hand, "♦ Diamonds")
     await press(server.ada, hand, "Another card")
-    await press(server.ada, hand, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
     server.forge(hand, suit)
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)

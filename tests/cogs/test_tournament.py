@@ -252,7 +252,7 @@ async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: Tour
     await tournament_server.begin(server.ada, server.ben, computers=1)
     await server.say(server.ben, "table leave")
     assert "🤖 **Ben**" in text(tournament_server.message(0))
-    assert "Take my seat back" in labels(tournament_server.message(0))
+    assert "Come back" in labels(tournament_server.message(0))
     assert "You are back" in text(answer(await press(server.ben, tournament_server.shown(), "Join")))
     assert "🤖 **Ben**" not in text(tournament_server.message(0))
 
@@ -261,7 +261,7 @@ async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(tournam
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, computers=2)
     await server.say(server.ben, "tournament leave")
-    await press(server.ben, tournament_server.message(0), "Take my seat back")
+    await press(server.ben, tournament_server.message(0), "Come back")
     assert "🤖 **Ben**" not in text(tournament_server.message(0))
     assert "Ben is back with the old score." in text(tournament_server.shown())
     entrant = tournament_server.now().entrant_of(server.ben.id)
@@ -277,7 +277,7 @@ async def test_nobody_sits_in_two_tournaments(tournament_server: TournamentServe
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.cleo.slash(elsewhere, "tournament open")
     await server.ben.slash(elsewhere, "tournament join")
-    refusal = text(answer(await press(server.ben, table, "Take my seat back")))
+    refusal = text(answer(await press(server.ben, table, "Come back")))
     assert refusal.startswith("You are in another tournament")
     assert "🤖 **Ben**" in text(table)
 

@@ -157,7 +157,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     assert "Your turn" not in text(hand)
     assert labels(hand) == ["Refresh"]
     assert "**The tournament is paused.**" in text(bens)
-    assert "Wait for your turn" not in text(bens)
+    assert "Waiting for" not in text(bens)
     await press(server.ada, hand, "Refresh")
     assert labels(hand) == ["Refresh"]
     server.forge(hand, old)
@@ -166,7 +166,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     await press(server.ada, tournament_server.shown(), "Go on")
     assert "**Your turn.**" in text(hand)
     assert "9♠" in labels(hand)
-    assert "Wait for your turn" in text(bens)
+    assert "Waiting for" in text(bens)
 
 
 async def test_while_it_is_paused_a_seat_can_be_taken_back(tournament_server: TournamentServer):
@@ -177,7 +177,7 @@ async def test_while_it_is_paused_a_seat_can_be_taken_back(tournament_server: To
     await press(server.ada, tournament_server.shown(), "Pause")
     assert "**The tournament is paused.**" in text(hand)
     assert "A computer plays for you" in text(hand)
-    assert labels(hand) == ["Take my seat back"]
+    assert labels(hand) == ["Come back"]
 
 
 # Which table is meant

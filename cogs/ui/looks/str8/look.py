@@ -23,7 +23,6 @@ words = Words(__name__)
 
 BEFORE_TOP = 5  # discards shown under the top one
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)
-PILE = 80  # discards shown on the page of the pile
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard
 
@@ -87,24 +86,24 @@ def pile_line(view: SequenceView) -> str:
     return words("top-and-earlier", card=top, cards=earlier) if earlier else words("top", card=top)
 
 
-def pile(view: SequenceView) -> str:
-    """The discard pile, newest card first, and the played pass cards."""
-    older, apart = len(view.pile) - PILE, and_listed(list(map(spoken, view.passed)))
-    shown = ", ".join(map(short, view.pile[: -PILE - 1 : -1]))
-    return "\n".join(
-        [
-            words("newest-first", cards=shown) if shown else words("alt-no-top"),
-            words("passes-played", cards=apart) if apart else words("no-passes-played"),
-            words("in-the-draw-pile", count=view.stock),
-            *([words("more-below", count=older)] if older > 0 else []),
-        ]
-    )
+def below_pile(view: SequenceView) -> list[str]:
+    """The played pass cards and the stock."""
+    apart = and_listed(list(map(spoken, view.passed)))
+    return [
+        words("passes-played", cards=apart) if apart else words("no-passes-played"),
+        words("in-the-draw-pile", count=view.stock),
+    ]
+
+
+def onto_pile(event: AnyEvent) -> int:
+    """How many cards went onto the discard pile, or from it."""
+    return 1 if isinstance(event, Discarded) else -1 if isinstance(event, TookDiscard) else 0
 
 
 def doing(table: Table, view: SequenceView) -> str:
     """What the seat to move is asked."""
     if not view.drawn:
-        return words("drawing")
+        return ""
     return words("has-taken", card=short(view.seen_drawn[0])) if view.taken else words("has-drawn")
 
 
@@ -274,7 +273,9 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     last_notes=last_notes,
     below=below,
     buttons=buttons,
-    pile=pile,
+    top=pile_line,
+    below_pile=below_pile,
+    onto_pile=onto_pile,
     final_score=final_score,
     winning_card=winning_card,
     hand_picture=hand_picture,
