@@ -4,7 +4,7 @@ from cogs.messages.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
-from cogs.ui import table_page
+from cogs.ui import end_page, table_page
 from cogs.ui.looks import look_of
 from cogs.ui.page import Page
 from model.leftover import Kind
@@ -32,7 +32,7 @@ class TableBoard(MessageBoard[Table]):
         return table_page.table_page(table, view, self._tables.recent(table, None), drawn)
 
     def last_page(self, table: Table) -> Page:
-        return table_page.closed_page(table, self._tables.public_view(table))
+        return end_page.closed_page(table, self._tables.public_view(table))
 
     def urgency(self, table: Table) -> Urgency:
         return Urgency.WAITING if table.anybody_present else Urgency.SOON

@@ -109,6 +109,11 @@ def paragraph(text: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(signs(text))
 
 
+def paragraphs(*texts: str) -> list[Item]:
+    """Texts below each other, each a component of its own."""
+    return [paragraph(text) for text in texts]
+
+
 def line(text: str, accent: discord.Colour = RED) -> Page:
     """A page with a text and nothing else."""
     return Page([paragraph(text)], accent)

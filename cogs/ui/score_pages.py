@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Button, Control, button
+from cogs.ui.end_page import settled
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph
-from cogs.ui.table_page import settled
 from cogs.ui.titles import title
 from cogs.ui.words import in_code, safe
 from engine.english import times

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages.hands import dealt
-from cogs.ui import hand_page, more_page, rulebook_page, score_pages, table_page, why_page
+from cogs.ui import end_page, hand_page, more_page, rulebook_page, score_pages, table_page, why_page
 from cogs.ui import rules_editor as house_page
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
@@ -122,7 +122,7 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
     yield score_pages.score_sheet(table, public)
     yield score_pages.pile_page(table, public)
-    yield table_page.closed_page(table, public)
+    yield end_page.closed_page(table, public)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):
@@ -218,7 +218,7 @@ def test_the_fullest_lobby_fits():
     table = a_table(HouseRules(KEY, WORDIEST), seats=seats)
     check(table_page.table_page(table, None, [], None))
     check(more_page.more_page(table, Member(10**19, "x")))
-    check(table_page.closed_page(table, None))
+    check(end_page.closed_page(table, None))
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
