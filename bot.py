@@ -39,6 +39,7 @@ from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.doorman import Doorman
+from cogs.ui.forms import filled_in
 from cogs.ui.words import safe
 from db.care import BAD, add_commands
 from db.store import CannotOpen, Store, StoreError, open_store
@@ -235,6 +236,12 @@ class Eights(commands.Bot):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.locations.thread_gone(thread.thread_id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent. The library brings every other interaction to its place."""
+        control = filled_in(interaction)
+        if control is not None:
+            await self.pressed(interaction, control)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""

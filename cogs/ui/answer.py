@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 Settled = Callable[[], Awaitable[None]]
-Request = Callable[[], Awaitable[None]]
+Request = Callable[[], Awaitable[object]]
 Result = TypeVar("Result")
 
 _insisting: set[asyncio.Task[None]] = set()  # the loop itself keeps no task alive
@@ -86,6 +86,13 @@ class Answer:
             self.lost = not await self._tried(lambda: self._send(page), AGAIN)
         if self.lost and not followed:
             self._insist(lambda: self._send(page))
+
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Show a form instead of an answer. Discord takes one only as the very first answer."""
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            if not self._is_acknowledged:
+                await self._tried(lambda: _in_time(self.interaction.response.send_modal(form)), AGAIN)
 
     async def say(self, text: str) -> None:
         """Show a sentence to this user only."""

@@ -48,6 +48,12 @@ def _control(match: re.Match[str], *picked: str) -> Control:
     return Control(match["action"], int(match["table"]), question, words + picked)
 
 
+def read_control(kind: str, custom_id: str, *more: str) -> Control | None:
+    """The control that a custom id of this ``kind`` stands for, with further words. None for any other id."""
+    match = re.fullmatch(kind + _ID, custom_id)
+    return _control(match, *more) if match else None
+
+
 class Button(ui.DynamicItem[ui.Button[Any]], template="b" + _ID):
     """A button of any message."""
 

@@ -15,18 +15,34 @@ PICTURE, TEXT, BUTTON, SELECT, ROW = 12, 10, 2, 3, 1  # types of components
 
 
 def check_requests(requests: Iterable[Any]) -> None:
-    """Every message that was sent or edited is one that Discord takes, and pings nobody; no modal is ever shown."""
+    """Every message that was sent or edited is one that Discord takes, and pings nobody. So is every form."""
     for request in requests:
         body = request.json
         if not isinstance(body, dict):
             continue
         if request.path.endswith("/callback"):
-            assert body["type"] != MODAL, "a modal does not outlive a restart"
+            if body["type"] == MODAL:
+                check_form(body["data"])
+                continue
             body = body.get("data") or {}
         if isinstance(body, dict) and "components" in body:
             assert body["allowed_mentions"]["parse"] == [], request
             assert not body["allowed_mentions"].get("users") or _is_a_call(body), request
             check_components(body["components"])
+
+
+def check_form(form: dict[str, Any]) -> None:
+    """The limits of a modal. Its id has to say all that is needed to answer it after a restart."""
+    assert 1 <= len(form["title"]) <= 45
+    assert form["custom_id"].startswith("m:")
+    assert len(form["custom_id"]) <= 100
+    assert 1 <= len(form["components"]) <= 5
+    for label in form["components"]:
+        field = label["component"]
+        assert 1 <= len(label["label"]) <= 45
+        assert len(label.get("description") or "") <= 100
+        assert len(field.get("placeholder") or "") <= 100
+        assert len(field.get("value") or "") <= field.get("max_length", 4000) <= 4000
 
 
 def check_view(view: BaseView) -> None:
