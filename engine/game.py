@@ -44,7 +44,10 @@ def said(key: str, /, **values: str | int) -> Fact:
 
 @dataclass(frozen=True)
 class ReadyMade(Generic[RulesT]):
-    """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table."""
+    """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table.
+
+    ``changes`` raises RulesError when the set cannot go on top of them.
+    """
 
     key: str
     words: Words

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.cards import JOKER, JOKERS, RANKS, Rank
 from engine.game import ReadyMade
+from engine.ruleset import RulesError
 from engine.shedding.effects import Effect
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.ways import AfterDrawing, Goal, Stacking
@@ -28,9 +29,12 @@ def _stacking(rules: Rules) -> Mapping[str, object]:
 
 
 def _plain_rank(rules: Rules) -> Rank:
-    """A rank that is not wild and does nothing yet, Twos if possible."""
+    """A rank that is not wild and does nothing yet, Twos if possible. Raises RulesError."""
     busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
-    return next((rank for rank in (TWO, *RANKS) if rank not in busy), TWO)
+    free = next((rank for rank in (TWO, *RANKS) if rank not in busy), None)
+    if free is None:
+        raise RulesError(words("every-rank-is-busy"))
+    return free
 
 
 def _quick(rules: Rules) -> Mapping[str, object]:

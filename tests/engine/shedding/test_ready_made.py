@@ -2,8 +2,10 @@
 
 import pytest
 
-from engine.cards import JOKER
+from engine.cards import JOKER, RANKS
 from engine.house_rules import HouseRules
+from engine.ruleset import RulesError
+from engine.shedding.effects import Effect
 from engine.shedding.ready_made import READY_MADE
 from engine.shedding.rules import Rules
 from engine.variants import VARIANTS
@@ -55,3 +57,9 @@ def test_sets_have_a_name_and_a_line_that_fits_an_option():
     for made in READY_MADE:
         assert 1 <= len(made.name) <= 100
         assert 1 <= len(made.help) <= 100
+
+
+def test_a_set_that_cannot_go_on_top_says_why():
+    busy = tuple((rank, Effect("skip")) for rank in RANKS)
+    with pytest.raises(RulesError, match="every rank here does something else"):
+        with_set(HouseRules("crazy-eights", (("effects", busy),)), 4, "stacking")
