@@ -3,11 +3,14 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from cogs.base import BaseCog, Press, at_table, person
+from cogs.base import BaseCog, Press, Submit, at_table, person
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
+from cogs.ui.form import Sent
 from cogs.ui.presses import first_number
 from cogs.ui.rules_editor import (
+    CODE,
+    NAME,
     AnyRule,
     AnyTable,
     CardRule,
@@ -57,10 +60,8 @@ class Editor(BaseCog):
             "rules-reset": self._reset,
             "rules-set": self._add_set,
             "rules-save": self._ask_name,
-            "rules-saved": self._save,
             "rules-share": self._share,
             "rules-import": self._ask_code,
-            "rules-imported": self._import,
             "rule-pick": self._pick_rule,
             "rule": self._change_rule,
             "rule-cards": self._show_cards,
@@ -69,6 +70,10 @@ class Editor(BaseCog):
             "rule-suits": self._show_suits,
             "rule-value": self._change_value,
         }
+
+    @property
+    def forms(self) -> dict[str, Submit]:
+        return {"rules-saved": self._save, "rules-imported": self._import}
 
     # Its pages
 
@@ -133,20 +138,20 @@ class Editor(BaseCog):
     async def _ask_name(self, answer: Answer, control: Control) -> None:
         await answer.ask(save_form(self.tables.get(control.table)))
 
-    async def _save(self, answer: Answer, control: Control) -> None:
+    async def _save(self, answer: Answer, sent: Sent) -> None:
         """The name was typed."""
-        table = self._editable(answer, control.table)
+        table = self._editable(answer, sent.control.table)
         try:
-            kept = await self._keep(answer, control.words[-1:], table.house_rules)
+            kept = await self._keep(answer, sent.one(NAME), table.house_rules)
         except Refused as trouble:
             notice = refused(str(trouble))
         else:
             notice = done(kept)
         await self._show_first(answer, table, notice)
 
-    async def _keep(self, answer: Answer, name: tuple[str, ...], house_rules: HouseRules) -> str:
+    async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
         guild = answer.interaction.guild_id or 0
-        return saved(await self.presets.keep(guild, "".join(name), house_rules, person(answer.interaction)))
+        return saved(await self.presets.keep(guild, name, house_rules, person(answer.interaction)))
 
     async def _share(self, answer: Answer, control: Control) -> None:
         table = self.tables.get(control.table)
@@ -155,20 +160,20 @@ class Editor(BaseCog):
     async def _ask_code(self, answer: Answer, control: Control) -> None:
         await answer.ask(import_form(self._editable(answer, control.table)))
 
-    async def _import(self, answer: Answer, control: Control) -> None:
+    async def _import(self, answer: Answer, sent: Sent) -> None:
         """A code was typed, and perhaps a name to save its rules by."""
-        table, (code, name, *_) = self._editable(answer, control.table), (*control.words, "", "")
+        table = self._editable(answer, sent.control.table)
         try:
-            table, notice = await self._take_in(answer, table, code, name.strip())
+            table, notice = await self._take_in(answer, table, sent.one(CODE), sent.one(NAME).strip())
         except (BadCode, Refused) as trouble:
-            table, notice = self.tables.get(control.table), refused(str(trouble))
+            table, notice = self.tables.get(table.id), refused(str(trouble))
         await self._show_first(answer, table, notice)
 
     async def _take_in(self, answer: Answer, table: Table, code: str, name: str) -> tuple[Table, str]:
         """Play the rules of a code at a table. Raises BadCode and Refused."""
         house_rules = house_of(code)
         if name:
-            await self._keep(answer, (name,), house_rules)
+            await self._keep(answer, name, house_rules)
         table = await self.tables.replace_rules(table.id, person(answer.interaction), house_rules)
         return table, done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
 

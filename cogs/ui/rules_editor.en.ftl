@@ -64,7 +64,6 @@ code = **Code for these rules of { $game }**
 save-form = Save these house rules
 save-name = Name
     .help = Players pick it by this name when they open a table.
-    .example = Friday night
 import-form = Import house rules
 import-code = Code
     .help = What Share or /houserules share gave you.

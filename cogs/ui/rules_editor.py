@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.controls import Control, button, select
-from cogs.ui.forms import Line, form
+from cogs.ui.form import form, line_to_type
 from cogs.ui.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.rulebook_page import DIFFERS
 from cogs.ui.titles import title
@@ -37,6 +37,7 @@ LONGEST_CODE = 4000  # characters, the most that can be typed into a form
 SUITS_PICKED = ("SHDC", "S", "H", "D", "C", "SC", "HD")
 ON_FIRST_PAGE = "first"  # where to go back to, if not to a chapter
 
+NAME, CODE = "name", "code"  # parts of a form
 NOTHING_SAID = "none"  # as the value picked for a card
 
 AnyRule = Rule[Any, Any]
@@ -352,16 +353,14 @@ def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked:
 
 def save_form(table: Table) -> ui.Modal:
     """Asks for a name to save the rules of a table by."""
-    name = Line(
-        words("save-name"), LONGEST_NAME, words("save-name.help"), words("save-name.example"), given=table.preset
-    )
-    return form(words("save-form"), Control("rules-saved", table.id), [name])
+    line = line_to_type(NAME, words("save-name"), table.preset or "", words("save-name.help"), LONGEST_NAME)
+    return form(words("save-form"), Control("rules-saved", table.id), [line])
 
 
 def import_form(table: Table) -> ui.Modal:
     """Asks for a code, and a name to save its rules by."""
-    code = Line(words("import-code"), LONGEST_CODE, words("import-code.help"), example="E2.…", long=True)
-    name = Line(words("import-name"), LONGEST_NAME, words("import-name.help"), required=False)
+    code = line_to_type(CODE, words("import-code"), "", words("import-code.help"), LONGEST_CODE)
+    name = line_to_type(NAME, words("import-name"), "", words("import-name.help"), LONGEST_NAME)
     return form(words("import-form"), Control("rules-imported", table.id), [code, name])
 
 

@@ -1,5 +1,6 @@
 """What Discord refuses: the numbers of discord-facts, section 4, checked on the payloads that are sent."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -7,7 +8,8 @@ from discord import ui
 from discord.ui.view import BaseView
 from simcord.components import walk_components
 
-from cogs.ui.controls import Button, Select
+from cogs.ui.controls import CONTROL_ID, Button, Select
+from cogs.ui.form import KIND, PARTS
 
 HOLDERS = (ui.Container, ui.ActionRow)
 MODAL = 9  # type of an interaction's answer
@@ -15,7 +17,7 @@ PICTURE, TEXT, BUTTON, SELECT, ROW = 12, 10, 2, 3, 1  # types of components
 
 
 def check_requests(requests: Iterable[Any]) -> None:
-    """Every message that was sent or edited is one that Discord takes, and pings nobody. So is every form."""
+    """Every message that was sent or edited is one that Discord takes, and pings nobody, and so is every form."""
     for request in requests:
         body = request.json
         if not isinstance(body, dict):
@@ -31,22 +33,11 @@ def check_requests(requests: Iterable[Any]) -> None:
             check_components(body["components"])
 
 
-def check_form(form: dict[str, Any]) -> None:
-    """The limits of a modal. Its id has to say all that is needed to answer it after a restart."""
-    assert 1 <= len(form["title"]) <= 45
-    assert form["custom_id"].startswith("m:")
-    assert len(form["custom_id"]) <= 100
-    assert 1 <= len(form["components"]) <= 5
-    for label in form["components"]:
-        field = label["component"]
-        assert 1 <= len(label["label"]) <= 45
-        assert len(label.get("description") or "") <= 100
-        assert len(field.get("placeholder") or "") <= 100
-        assert len(field.get("value") or "") <= field.get("max_length", 4000) <= 4000
-
-
 def check_view(view: BaseView) -> None:
-    """Whatever can be pressed is one of our two dynamic items."""
+    """Whatever can be pressed is one of our two dynamic items, or in a form that is known by its id."""
+    if isinstance(view, ui.Modal):
+        assert re.fullmatch(KIND + CONTROL_ID, view.custom_id), "such a form does not outlive a restart"
+        return
     for item in view.walk_children():
         assert isinstance(item, (Button, Select)) or not item.is_dispatchable() or isinstance(item, HOLDERS), item
 
@@ -64,6 +55,17 @@ def check_components(roots: Sequence[dict[str, Any]]) -> None:
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
     for node in found:
         _CHECKS.get(node["type"], _nothing)(node)
+
+
+def check_form(body: dict[str, Any]) -> None:
+    """The limits of a form."""
+    assert 1 <= len(body["title"]) <= 45
+    assert 1 <= len(body["components"]) <= PARTS
+    for label in body["components"]:
+        assert 1 <= len(label["label"]) <= 45, label["label"]
+        assert len(label.get("description") or "") <= 100, label["description"]
+        if label["component"]["type"] == SELECT:
+            _select(label["component"] | {"placeholder": ""})
 
 
 def _is_a_call(body: dict[str, Any]) -> bool:

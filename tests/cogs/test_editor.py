@@ -212,11 +212,11 @@ async def test_saving_by_button(server: Server):
     _, panel = await editor(server)
     await pick_label(server.ada, panel, "Cards dealt", "9 cards")
     shown = await press(server.ada, panel, "Save")
-    await server.ada.submit_modal(shown, {"0": "Friday night"})
+    await server.ada.submit_modal(shown, {"name": "Friday night"})
     assert "Saved as “Friday night”." in text(panel)
     assert server.bot.presets.get(server.guild.id, "friday night").house_rules == server.table().house_rules
     shown = await press(server.ada, panel, "Save")
-    await server.ada.submit_modal(shown, {"0": "Crazy Eights"})
+    await server.ada.submit_modal(shown, {"name": "Crazy Eights"})
     assert "❗ **That is the name of a game" in text(panel)
 
 
@@ -234,7 +234,7 @@ async def test_sharing_and_importing_by_button(server: Server):
         (code, "", "These rules are on now."),
     ):
         shown = await press(server.ben, other, "Import")
-        await server.ben.submit_modal(shown, {"0": given, "1": name})
+        await server.ben.submit_modal(shown, {"code": given, "name": name})
         assert said in text(other)
     assert server.table().house_rules == wanted
     assert server.bot.presets.get(server.guild.id, "Long hands").house_rules == wanted
@@ -244,7 +244,7 @@ async def test_a_form_is_answered_after_a_restart(server: Server):
     _, panel = await editor(server)
     shown = await press(server.ada, panel, "Save")
     await server.restart()
-    await server.ada.submit_modal(shown, {"0": "Friday night"})
+    await server.ada.submit_modal(shown, {"name": "Friday night"})
     assert "Saved as “Friday night”." in text(panel)
 
 
@@ -254,7 +254,7 @@ async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Leave")
     before = server.table()
-    await server.ada.submit_modal(shown, {"0": "E2.x.y"})
+    await server.ada.submit_modal(shown, {"code": "E2.x.y"})
     assert text(panel) == ONLY_HOST
     assert server.table() == before
 
