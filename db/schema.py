@@ -22,6 +22,7 @@ from db.types import Numbers, NumberSet, Record, Rounds, Values
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState
+from model.happening import Happening
 from model.table import Seat
 from model.tournament import Entrant, Notice
 
@@ -34,7 +35,7 @@ def _sums() -> list[Column[int]]:
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats` and `state` are JSON.
+# shows. `house`, `seats`, `state` and `happenings` are JSON.
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
 tables = Table(
@@ -66,6 +67,7 @@ tables = Table(
     Column("one_round", Boolean, nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("called", Text, key="label"),
+    Column("happenings", Values(Happening), nullable=False, server_default="[]"),
     sqlite_autoincrement=True,
 )
 

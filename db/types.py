@@ -8,11 +8,12 @@ from sqlalchemy import Dialect, Text
 from sqlalchemy.types import TypeDecorator
 
 from engine.codec import decode, encode
+from model.happening import Happening
 from model.table import Seat
 from model.tournament import Entrant, Notice, Round, RoundTable
 
 Value = TypeVar("Value")
-Part = TypeVar("Part", Seat, Entrant, Notice, RoundTable)
+Part = TypeVar("Part", Seat, Happening, Entrant, Notice, RoundTable)
 
 WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that have an older name in the JSON
 FIELDS = {written: field for field, written in WRITTEN_AS.items()}

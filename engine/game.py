@@ -68,13 +68,20 @@ class ReadyMade(Generic[RulesT]):
 class Telling:
     """What a kind of game says: the message for each type of event, None if it needs none.
 
-    A message may have other forms: ``you`` for the player who did it, and ``brief`` to follow a name in a list of what
-    happened. ``endings`` are the ways in which a round ends, by ``RoundScore.how``, each with a message of that key.
+    A message may have other forms: ``you`` for the player who did it, ``brief`` to follow a name in a list of what
+    happened, ``then`` for what came of it for someone else, which follows the brief form, and ``alone`` for what begins
+    something new. ``endings`` are the ways in which a round ends, by ``RoundScore.how``, with a message for each.
+
+    ``doer`` is the seat whose doing an event is. None: it came of what was done before. ``asks`` tells whose move it
+    is from an event on, or None. ``joined`` makes one event of two in a row, such as two draws, or None.
     """
 
     words: Words
     facts: Mapping[type, Callable[[Any, Names], Fact | None]]
     endings: tuple[str, ...] = ()
+    doer: Callable[[AnyEvent], int | None] = lambda event: None
+    asks: Callable[[AnyEvent], int | None] = lambda event: None
+    joined: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
 @dataclass(frozen=True)

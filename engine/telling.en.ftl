@@ -10,3 +10,8 @@ match-ended = { $names } { $winners ->
 } the match with { points }!
     .you = You win the match with { points }!
 paid = { $payer } pays { $receiver } { units } for { $points } points.
+
+# In a list of what happened.
+
+you = you
+came-of-it = { $done } → { $after }

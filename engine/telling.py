@@ -1,8 +1,7 @@
 """What happened, in words: a sentence for an event of any game, or a few words for each turn."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cards import short
@@ -17,10 +16,10 @@ _WORDS = Words(__name__)
 
 @dataclass(frozen=True)
 class Turn:
-    """What one seat did, and what came of it, in a few words each. ``seat`` is None for what happened to everyone."""
+    """What one seat did in a row, in a few words. ``seat`` is None for what happened to everyone."""
 
     seat: int | None
-    words: tuple[str, ...]
+    words: str
 
 
 def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
@@ -41,20 +40,97 @@ def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
     return telling.words(form if form in telling.words else key, **values)
 
 
-def turns(events: Iterable[AnyEvent], names: Names) -> Iterator[Turn]:
-    """What happened, seat by seat in order: each seat's moves with what came of them, in a few words."""
-    told = [(_mover(event), words) for event in events if (words := brief(event, names))]
-    for seat, moves in groupby(told, key=lambda move: move[0]):
-        yield Turn(seat, tuple(words for _, words in moves))
+def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
+    """What happened, seat by seat in order: what each did, with what came of it, in a few words.
+
+    ``you``: the seat of the player who reads it.
+    """
+    spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
+    told: list[_Told] = []
+    for event, following in _with_next(_joined(events)):
+        _take(told, event, spoken, "" if following is None else spoken[following])
+    return [Turn(each.seat, each.words) for each in told if each.done]
 
 
-def brief(event: AnyEvent, names: Names) -> str | None:
-    """An event in a few words that follow a name, such as ``8♥ → clubs``. None when it needs none."""
+@dataclass
+class _Told:
+    """A turn that is being told: each thing that was done, with what came of it."""
+
+    seat: int | None
+    done: list[list[str]] = field(default_factory=list)
+
+    @property
+    def words(self) -> str:
+        return " · ".join(_came(*each) for each in self.done)
+
+
+def _came(done: str, *after: str) -> str:
+    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+
+
+def _take(told: list[_Told], event: AnyEvent, names: Names, following: str) -> None:
+    """Tell one more event: as a line of its own, as what somebody did, or as what came of that."""
+    alone, doer = _alone(event, names), _doer(event)
+    if alone or not told or (doer is not None and doer != told[-1].seat):
+        told.append(_Told(None if alone else doer))
+    current = told[-1]
+    own = current.seat is not None and current.seat in (doer, getattr(event, "seat", None))
+    words = alone or _form(event, ("brief",) if own else ("then", "brief"), names, following)
+    if words and (doer is not None or not current.done):
+        current.done.append([words])
+    elif words:
+        current.done[-1].append(words)
+
+
+def _alone(event: AnyEvent, names: Names) -> str | None:
+    """The words for what is nobody's doing and begins something new."""
+    return tell(event, names) if isinstance(event, RoundEnded | MatchEnded) else _form(event, ("alone",), names)
+
+
+def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:
+    """An event in the first of these forms that it has. ``following``: who is asked next."""
     telling = _TELLING.get(type(event))
     fact = telling.facts[type(event)](event, names) if telling else None
-    if telling is None or fact is None or f"{fact[0]}.brief" not in telling.words:
+    if telling is None or fact is None:
         return None
-    return telling.words(f"{fact[0]}.brief", **fact[1])
+    found = (f"{fact[0]}.{form}" for form in forms if f"{fact[0]}.{form}" in telling.words)
+    key = next(found, None)
+    return telling.words(key, **{**fact[1], "next": following}) if key else None
+
+
+def _doer(event: AnyEvent) -> int | None:
+    """The seat whose doing an event is."""
+    telling = _TELLING.get(type(event))
+    return telling.doer(event) if telling else None
+
+
+def _asked(event: AnyEvent) -> int | None:
+    """The seat whose move it is from an event on."""
+    return next((seat for game in GAMES if (seat := game.telling.asks(event)) is not None), None)
+
+
+def _joined(events: Iterable[AnyEvent]) -> list[AnyEvent]:
+    """The events that count, where two in a row that are one to the listener are one."""
+    joined: list[AnyEvent] = []
+    for event in events:
+        telling = _TELLING.get(type(event))
+        both = telling.joined(joined[-1], event) if telling and joined else None
+        if both is not None:
+            joined[-1] = both
+        elif telling or _asked(event) is not None or isinstance(event, RoundEnded):
+            joined.append(event)
+    return joined
+
+
+def _with_next(events: Sequence[AnyEvent]) -> Iterator[tuple[AnyEvent, int | None]]:
+    """Each event with the seat that is asked next after it."""
+    following: int | None = None
+    found = []
+    for event in reversed(events):
+        asked = _asked(event)
+        following = following if asked is None else asked
+        found.append((event, following))
+    return reversed(found)
 
 
 def paid(payment: Payment, names: Names) -> str:
@@ -99,12 +175,6 @@ def _doers(event: Any) -> tuple[int, ...]:
     if isinstance(event, MatchEnded):
         return event.winners if len(event.winners) == 1 else ()
     return tuple(seat for seat in (getattr(event, "seat", None), getattr(event, "dealer", None)) if seat is not None)
-
-
-def _mover(event: Any) -> int | None:
-    """The seat whose turn an event belongs to, if it is one's own doing."""
-    seat: int | None = getattr(event, "seat", None)
-    return seat
 
 
 _OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})

@@ -157,6 +157,7 @@ def own_seat(table: Table, member: int) -> int:
 
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
+    table = replace(table, happenings=tuple(each.forgetting(member, NOBODY) for each in table.happenings))
     seat = table.seat_of(member)
     if seat is None:
         return replace(table, host=None) if table.host == member else table

@@ -6,6 +6,7 @@ from typing import Literal
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
+from model.happening import Happening
 from model.table_policy import CasualTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
@@ -45,7 +46,7 @@ class Table:
 
     ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
     time). ``paused``: no move is made and no clock runs. ``label`` is its name in the tournament, such as “Round 2 ·
-    Table 1”.
+    Table 1”. ``happenings``: who came, went and did what during the match, besides the moves.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -70,6 +71,7 @@ class Table:
     turn_seconds: float | None = None
     paused: bool = False
     label: str | None = None
+    happenings: tuple[Happening, ...] = ()
     id: int = 0
     version: int = 0
 

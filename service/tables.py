@@ -26,6 +26,8 @@ from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
 from model import seating
+from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
+from model.happening import Kind
 from model.location import Location
 from model.member import Member
 from model.refusals import NoSuchTable, Refused, StaleQuestion
@@ -39,8 +41,9 @@ from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 TABLES_IN_CHANNEL = 25  # as many as Discord can list
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
-RECENT = 12  # events in memory for the table message
+RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
+NOT_BEGUN = "The match has not begun yet. The host starts it."
 NOT_OPENED = "The table could not be saved, so it was not opened. Try again in a moment."
 
 log = logging.getLogger(__name__)
@@ -92,7 +95,7 @@ class Tables(LiveStore[Table]):
     ) -> None:
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
         self.pauses = pauses
-        self._recent: dict[int, deque[AnyEvent]] = {}
+        self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
         self._in_channel: dict[int, dict[int, None]] = {}
@@ -155,7 +158,24 @@ class Tables(LiveStore[Table]):
 
     def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
         """The latest events as a seat, or the public, may know them."""
-        return [event.seen_by(seat) for event in self._recent.get(table.id, ())]
+        return [event.seen_by(seat) for _, events in self._recent.get(table.id, ()) for event in events]
+
+    def story(self, table: Table, seat: int | None) -> list[Entry]:
+        """The latest events, with who came and went in between, as a seat or the public may know them."""
+        return self._told(self._recent.get(table.id, ()), table, seat)
+
+    async def log(self, table_id: int, member: int) -> tuple[Table, list[Entry]]:
+        """All that happened in the latest round of a table, as a member may know it. Raises Refused."""
+        table = self.get(table_id)
+        if table.match is None:
+            raise Refused(NOT_BEGUN)
+        async with self.store.reading() as transaction:
+            moves = await matches.round_so_far(transaction, table.match)
+        return table, self._told(moves or self._recent.get(table_id, ()), table, table.seat_of(member))
+
+    def _told(self, moves: Moves, table: Table, seat: int | None) -> list[Entry]:
+        seen = ((number, [event.seen_by(seat) for event in events]) for number, events in moves)
+        return in_order(seen, table.happenings)
 
     def last_turn(self, table_id: int, member: int) -> Turn | None:
         """What a member did last at a table, since the start of this process."""
@@ -186,7 +206,7 @@ class Tables(LiveStore[Table]):
         table = asleep.table()
         if table is None:
             return
-        self._recent[table.id] = deque(asleep.events(), RECENT)
+        self._recent[table.id] = deque(asleep.moves(), RECENT)
         self._take_up(self._with_time(table))
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
@@ -205,7 +225,7 @@ class Tables(LiveStore[Table]):
     async def leave(self, table_id: int, member: int) -> Table | None:
         """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._vacate(table, seating.own_seat(table, member))
+            return await self._vacate(table, seating.own_seat(table, member), "left")
 
     async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
         """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
@@ -215,7 +235,7 @@ class Tables(LiveStore[Table]):
                 raise Refused(f"This table has no seat {seat + 1}.")
             if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
                 raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
-            return await self._vacate(table, seat)
+            return await self._vacate(table, seat, "removed", by)
 
     async def toggle_notify(self, table_id: int, member: int) -> Table:
         """Turn pings on your turn on or off. Raises Refused."""
@@ -245,7 +265,7 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
-            await self._close(table)
+            await self._close(noted(table, "closed", by=by))
 
     async def abandon(self, table_id: int) -> None:
         """Close a table whose channel or server is gone."""
@@ -293,12 +313,12 @@ class Tables(LiveStore[Table]):
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
         """Save a changed table within a unit of work, with everything that an action writes."""
         before = self._open[table.id]
-        table = self._timed(before, table)
+        table = self._timed(before, with_changes_noted(before, table))
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
         if turn is not None:
             await match_records.log(work.transaction, table, turn, self.now())
-            work.after_commit(partial(self._remember, table.id, turn))
+            work.after_commit(partial(self._remember, table.id, table.moves, turn))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
         return await self._save_in(work, table)
@@ -343,7 +363,7 @@ class Tables(LiveStore[Table]):
                 return table
             seat = self._playing_seat(table, member)
             if table.state is None:
-                raise Refused("The match has not begun yet. The host starts it.")
+                raise Refused(NOT_BEGUN)
             _check_going_on(table)
             if question is not None and question != table.state.asked:
                 raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
@@ -380,8 +400,8 @@ class Tables(LiveStore[Table]):
             raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
         return seat
 
-    async def _vacate(self, table: Table, seat: int) -> Table | None:
-        changed = seating.left(table, seat)
+    async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
+        changed = noted(seating.left(table, seat), how, seat, by)
         if changed.phase == "lobby" and not changed.people:
             await self._close(table)
             return None
@@ -474,11 +494,11 @@ class Tables(LiveStore[Table]):
     async def _do_what_is_due(self, table: Table) -> None:
         due, _ = self._due(table)
         if due == "wait":
-            await self._close(table)
+            await self._close(noted(table, "idle"))
         elif due == "round":
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
-            await self._save(seating.left(table, table.state.turn))
+            await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state))
 
@@ -489,8 +509,8 @@ class Tables(LiveStore[Table]):
 
     # Telling
 
-    def _remember(self, table_id: int, turn: Turn) -> None:
-        self._recent[table_id].extend(turn.events)
+    def _remember(self, table_id: int, number: int, turn: Turn) -> None:
+        self._recent[table_id].append((number, turn.events))
         self._last.setdefault(table_id, {})[turn.seat] = turn
         if turn.interaction is not None:
             self._acted.append(turn.interaction)
@@ -509,7 +529,7 @@ class Tables(LiveStore[Table]):
             self._in_channel.pop(channel, None)
 
     def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
-        self._recent[table.id] = deque(events, maxlen=RECENT)
+        self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
         self._take_up(table)
 
     def _let_go(self, table: Table) -> None:

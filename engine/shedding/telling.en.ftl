@@ -1,12 +1,15 @@
-# What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.brief` follows a name.
+# What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.brief` follows a name,
+# `.then` follows that: what came of it for someone else, and `.alone` is a line of its own.
 
 dealt = Round { $round }: { $name } dealt { cards } each.
     .you = Round { $round }: you dealt { cards } each.
+    .alone = { $name } dealt { cards } each
 dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as their score.
     .you = Round { $round }: you dealt everyone as many cards as their score.
+    .alone = { $name } dealt everyone as many cards as their score
 starter-returned = { $cards } can’t be the first card, so it went back into the deck.
 starter-turned = The first card is { $card }.
-    .brief = First card { $card }
+    .alone = First card { $card }
 nomination-asked = The first card is wild. { $name } picks a suit.
     .you = The first card is wild. Pick a suit.
 nominated = { $name } picked { $suit }.
@@ -23,7 +26,7 @@ called = { $name } said “last card”.
     .brief = “last card”
 caught = { $by } caught { $name } with one card and no “last card”.
     .you = { $by } caught you with one card and no “last card”.
-    .brief = caught by { $by }
+    .brief = caught { $name }
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
 gave = { $name } gave { $to } a card.
@@ -67,18 +70,22 @@ challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $ho
 taken-back = { $name } took back { $cards }.
     .you = You took back { $cards }.
     .brief = took back { $cards }
+    .then = { $cards } taken back
 skipped = { $name } is skipped.
     .you = You are skipped.
     .brief = skipped
+    .then = skips { $name }
 reversed = Direction reversed: { $way ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }.
     .brief = reversed
+    .then = reversed
 draw-penalty = Draw penalty: { $count }.
     .brief = +{ $count }
+    .then = { $next } +{ $count }
 reshuffled = The discard pile was shuffled into a new draw pile of { cards }.
-    .brief = New draw pile
+    .alone = New draw pile: { cards }
 drew = { $name } drew { cards }{ $reason ->
     [call] { "" } for not saying “last card”
     [gift] { "" } instead of getting one
@@ -93,7 +100,11 @@ drew = { $name } drew { cards }{ $reason ->
         [refill] , a new hand
        *[turn] { "" }
     }.
-    .brief = drew { $count }
+    .brief = drew { $count }{ $reason ->
+        [call] { "" } (no “last card”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }
 drew-these = { $name } drew { $cards }{ $reason ->
     [call] { "" } for not saying “last card”
     [gift] { "" } instead of getting one
@@ -108,7 +119,11 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [refill] , a new hand
        *[turn] { "" }
     }.
-    .brief = drew { $count }
+    .brief = drew { $cards }{ $reason ->
+        [call] { "" } (no “last card”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }: { $cards }
 passed = { $name } passed.
     .you = You passed.
     .brief = passed
@@ -118,9 +133,11 @@ kept = { $name } kept the card and ended the turn.
 went-out-first = { $name } is out and waits for their partner.
     .you = You are out. Your partner plays on.
     .brief = is out
+    .then = { $name } is out
 counted-down = { $name } went out and counts down to { $score }.
     .you = You went out and count down to { $score }.
     .brief = went out: { $score } to go
+    .then = { $name } counts down to { $score }
 
 # How a round ended, before the points.
 

@@ -1,6 +1,9 @@
 """Which message of the catalogue tells each event of a shedding game, and with which values."""
 
+from dataclasses import replace
+
 from engine.cards import SUIT_NAMES, listed, short
+from engine.events import AnyEvent
 from engine.game import Fact, Names, Telling, said
 from engine.shedding import events
 from engine.words import Words
@@ -38,6 +41,43 @@ def _drew(event: events.Drew, names: Names) -> Fact:
     return said("drew", name=name, count=count, reason=reason)
 
 
+OWN = (
+    events.Nominated
+    | events.Played
+    | events.Called
+    | events.Gave
+    | events.GivingOver
+    | events.Accepted
+    | events.Challenged
+    | events.Passed
+    | events.Kept
+)
+ASKING = events.TurnCame | events.DoubtAsked | events.GivingAsked | events.NominationAsked
+
+
+def _doer(event: AnyEvent) -> int | None:
+    """Whose doing an event is. Cards drawn as a penalty are the doing of the player who caused it."""
+    if isinstance(event, events.Caught):
+        return event.by
+    if isinstance(event, events.Drew):
+        return event.seat if event.reason in ("turn", "debt") else None
+    return event.seat if isinstance(event, OWN) else None
+
+
+def _asks(event: AnyEvent) -> int | None:
+    return event.seat if isinstance(event, ASKING) else None
+
+
+def _joined(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
+    """Two draws in one turn are one to those who hear of them."""
+    if not isinstance(event, events.Drew) or not isinstance(other, events.Drew):
+        return None
+    if (event.seat, event.reason) != (other.seat, other.reason) or event.reason != "turn":
+        return None
+    seen = None if event.cards is None or other.cards is None else event.cards + other.cards
+    return replace(event, cards=seen, count=event.count + other.count)
+
+
 TELLING = Telling(
     Words(__name__),
     {
@@ -71,4 +111,7 @@ TELLING = Telling(
         events.CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
     },
     endings=("out", "blocked"),
+    doer=_doer,
+    asks=_asks,
+    joined=_joined,
 )

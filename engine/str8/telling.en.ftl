@@ -2,10 +2,11 @@
 
 dealt = Round { $round }: { $name } dealt three cards each.
     .you = Round { $round }: you dealt three cards each.
+    .alone = { $name } dealt three cards each
 hands-renewed = No progress – everyone gets a new hand. { cards } left in the draw pile.
-    .brief = New hands for everyone
+    .alone = No progress: new hands for everyone
 stock-renewed = The discards and pass cards are the new draw pile: { cards }.
-    .brief = New draw pile
+    .alone = New draw pile: { cards }
 drew = { $name } drew a card.
     .you = You drew a card.
     .brief = drew

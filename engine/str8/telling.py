@@ -1,6 +1,7 @@
 """Which message of the catalogue tells each event of the sequence game, and with which values."""
 
 from engine.cards import short, spoken
+from engine.events import AnyEvent
 from engine.game import Fact, Names, Telling, said
 from engine.str8 import events
 from engine.words import Words
@@ -18,6 +19,17 @@ def _added(event: events.Added, names: Names) -> Fact:
     return said("added-to", name=name, card=card, sequence=event.sequence)
 
 
+OWN = events.DrewFromStock | events.TookDiscard | events.Added | events.PassedHands | events.Discarded
+
+
+def _doer(event: AnyEvent) -> int | None:
+    return event.seat if isinstance(event, OWN) else None
+
+
+def _asks(event: AnyEvent) -> int | None:
+    return event.seat if isinstance(event, events.SeatAsked) else None
+
+
 TELLING = Telling(
     Words(__name__),
     {
@@ -31,4 +43,6 @@ TELLING = Telling(
         events.Discarded: lambda event, names: said("discarded", name=names[event.seat], card=short(event.card)),
     },
     endings=("sequence", "straight", "stuck"),
+    doer=_doer,
+    asks=_asks,
 )

@@ -1,4 +1,4 @@
-"""During the match: getting up, being removed, coming back."""
+X"""During the match: getting up, being removed, coming back."""
 
 import pytest
 
@@ -105,7 +105,10 @@ async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: 
     table = await club.match(ADA, BEN)
     await club.tables.save_message_id(table.id, 4711)
     await club.tables.close(table.id, ADA)
-    assert (club.tables.closed(table.id), club.tables.messages) == (table, {table.id: 4711})
+    closed = club.tables.closed(table.id)
+    assert closed is not None
+    assert [each.kind for each in closed.happenings] == ["closed"]
+    assert (replace(closed, happenings=()), club.tables.messages) == (table, {table.id: 4711})
     club.tables.farewell(table.id)
     assert (club.tables.closed(table.id), club.tables.messages) == (None, {})
 
