@@ -25,7 +25,7 @@ from engine.games import Match, match_begun
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
-from model import seating
+from model import hosting, seating
 from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
@@ -260,12 +260,40 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             return await self._save(seating.with_rules(table, house_rules))
 
-    async def close(self, table_id: int, by: Member) -> None:
-        """The host closes the table. A match in play is recorded as abandoned. Raises Refused."""
+    async def arrange(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
+        """The host changes the table before its match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            hosting.check_lobby(table)
+            return await self._save(change(table))
+
+    async def shuffle(self, table_id: int, by: Member) -> Table:
+        """The host has the seats drawn. Raises Refused."""
+        return await self.arrange(table_id, by, partial(hosting.shuffled, seed=self._seed()))
+
+    async def close(self, table_id: int, by: Member) -> Table | None:
+        """The host closes the table. A match in play is recorded as abandoned.
+
+        Returns the table if the others have to agree first, and are asked now. Raises Refused.
+        """
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
+            asked = hosting.asked_to_close(table) if hosting.needs_consent(table, by) else table
+            if asked is not table and hosting.undecided(asked):
+                return await self._save(asked)
             await self._close(noted(table, "closed", by=by))
+            return None
+
+    async def vote_on_closing(self, table_id: int, member: int, *, agrees: bool) -> Table | None:
+        """A player agrees to close the match or not. When all who are here agree, it is closed. Raises Refused."""
+        async with self._at(table_id) as table:
+            voted = hosting.voted(table, member, agrees=agrees)
+            if agrees and not hosting.undecided(voted):
+                host = table.seats[table.seat_of(table.host or 0) or 0]
+                await self._close(noted(table, "closed", by=Member(host.member or 0, host.name)))
+                return None
+            return await self._save(voted)
 
     async def abandon(self, table_id: int) -> None:
         """Close a table whose channel or server is gone."""

@@ -1,4 +1,6 @@
-X"""During the match: getting up, being removed, coming back."""
+"""During the match: getting up, being removed, coming back."""
+
+from dataclasses import replace
 
 import pytest
 
