@@ -20,6 +20,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base import BaseCog, Press, Submit, answering
+from cogs.host import HostCog
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
 from cogs.messages.outgoing import Outgoing
@@ -61,7 +62,7 @@ from service.retention import Keeping, Retention
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
-COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
+COGS: tuple[type[BaseCog], ...] = (LobbyCog, HostCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops

@@ -99,6 +99,7 @@ class Tables(LiveStore[Table]):
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
         self._in_channel: dict[int, dict[int, None]] = {}
+        self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
@@ -418,7 +419,9 @@ class Tables(LiveStore[Table]):
             fresh = seating.rematch(table, by, (self._seed(), self._seed()))
             async with unit_of_work(self.store) as work:
                 await self.close_in(work, table)
-                return await self._add_in(work, fresh)
+                added = await self._add_in(work, fresh)
+                work.after_commit(lambda: self.rematches.update({table_id: added.id}))
+                return added
 
     # One change at a time
 
@@ -559,6 +562,10 @@ class Tables(LiveStore[Table]):
     def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
         self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
         self._take_up(table)
+
+    def farewell(self, number: int) -> None:
+        super().farewell(number)
+        self.rematches.pop(number, None)
 
     def _let_go(self, table: Table) -> None:
         super()._let_go(table)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from cogs.ui.closing_page import abandoned_page
 from cogs.ui.controls import Control, button
 from cogs.ui.happened import latest
 from cogs.ui.looks import look_of
@@ -88,5 +89,7 @@ def closed_page(table: Table, view: PublicView | None) -> Page:
     """What stays in the channel of a closed table: the final standing, if there was one."""
     if table.phase == "over" and view:
         return Page(_final(table, view), GOLD)
+    if view:
+        return abandoned_page(table, view)
     players = ", ".join(names(table)) or "Nobody"
     return Page(paragraphs(f"## {title(table)}\nThis table is closed. {players} sat here."), CALM)

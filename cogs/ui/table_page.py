@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
+from cogs.ui.closing_page import vote_items
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.end_page import end_page
 from cogs.ui.happened import latest
@@ -44,7 +45,7 @@ def _match(table: Table, view: PublicView, recent: Sequence[AnyEvent], picture: 
     told = "\n".join(f"-# {text}" for text in latest(table, recent)) or "-# The cards are dealt."
     items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
     items += [ui.Separator(), paragraph(f"{told}\n-# Seal {seal(table.seed, table.salt)[:SEAL]}…")]
-    return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
+    return Page(items + rows(_match_buttons(table, view)) + vote_items(table), ACTIVE, picture)
 
 
 def _stage(table: Table, view: PublicView) -> str:
