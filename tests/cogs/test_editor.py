@@ -301,7 +301,7 @@ async def test_every_rule_is_changed_by_its_control(server: Server):
     table, panel = await editor(server)
     for seats, setup in SETUPS:
         while len(server.table().seats) < seats:
-            await press(server.ada, table, "Add computer player")
+            await press(server.ada, table, "Add bot")
         start = HouseRules("crazy-eights", tuple(setup.items()))
         for name in Rules.fields():
             rules = start.rules(seats)
@@ -445,7 +445,7 @@ def test_every_value_of_a_card_means_what_it_says(rule):
 async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Server):
     table, panel = await editor(server)
     for _ in range(7):
-        await press(server.ada, table, "Add computer player")
+        await press(server.ada, table, "Add bot")
     await show_group(server, panel, "packs")
     shown, before = text(table), server.table()
     await pick_label(server.ada, panel, "Packs", "1")
@@ -466,7 +466,7 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
 async def test_a_larger_hand_takes_another_pack_by_itself(server: Server):
     table, panel = await editor(server)
     for _ in range(5):
-        await press(server.ada, table, "Add computer player")
+        await press(server.ada, table, "Add bot")
     await pick_label(server.ada, panel, "Cards dealt", "11 cards")
     assert (rules_at(server).deal, rules_at(server).packs) == (11, 2)
     assert "**Packs:** 2" in text(panel)
@@ -496,17 +496,19 @@ async def test_partners_are_offered_as_the_seats_allow(server: Server):
     await open_rule(server.ada, panel, "Sides")
     assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0"]
     for _ in range(5):
-        await press(server.ada, table, "Add computer player")
+        await press(server.ada, table, "Add bot")
     await open_rule(server.ada, panel, "Sides")
     assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0", "2", "3"]
     await pick(server.ada, panel, "Sides", "3")
-    assert "**1** · **Ada** · host · with Karo" in text(table)
+    assert "**Team 1**\n**1** · **Ada** · host\n**4** · 🤖 Karo" in text(table)
     assert rules_at(server).sides == 3
     await server.say(server.ada, "table remove", seat="6")
     cannot = "5 players cannot be parted into 3 equal sides of two or more"
-    assert cannot in text(answer(await press(server.ada, table, "Start")))
+    assert cannot in text(table)
+    assert "Start" not in labels(table, enabled=True)
+    assert cannot in await server.say(server.ada, "table start")
     assert server.table().phase == "lobby"
-    await press(server.ada, table, "Add computer player")
+    await press(server.ada, table, "Add bot")
     await press(server.ada, table, "Start")
     assert server.table().phase == "match"
 
@@ -514,11 +516,12 @@ async def test_partners_are_offered_as_the_seats_allow(server: Server):
 async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Server):
     table, _ = await editor(server, sides=3)
     for _ in range(7):
-        await press(server.ada, table, "Add computer player")
+        await press(server.ada, table, "Add bot")
     panel = answer(await press(server.ada, table, "House rules"))
     assert "❗ **8 players cannot be parted into 3 equal sides of two or more" in text(panel)
-    assert "8 players cannot be parted" in text(answer(await press(server.ada, table, "Start")))
-    assert "The house rules do not fit so many seats." in text(table)
+    assert "8 players cannot be parted" in await server.say(server.ada, "table start")
+    assert "❗ 8 players cannot be parted" in text(table)
+    assert "Start" not in labels(table, enabled=True)
     await press(server.ada, panel, "Same as Crazy Eights")
     assert "Plain Crazy Eights." in text(panel)
     await press(server.ada, table, "Start")
