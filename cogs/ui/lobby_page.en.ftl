@@ -7,6 +7,7 @@ start = Start
 options = Table options
 house-rules = House rules
 how-to-play = How to play
+details = Details
 more = More
 
 aim = Played { $aim }.
@@ -32,5 +33,4 @@ free-seats = { $count ->
    *[other] { $count } more can join.
 }
 ready = Press **Start** when everyone’s here.
-not-ready = ❗ { $why }
-seal = Seal of the deals, to check them at the end: { $seal }
+not-ready = { $why }

@@ -7,7 +7,6 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, paragraphs, rows
 from cogs.ui.titles import names, title
 from cogs.ui.words import safe
-from engine.chance import seal
 from engine.ruleset import Ruleset
 from engine.variants import variant
 from engine.words import Words, and_listed
@@ -25,21 +24,27 @@ def lobby_page(table: Table) -> Page:
     """The message of a table before its match."""
     rules, why_not = hosting.rules_now(table), hosting.why_not_start(table)
     below = words("not-ready", why=why_not) if why_not else words("ready")
-    sealed = f"-# {words('seal', seal=seal(table.seed, table.salt))}"
-    texts = "\n".join(_what(table, rules)), "\n".join([*_seats(table, rules), _free(table), below]), sealed
-    return Page(paragraphs(*texts) + rows(_buttons(table, can_start=not why_not)), CALM)
+    texts = "\n".join(_what(table, rules)), "\n".join([*_seats(table, rules), _free(table), below])
+    return Page([*paragraphs(*texts), *rows(_first(table, can_start=not why_not)), *rows(_others(table))], CALM)
 
 
-def _buttons(table: Table, *, can_start: bool) -> list[Button]:
+def _first(table: Table, *, can_start: bool) -> list[Button]:
+    """What brings a match about."""
     full = _room(table) <= 0
     return [
         button(words("join"), Control("join", table.id), ButtonStyle.success),
         button(words("leave"), Control("leave", table.id)),
         button(words("add-bot"), Control("computer", table.id), disabled=full),
         button(words("start"), Control("start", table.id), ButtonStyle.primary, disabled=not can_start),
+    ]
+
+
+def _others(table: Table) -> list[Button]:
+    return [
         button(words("options"), Control("options", table.id)),
         button(words("house-rules"), Control("edit", table.id)),
         button(words("how-to-play"), Control("rules", table.id)),
+        button(words("details"), Control("details", table.id)),
         button(words("more"), Control("more", table.id)),
     ]
 

@@ -520,7 +520,7 @@ async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Se
     panel = answer(await press(server.ada, table, "House rules"))
     assert "❗ **8 players cannot be parted into 3 equal sides of two or more" in text(panel)
     assert "8 players cannot be parted" in await server.say(server.ada, "table start")
-    assert "❗ 8 players cannot be parted" in text(table)
+    assert "8 players cannot be parted" in text(table)
     assert "Start" not in labels(table, enabled=True)
     await press(server.ada, panel, "Same as Crazy Eights")
     assert "Plain Crazy Eights." in text(panel)

@@ -191,7 +191,7 @@ async def test_what_was_never_offered_changes_nothing(server: Server, forged: st
 
 async def test_start_says_why_it_cannot_be_pressed(server: Server):
     table = await server.open(server.ada)
-    assert "❗ Start needs 1 more player or bot." in text(table)
+    assert "Start needs 1 more player or bot." in text(table)
     assert "Start" not in labels(table, enabled=True)
     await press(server.ben, table, "Join")
     assert "Press **Start** when everyone’s here." in text(table)

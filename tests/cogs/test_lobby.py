@@ -22,7 +22,7 @@ async def test_open_shows_what_was_wished(server: Server):
     assert "5 more can join" in shown
     assert labels(table) == [
         *("Join", "Leave", "Add bot", "Start"),
-        *("Table options", "House rules", "How to play", "More"),
+        *("Table options", "House rules", "How to play", "Details", "More"),
     ]
 
 

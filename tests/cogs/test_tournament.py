@@ -42,7 +42,7 @@ async def test_the_standing_message_shows_what_will_be_played(tournament_server:
     assert "tables in this channel" in shown
     assert f"organised by <@{server.ada.id}>" in shown
     assert "1 has entered; it takes 3 to start." in shown
-    assert labels(message) == ["Join", "Leave", "Add bot", "Start", "More"]
+    assert labels(message) == ["Join", "Leave", "Add computer player", "Start", "More"]
     assert (disabled(message), accent(message)) == (["Start"], CALM.value)
     for told in ("drawn by lot", "enters late", "leaves has no place", "Equal totals share", "slow tables", "1 minute"):
         assert told in shown
@@ -53,7 +53,7 @@ async def test_people_and_computer_players_enter_and_leave(tournament_server: To
     message = await tournament_server.open(server.ada)
     assert "You have entered Tournament 1 · Crazy Eights" in text(answer(await press(server.ben, message, "Join")))
     assert "2 have entered; it takes 3" in text(message)
-    await press(server.ada, message, "Add bot")
+    await press(server.ada, message, "Add computer player")
     assert "3 have entered: a table of three." in text(message)
     assert "Ada, Ben, 🤖 Otto" in text(message)
     assert disabled(message) == []
@@ -496,7 +496,7 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.open(server.ada, server.ben, computers=2)
     before = await tournament_server.kept()
-    for label in ("Start", "Add bot"):
+    for label in ("Start", "Add computer player"):
         assert "Only the organiser" in text(answer(await press(server.ben, message, label)))
     for command in ("start", "next", "pause", "computer", "hurry", "close"):
         assert "Only the organiser" in await server.say(server.ben, f"tournament {command}")
