@@ -1,5 +1,7 @@
 """Opening a table, sitting down, leaving, starting, closing."""
 
+from functools import partial
+
 from discord import app_commands
 
 from cogs.base import (
@@ -15,9 +17,10 @@ from cogs.base import (
     posted,
     which_table,
 )
+from cogs.closing import ask_to_close
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.more_page import close_page, more_page, seat_value
+from cogs.ui.more_page import more_page, seat_value
 from cogs.ui.page import ACTIVE, Page, line
 from cogs.ui.table_page import between_rounds
 from cogs.ui.titles import title
@@ -52,7 +55,6 @@ class LobbyCog(BaseCog):
             "notify": at_table(self._toggle_notify),
             "more": at_table(self._show_more),
             "remove": self._remove_picked,
-            "close": self._press_close,
         }
 
     # Commands
@@ -148,7 +150,7 @@ class LobbyCog(BaseCog):
     @group.command(name="close", description="Close a table; a match in play is abandoned")
     @which_table
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._close)
+        await self.answer_at(interaction, table, partial(ask_to_close, self.tables))
 
     @group.command(name="show", description="Show a table again, at the bottom of the channel")
     @which_table
@@ -205,7 +207,10 @@ class LobbyCog(BaseCog):
     async def _rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
         table = await self.tables.rematch(table_id, person(answer.interaction))
-        await self._post(table, "show it again with /table show")
+        try:
+            await self._post(table, "show it again with /table show")
+        finally:
+            self.table_board.rematch_shown(table_id)
         await answer.show(_opened(table))
 
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
@@ -230,18 +235,6 @@ class LobbyCog(BaseCog):
         await self.tables.remove(table_id, person(answer.interaction), seat, before)
         done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
         await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))
-
-    async def _press_close(self, answer: Answer, control: Control) -> None:
-        """Ask before closing, so that one slip of the thumb does not end a match in play."""
-        if self.tables.get(control.table).phase == "match" and not control.words:
-            await answer.show(close_page(self.tables.get(control.table)))
-        else:
-            await self._close(answer, control.table)
-
-    async def _close(self, answer: Answer, table_id: int) -> None:
-        name = title(self.tables.get(table_id))
-        await self.tables.close(table_id, person(answer.interaction))
-        await answer.show(line(f"{name} is closed.", ACTIVE))
 
 
 def _after_leaving(table: Table | None) -> str:

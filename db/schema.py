@@ -38,6 +38,7 @@ def _sums() -> list[Column[int]]:
 # shows. `house`, `seats`, `state` and `happenings` are JSON.
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
+# `opened_by` is who opened it. `closing` are the seats that agree to close its match.
 tables = Table(
     "tables",
     metadata,
@@ -68,6 +69,8 @@ tables = Table(
     Column("paused", Boolean, nullable=False),
     Column("called", Text, key="label"),
     Column("happenings", Values(Happening), nullable=False, server_default="[]"),
+    Column("opened_by", BigInteger),
+    Column("closing", NumberSet, nullable=False, server_default="[]"),
     sqlite_autoincrement=True,
 )
 

@@ -43,6 +43,28 @@ def said(key: str, /, **values: str | int) -> Fact:
 
 
 @dataclass(frozen=True)
+class ReadyMade(Generic[RulesT]):
+    """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table.
+
+    ``changes`` raises RulesError when the set cannot go on top of them.
+    """
+
+    key: str
+    words: Words
+    changes: Callable[[RulesT], Mapping[str, object]]
+
+    @property
+    def name(self) -> str:
+        """What an editor calls it."""
+        return self.words(self.key)
+
+    @property
+    def help(self) -> str:
+        """What it changes, in a line."""
+        return self.words(f"{self.key}.help")
+
+
+@dataclass(frozen=True)
 class Telling:
     """What a kind of game says: the message for each type of event, None if it needs none.
 
@@ -83,7 +105,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
 
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
     the rules next to those of a base game, and ``dealer`` the line that says who deals. ``records`` are the modules
-    whose dataclasses are stored.
+    whose dataclasses are stored. ``ready_made`` are sets of house rules to start from.
     """
 
     rules: type[RulesT]
@@ -102,3 +124,4 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     book: Callable[[RulesT, RulesT], Texts]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
+    ready_made: tuple[ReadyMade[RulesT], ...] = ()

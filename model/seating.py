@@ -63,7 +63,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
-    table = joined(table, host)
+    table = joined(replace(table, opened_by=host.id), host)
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
@@ -163,6 +163,7 @@ def own_seat(table: Table, member: int) -> int:
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
     table = replace(table, happenings=tuple(each.forgetting(member, NOBODY) for each in table.happenings))
+    table = replace(table, opened_by=None) if table.opened_by == member else table
     seat = table.seat_of(member)
     if seat is None:
         return replace(table, host=None) if table.host == member else table
@@ -192,7 +193,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         if seat.member == by.id or not seat.away
     )
     fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
-    return replace(fresh, size=table.size, seats=seats)
+    return replace(fresh, size=table.size, seats=seats, turn_seconds=table.turn_seconds, opened_by=by.id)
 
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
@@ -225,7 +226,8 @@ def with_rules(table: Table, house_rules: HouseRules) -> Table:
 def with_host(table: Table) -> Table:
     """With the host that its policy wants, after people came or left."""
     present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
-    return replace(table, host=table.policy.host(table.host, present))
+    host = table.policy.host(table.host, present)
+    return replace(table, host=host, closing=table.closing if host == table.host else frozenset())
 
 
 def check_host(table: Table, person: Member) -> None:

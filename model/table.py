@@ -48,6 +48,8 @@ class Table:
     time). ``paused``: no move is made and no clock runs. ``label`` is its name in the tournament, such as “Round 2 ·
     Table 1”. ``happenings``: who came, went and did what during the match, besides the moves.
 
+    ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match.
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -72,6 +74,8 @@ class Table:
     paused: bool = False
     label: str | None = None
     happenings: tuple[Happening, ...] = ()
+    opened_by: int | None = None
+    closing: frozenset[int] = frozenset()
     id: int = 0
     version: int = 0
 

@@ -27,7 +27,7 @@ from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
-from model import seating
+from model import hosting, seating
 from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
@@ -101,6 +101,7 @@ class Tables(LiveStore[Table]):
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
         self._in_channel: dict[int, dict[int, None]] = {}
+        self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
@@ -270,12 +271,40 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             return await self._save(seating.with_rules(table, house_rules))
 
-    async def close(self, table_id: int, by: Member) -> None:
-        """The host closes the table. A match in play is recorded as abandoned. Raises Refused."""
+    async def arrange(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
+        """The host changes the table before its match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            hosting.check_lobby(table)
+            return await self._save(change(table))
+
+    async def shuffle(self, table_id: int, by: Member) -> Table:
+        """The host has the seats drawn. Raises Refused."""
+        return await self.arrange(table_id, by, partial(hosting.shuffled, seed=self._seed()))
+
+    async def close(self, table_id: int, by: Member) -> Table | None:
+        """The host closes the table. A match in play is recorded as abandoned.
+
+        Returns the table if the others have to agree first, and are asked now. Raises Refused.
+        """
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
+            asked = hosting.asked_to_close(table) if hosting.needs_consent(table, by) else table
+            if asked is not table and hosting.undecided(asked):
+                return await self._save(asked)
             await self._close(noted(table, "closed", by=by))
+            return None
+
+    async def vote_on_closing(self, table_id: int, member: int, *, agrees: bool) -> Table | None:
+        """A player agrees to close the match or not. When all who are here agree, it is closed. Raises Refused."""
+        async with self._at(table_id) as table:
+            voted = hosting.voted(table, member, agrees=agrees)
+            if agrees and not hosting.undecided(voted):
+                host = table.seats[table.seat_of(table.host or 0) or 0]
+                await self._close(noted(table, "closed", by=Member(host.member or 0, host.name)))
+                return None
+            return await self._save(voted)
 
     async def abandon(self, table_id: int) -> None:
         """Close a table whose channel or server is gone."""
@@ -400,7 +429,9 @@ class Tables(LiveStore[Table]):
             fresh = seating.rematch(table, by, (self._seed(), self._seed()))
             async with unit_of_work(self.store) as work:
                 await self.close_in(work, table)
-                return await self._add_in(work, fresh)
+                added = await self._add_in(work, fresh)
+                work.after_commit(lambda: self.rematches.update({table_id: added.id}))
+                return added
 
     # One change at a time
 
@@ -541,6 +572,10 @@ class Tables(LiveStore[Table]):
     def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
         self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
         self._take_up(table)
+
+    def farewell(self, number: int) -> None:
+        super().farewell(number)
+        self.rematches.pop(number, None)
 
     def _let_go(self, table: Table) -> None:
         super()._let_go(table)

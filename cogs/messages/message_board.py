@@ -125,6 +125,10 @@ class MessageBoard(Generic[Thing]):
         """Whether it is time to move the message to the bottom of its channel."""
         return False
 
+    def waits(self, number: int) -> bool:
+        """Whether the last message of something closed waits until it is told to be ``changed`` again."""
+        return False
+
     def urgency(self, thing: Thing) -> Urgency:
         """Who waits for the message."""
         return Urgency.WAITING
@@ -351,6 +355,8 @@ class MessageBoard(Generic[Thing]):
         self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
 
     async def _redraw_closed(self, number: int) -> None:
+        if self.waits(number):
+            return
         thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:

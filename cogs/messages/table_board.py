@@ -5,6 +5,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.ui import end_page, table_page
+from cogs.ui.closing_page import rematch_line
 from cogs.ui.looks import look_of
 from cogs.ui.page import Page, Picture
 from cogs.ui.titles import names
@@ -33,7 +34,21 @@ class TableBoard(MessageBoard[Table]):
         return table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
 
     def last_page(self, table: Table) -> Page:
-        return end_page.closed_page(table, self._tables.public_view(table))
+        page = end_page.closed_page(table, self._tables.public_view(table))
+        rematch = self._tables.rematches.get(table.id)
+        message = None if rematch is None else self._tables.messages.get(rematch)
+        return page if message is None else page.followed_by(rematch_line(table.guild, table.channel, message))
+
+    def waits(self, number: int) -> bool:
+        """The last message of a table says where its rematch is, so it waits until that is posted."""
+        rematch = self._tables.rematches.get(number)
+        return rematch is not None and rematch in self._tables.numbers() and rematch not in self._tables.messages
+
+    def rematch_shown(self, number: int) -> None:
+        """The rematch of a table is posted, or could not be. Now the last message of the table itself follows."""
+        if self.waits(number):
+            self._tables.rematches.pop(number, None)
+        self.changed(number)
 
     def urgency(self, table: Table) -> Urgency:
         return Urgency.WAITING if table.anybody_present else Urgency.SOON

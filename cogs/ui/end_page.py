@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from cogs.ui.closing_page import abandoned_page
 from cogs.ui.controls import Control, button
 from cogs.ui.finishes import Placed, course, placed
 from cogs.ui.looks import look_of
@@ -32,6 +33,7 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
     buttons = [
         *(again if table.policy.rematches else []),
         button(_WORDS("scores"), Control("scores", table.id)),
+        details_button(table),
         button(_WORDS("more"), Control("more", table.id)),
     ]
     return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD, picture)
@@ -119,5 +121,7 @@ def closed_page(table: Table, view: PublicView | None) -> Page:
     """What stays in the channel of a closed table: the final standing, if there was one."""
     if table.phase == "over" and view:
         return Page(_final(table, view), GOLD)
+    if view:
+        return abandoned_page(table, view)
     closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
     return Page(paragraphs(closed), CALM)

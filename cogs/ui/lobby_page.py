@@ -2,45 +2,132 @@
 
 from discord import ButtonStyle
 
-from cogs.ui.controls import Control, button
+from cogs.ui.controls import Button, Control, button
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, paragraphs, rows
 from cogs.ui.titles import names, title
 from cogs.ui.words import safe
-from engine.chance import seal
 from engine.ruleset import Ruleset
 from engine.variants import variant
-from engine.words import and_listed
-from model import seating
-from model.refusals import Refused
+from engine.words import Words, and_listed
+from model import hosting, seating
+from model.pace import pace_name
 from model.table import Seat, Table
 
 RULES_SHOWN = 4  # house rules named in the lobby
 VALUE = 100  # characters of each of them
 
+words = Words(__name__)
+
 
 def lobby_page(table: Table) -> Page:
     """The message of a table before its match."""
-    game, rules = variant(table.game), _rules(table)
-    text = [f"## {title(table)}", game.line, f"{_aim(rules)} {_ranking(table)}", *_house(table, rules)]
-    seats = [_lobby_seat(table, rules, number) for number in range(len(table.seats))]
-    free = seating.limits(table)[-1] - len(table.seats)
-    seats.append(f"-# {free} more can sit down." if free else "-# The table is full.")
-    buttons = [
-        button("Join", Control("join", table.id), ButtonStyle.success),
-        button("Leave", Control("leave", table.id)),
-        button("Add computer player", Control("computer", table.id), disabled=not free),
-        button("Start", Control("start", table.id), ButtonStyle.primary, disabled=len(table.seats) < game.seats[0]),
-        button("More", Control("more", table.id)),
-        button("Rules", Control("rules", table.id)),
-        button("House rules", Control("edit", table.id)),
+    rules, why_not = hosting.rules_now(table), hosting.why_not_start(table)
+    below = words("not-ready", why=why_not) if why_not else words("ready")
+    texts = "\n".join(_what(table, rules)), "\n".join([*_seats(table, rules), _free(table), below])
+    return Page([*paragraphs(*texts), *rows(_first(table, can_start=not why_not)), *rows(_others(table))], CALM)
+
+
+def _first(table: Table, *, can_start: bool) -> list[Button]:
+    """What brings a match about."""
+    full = _room(table) <= 0
+    return [
+        button(words("join"), Control("join", table.id), ButtonStyle.success),
+        button(words("leave"), Control("leave", table.id)),
+        button(words("add-bot"), Control("computer", table.id), disabled=full),
+        button(words("start"), Control("start", table.id), ButtonStyle.primary, disabled=not can_start),
     ]
-    return Page(paragraphs("\n".join(text), "\n".join(seats), _seal(table)) + rows(buttons), CALM)
 
 
-def _lobby_seat(table: Table, rules: Ruleset | None, number: int) -> str:
-    seat = table.seats[number]
-    return f"**{number + 1}** · {_player(seat, host=seat.member == table.host)}{with_partners(table, rules, number)}"
+def _others(table: Table) -> list[Button]:
+    return [
+        button(words("options"), Control("options", table.id)),
+        button(words("house-rules"), Control("edit", table.id)),
+        button(words("how-to-play"), Control("rules", table.id)),
+        button(words("details"), Control("details", table.id)),
+        button(words("more"), Control("more", table.id)),
+    ]
+
+
+# What will be played
+
+
+def _what(table: Table, rules: Ruleset | None) -> list[str]:
+    aim = [words("aim", aim=look_of(rules).aim(rules))] if rules else []
+    pace = hosting.pace_of(table)
+    timed = [f"-# {words('pace', pace=pace_name(pace))}"] if pace else []
+    return [
+        f"## {title(table)}",
+        variant(table.game).line,
+        " ".join([*aim, _ranking(table)]),
+        *_house(table, rules),
+        *timed,
+    ]
+
+
+def _house(table: Table, rules: Ruleset | None) -> list[str]:
+    """The house rules in one line, as many as fit."""
+    if rules is None:
+        return []
+    chosen, name = _chosen(table, rules), safe(table.preset) if table.preset else ""
+    if chosen and name:
+        return [words("house-rules-called-are", name=name, rules=chosen)]
+    if chosen:
+        return [words("house-rules-are", rules=chosen)]
+    return [words("house-rules-called", name=name)] if name else []
+
+
+def _chosen(table: Table, rules: Ruleset) -> str:
+    differing = [
+        rule for name in table.house_rules.differing(rules.seats) if (rule := rules.field(name)).applies(rules)
+    ]
+    said = [words("rule", rule=rule.label, value=_brief(rule.in_words(rules))) for rule in differing[:RULES_SHOWN]]
+    left = len(differing) - RULES_SHOWN
+    return " · ".join([*said, *([words("and-more", count=left)] if left > 0 else [])])
+
+
+def _brief(text: str) -> str:
+    return text if len(text) <= VALUE else f"{text[: VALUE - 1]}…"
+
+
+def _ranking(table: Table) -> str:
+    if seating.counts(table):
+        return words("ranked")
+    return words("ranked-with-two") if seating.long_enough(table) else words("too-short")
+
+
+# Who sits here
+
+
+def _seats(table: Table, rules: Ruleset | None) -> list[str]:
+    """The seats in order, or partners together."""
+    if rules is None or not rules.partnered:
+        return [_seat(table, number) for number in range(len(table.seats))]
+    return [line for team in range(rules.sides_in_play) for line in _team(table, rules, team)]
+
+
+def _team(table: Table, rules: Ruleset, team: int) -> list[str]:
+    members = [number for number in rules.partners[team] if number < len(table.seats)]
+    return [words("team", team=team + 1), *(_seat(table, number) for number in members)] if members else []
+
+
+def _seat(table: Table, number: int) -> str:
+    return words("seat", number=number + 1, player=_player(table, table.seats[number]))
+
+
+def _player(table: Table, seat: Seat) -> str:
+    if seat.member is None:
+        return words("bot", name=safe(seat.name), level=seat.computer or "")
+    name = f"**{safe(seat.name)}**"
+    return words("host", player=name) if seat.member == table.host else name
+
+
+def _room(table: Table) -> int:
+    return seating.limits(table)[-1] - len(table.seats)
+
+
+def _free(table: Table) -> str:
+    return f"-# {words('free-seats', count=max(_room(table), 0))}"
 
 
 def with_partners(table: Table, rules: Ruleset | None, number: int) -> str:
@@ -48,53 +135,4 @@ def with_partners(table: Table, rules: Ruleset | None, number: int) -> str:
     if rules is None or number >= rules.seats:
         return ""
     others = [other for other in rules.partners[number] if other != number and other < len(table.seats)]
-    return f" · with {and_listed([names(table)[other] for other in others])}" if others else ""
-
-
-def _rules(table: Table) -> Ruleset | None:
-    """The rules as they would be with these seats. None when they conflict."""
-    try:
-        return seating.rules_as_it_is(table)
-    except Refused:
-        return None
-
-
-def _aim(rules: Ruleset | None) -> str:
-    return f"Played {look_of(rules).aim(rules)}." if rules else "The house rules do not fit so many seats."
-
-
-def _house(table: Table, rules: Ruleset | None) -> list[str]:
-    """The house rules in one line, as many as fit."""
-    if rules is None:
-        return []
-    rule_of = rules.fields()
-    differing = [rule_of[name] for name in table.house_rules.differing(rules.seats) if rule_of[name].applies(rules)]
-    named = f" “{safe(table.preset)}”" if table.preset else ""
-    if not differing:
-        return [f"House rules{named}"] if named else []
-    chosen = [f"{rule.label}: {_brief(rule.in_words(rules))}" for rule in differing[:RULES_SHOWN]]
-    more = f" · and {len(differing) - RULES_SHOWN} more" if len(differing) > RULES_SHOWN else ""
-    return [f"House rules{named}: {' · '.join(chosen)}{more}"]
-
-
-def _brief(words: str) -> str:
-    return words if len(words) <= VALUE else f"{words[: VALUE - 1]}…"
-
-
-def _seal(table: Table) -> str:
-    return f"-# Seal of the deals, to be proved at the end: {seal(table.seed, table.salt)}"
-
-
-def _ranking(table: Table) -> str:
-    if seating.counts(table):
-        return "It counts for the leaderboard."
-    if not seating.long_enough(table):
-        return "That is too short to count for the leaderboard."
-    return "It counts for the leaderboard once a second person sits down."
-
-
-def _player(seat: Seat, *, host: bool = False) -> str:
-    if seat.member is None:
-        return f"🤖 {safe(seat.name)} ({seat.computer} computer player)"
-    marks = " · host" * host + " · away, a computer plays" * seat.away
-    return f"**{safe(seat.name)}**{marks}"
+    return f" · {words('with', names=and_listed([names(table)[other] for other in others]))}" if others else ""

@@ -1,12 +1,11 @@
-"""The More panel of a table, and the question before a match in play is abandoned."""
+"""The More panel of a table."""
 
 import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button, select
 from cogs.ui.log_page import details_button
-from cogs.ui.page import CALM, RED, Item, Page, paragraph, rows
-from cogs.ui.presses import SURE
+from cogs.ui.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.titles import title
 from cogs.ui.words import plain
 from model.member import Member
@@ -44,10 +43,3 @@ def _removable(table: Table) -> list[discord.SelectOption]:
         for number, seat in enumerate(table.seats)
         if table.phase == "lobby" or seat.present
     ]
-
-
-def close_page(table: Table) -> Page:
-    """Asks before a match in play is abandoned."""
-    sure = button("Close it", Control("close", table.id, words=(SURE,)), ButtonStyle.danger)
-    back = button("Back", Control("more", table.id))
-    return Page([paragraph(f"### Close {title(table)}?\nIts match will be abandoned."), ui.ActionRow(sure, back)], RED)

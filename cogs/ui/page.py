@@ -63,6 +63,10 @@ class Page:
     def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
         self._items, self._accent, self.picture = tuple(items), accent, picture
 
+    def followed_by(self, item: Item) -> "Page":
+        """The same page with one more component at its end."""
+        return Page([*self._items, item], self._accent, self.picture)
+
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""

@@ -15,13 +15,15 @@ from model.table import Table
 _WORDS = Words("cogs.ui.end")
 
 
-def round_page(table: Table, view: PublicView, picture: Picture | None, buttons: list[Button]) -> Page:
-    """The message in the break between two rounds, with these ``buttons`` after Ready."""
+def round_page(
+    table: Table, view: PublicView, picture: Picture | None, buttons: list[Button], below: list[Item]
+) -> Page:
+    """The message in the break between two rounds, with these ``buttons`` after Ready, and ``below`` them a vote."""
     items: list[Item] = [paragraph(_head(table, view)), *([picture.gallery()] if picture else [])]
     lines = [_place(table, view, side) for side in placed(table, view)]
     items += [paragraph("\n".join(lines)), paragraph("\n".join(_after(table, view)))]
     ready = button(_WORDS("ready"), Control("ready", table.id), ButtonStyle.success)
-    return Page(items + rows([ready, *buttons]), GOLD, picture)
+    return Page(items + rows([ready, *buttons]) + below, GOLD, picture)
 
 
 def _head(table: Table, view: PublicView) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
+from cogs.ui.closing_page import vote_items
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.end_page import end_page
 from cogs.ui.happened import lap
@@ -36,7 +37,7 @@ def table_page(
     if table.phase == "over":
         return end_page(table, view, highlights, picture)
     if view.phase == "deal" and view.sheet:
-        return round_page(table, view, picture, _match_buttons(table, view)[1:])
+        return round_page(table, view, picture, _match_buttons(table, view)[1:], vote_items(table))
     return _match(table, view, recent, picture)
 
 
@@ -55,7 +56,7 @@ def _match(table: Table, view: PublicView, recent: Sequence[Entry], picture: Pic
     told = lap(table, view, recent) or [_WORDS("dealt")]
     items += [paragraph(_situation(table, view)), ui.Separator(), paragraph("\n".join(_seat_lines(table, view)))]
     items += [ui.Separator(), paragraph("\n".join(f"-# {text}" for text in told))]
-    return Page(items + rows(_match_buttons(table, view)), ACTIVE, picture)
+    return Page(items + rows(_match_buttons(table, view)) + vote_items(table), ACTIVE, picture)
 
 
 def _stage(table: Table, view: PublicView) -> str:

@@ -7,6 +7,7 @@ from engine.shedding.choosing import options
 from engine.shedding.highlights import HIGHLIGHTS
 from engine.shedding.imagining import imagine
 from engine.shedding.moves import act, check, public_view, start, view
+from engine.shedding.ready_made import READY_MADE
 from engine.shedding.reasons import explain
 from engine.shedding.rules import Rules
 from engine.shedding.settling import settlement
@@ -31,4 +32,5 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, effects, pending, events),
+    ready_made=READY_MADE,
 )

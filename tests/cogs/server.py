@@ -116,6 +116,12 @@ class Server:
         """Type a command; what can be read in its answer."""
         return text(answer(await who.slash(self.channel, command, **options)))
 
+    async def close(self, who: MemberActor) -> None:
+        """Close the table by the command, and be sure about it."""
+        asked = answer(await who.slash(self.channel, "table close"))
+        if "Close it" in labels(asked):
+            await press(who, asked, "Close it")
+
     async def put(self, **changes: Any) -> Table:
         """Change the state of the newest table behind everybody's back, as a built position for a test."""
         table = self.table()

@@ -283,8 +283,13 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 def editor_pages(table: Table, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
+    yield house_page.first_page(table, rules, WHY)
+    yield house_page.conflict_page(table, WHY)
     for chapter in range(len(rules.chapters())):
         yield house_page.edit_page(table, rules, chapter, WHY)
+    for rule in rules.fields().values():
+        if rule.applies(rules):
+            yield house_page.rule_page(table, rules, rule, WHY)
     if not isinstance(rules, Rules):
         return
     for rule in Rules.fields().values():

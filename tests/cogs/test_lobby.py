@@ -18,9 +18,12 @@ async def test_open_shows_what_was_wished(server: Server):
     assert "## Table 1 · Crazy Eights" in shown
     assert "Played to **200** points" in shown
     assert "**Ada** · host" in shown
-    assert shown.count("(easy computer player)") == 2
-    assert "5 more can sit down" in shown
-    assert labels(table) == ["Join", "Leave", "Add computer player", "Start", "More", "Rules", "House rules"]
+    assert shown.count("(easy bot)") == 2
+    assert "5 more can join" in shown
+    assert labels(table) == [
+        *("Join", "Leave", "Add bot", "Start"),
+        *("Table options", "House rules", "How to play", "Details", "More"),
+    ]
 
 
 async def test_open_alone_cannot_be_started_yet(server: Server):
@@ -40,15 +43,15 @@ async def test_open_alone_cannot_be_started_yet(server: Server):
 )
 async def test_the_lobby_says_whether_it_counts(server: Server, options, counts):
     table = await server.open(server.ada, **options)
-    assert ("once a second person sits down" if counts else "too short to count") in text(table)
+    assert ("once a second person joins" if counts else "Too short to count") in text(table)
     await press(server.ben, table, "Join")
-    assert ("It counts for the leaderboard." in text(table)) is counts
+    assert ("Counts for the leaderboard." in text(table)) is counts
 
 
 async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     table = await server.open(server.ada, computers=7)
     assert "The table is full." in text(table)
-    assert disabled(table) == ["Add computer player"]
+    assert disabled(table) == ["Add bot"]
     assert "This table is full: all 8 seats are taken. Open your own with /eights open." in await server.say(
         server.ada, "table computer"
     )
@@ -124,7 +127,7 @@ async def test_when_the_last_person_gets_up_the_table_is_closed(server: Server, 
 async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    for label in ("Start", "Add computer player"):
+    for label in ("Start", "Add bot"):
         assert "Only the host" in text(answer(await press(server.cleo, table, label)))
     assert "You’re not at " in text(answer(await press(server.cleo, table, "Leave")))
     for command in ("start", "computer", "close"):
@@ -147,10 +150,10 @@ async def test_a_running_match_cannot_be_joined(server: Server):
 
 async def test_computers_by_button_and_by_command(server: Server):
     table = await server.open(server.ada)
-    await press(server.ada, table, "Add computer player")
-    assert "🤖 Otto (steady computer player)" in text(table)
+    await press(server.ada, table, "Add bot")
+    assert "🤖 Otto (steady bot)" in text(table)
     assert await server.say(server.ada, "table computer", level="easy") == "Edda sits down at Table 1 · Crazy Eights."
-    assert "🤖 Edda (easy computer player)" in text(table)
+    assert "🤖 Edda (easy bot)" in text(table)
 
 
 async def test_remove_by_command_offers_the_seats(server: Server):
@@ -188,8 +191,9 @@ async def test_close_by_command(server: Server):
 
 async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.say(server.ada, "table close")
-    assert "This table is closed" in text(table)
+    await server.close(server.ada)
+    assert "**Ada closed this table in round 1.** The match counts for no one." in text(table)
+    assert "No round was finished. Ada and Ben played." in text(table)
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert "Nobody stands here yet" in await server.say(server.ada, "leaderboard")
     assert "Abandoned: 1." in await server.say(server.ben, "stats")
@@ -241,7 +245,7 @@ async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: 
 
 async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     table = await server.open(server.ada, seats=2)
-    assert "1 more can sit down" in text(table)
+    assert "1 more can join" in text(table)
     await press(server.ben, table, "Join")
     assert "The table is full" in text(table)
     assert "This table is full: all 2 seats are taken. Open your own with /eights open." in text(
@@ -256,9 +260,9 @@ async def test_a_match_is_closed_by_button_only_after_a_question(server: Server)
     table, _ = await server.begin(server.ada, server.ben)
     more = answer(await press(server.ada, table, "More"))
     await press(server.ada, more, "Close the table")
-    assert "Its match will be abandoned" in text(more)
+    assert "The match ends here." in text(more)
     assert server.table().phase == "match"
     await press(server.ada, more, "Back")
     await press(server.ada, more, "Close the table")
     await press(server.ada, more, "Close it")
-    assert "This table is closed" in text(table)
+    assert "Ada closed this table" in text(table)

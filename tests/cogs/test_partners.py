@@ -15,7 +15,7 @@ async def test_the_lobby_says_who_plays_with_whom(server: Server):
     await press(server.cleo, table, "Join")
     assert "with" not in text(table).split("**1**")[1]  # three play each for himself
     await press(await server.newcomer("Dora"), table, "Join")
-    assert "**1** · **Ada** · host · with Cleo" in text(table)
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**" in text(table)
     assert "**2** · **Ben** · with Dora" in text(table)
     assert "**3** · **Cleo** · with Ada" in text(table)
     assert "The table is full." in text(table)
@@ -68,7 +68,7 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
         assert sentence in sheet
     assert await server.ask("SELECT seat, won FROM results ORDER BY seat") == [(0, 1), (1, 0), (2, 1), (3, 0)]
     await press(server.ada, table, "Rematch")
-    assert "**1** · **Ada** · host · with Cleo" in text(server.shown())
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**" in text(server.shown())
 
 
 async def test_three_settle_each_with_each(server: Server):

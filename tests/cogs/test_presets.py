@@ -19,7 +19,7 @@ async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) 
     await server.open(server.ada)
     await server.replace(house_rules=rules)
     said = await server.say(server.ada, "rules save", name=name)
-    assert "/table open game: offers it now." in said, said
+    assert "Pick it when you open a table." in said, said
     await server.say(server.ada, "table close")
 
 
@@ -89,7 +89,7 @@ async def test_the_name_of_a_set_goes_with_the_first_change(server: Server):
     await kept(server)
     table = await server.open(server.ada, game="Tuesday")
     panel = answer(await press(server.ada, table, "House rules"))
-    await press(server.ada, panel, "All as in Crazy Eights")
+    await press(server.ada, panel, "Same as Crazy Eights")
     assert "Tuesday" not in text(table)
 
 
@@ -110,7 +110,7 @@ async def test_a_game_or_set_that_there_is_not(server: Server):
 
 
 async def test_what_is_kept_is_listed(server: Server):
-    assert "This server keeps no house rules yet." in await server.say(server.ben, "rules list")
+    assert "Nothing saved yet." in await server.say(server.ben, "rules list")
     await kept(server)
     await kept(server, "Plain", HouseRules("kings-reverse"))
     result = await server.ben.slash(server.channel, "rules list")
@@ -124,7 +124,7 @@ async def test_what_is_kept_is_listed(server: Server):
 
 async def test_anybody_keeps_the_rules_of_a_table_also_of_one_in_play(server: Server):
     await server.begin(server.ada, server.ben, rules={"deal": 6})
-    assert await server.say(server.ben, "rules save", name="Ours") == "Kept as “Ours”: /table open game: offers it now."
+    assert await server.say(server.ben, "rules save", name="Ours") == "Saved as “Ours”. Pick it when you open a table."
     assert "**Ours** · Crazy Eights, 1 rule changed" in await server.say(server.cleo, "rules list")
 
 
@@ -141,13 +141,13 @@ async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(se
             "Only the person who saved this set (or someone with Manage Server) can delete it."
         )
     assert "3 rules changed" in await server.say(server.ben, "rules list")
-    assert "Kept as “TUESDAY”" in await server.say(owner, "rules save", name="TUESDAY")
+    assert "Saved as “TUESDAY”" in await server.say(owner, "rules save", name="TUESDAY")
     assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "rules list")
     assert "Only the person who saved this set" in await server.say(
         server.ada, "rules delete", name="Tuesday"
     )  # the owner's now
     assert await server.say(owner, "rules delete", name="Tuesday") == (
-        "“TUESDAY” is deleted. Tables that were opened with it keep its rules."
+        "“TUESDAY” is deleted. Tables that play it keep its rules."
     )
     assert await server.say(server.ada, "rules delete", name="Tuesday") == GONE
 
@@ -267,7 +267,7 @@ async def test_a_code_carries_a_set_to_another_server(server: Server):
     assert code == code_of(HARD)
     channel, zoe = await elsewhere(server)
     said = text(answer(await zoe.slash(channel, "rules import", code=code, name="From afar")))
-    assert said == "Kept as “From afar”, rules of Crazy Eights: /table open game: offers it now."
+    assert said == "Saved as “From afar” (rules for Crazy Eights). Pick it when you open a table."
     assert "From afar" in text(answer(await zoe.slash(channel, "rules list")))
     assert "From afar" not in await server.say(server.ada, "rules list")
     await zoe.slash(channel, "table open", game="from afar")
@@ -280,7 +280,7 @@ async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
     result = await server.ben.slash(server.channel, "rules share")
     assert result.ephemeral
     assert code_of(HARD) in text(answer(result))
-    assert "In another server, /rules import takes it." in text(answer(result))
+    assert "/houserules import" in text(answer(result))
     assert await server.say(server.ben, "rules share", name="Tuesday") == GONE
 
 
@@ -306,7 +306,7 @@ async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(server: Serve
     result = await server.ada.slash(server.channel, "rules import", code=code, name="Broken")
     assert result.ephemeral
     assert why in text(answer(result))
-    assert "keeps no house rules yet" in await server.say(server.ada, "rules list")
+    assert "Nothing saved yet" in await server.say(server.ada, "rules list")
 
 
 async def test_an_import_replaces_no_set_of_somebody_else(server: Server):
@@ -315,5 +315,5 @@ async def test_an_import_replaces_no_set_of_somebody_else(server: Server):
     assert "Only the person who saved this set" in await server.say(
         server.ben, "rules import", code=other, name="TUESDAY"
     )
-    assert "Kept as “Tuesday”" in await server.say(server.ada, "rules import", code=f"`{other}`", name="Tuesday")
+    assert "Saved as “Tuesday”" in await server.say(server.ada, "rules import", code=f"`{other}`", name="Tuesday")
     assert "**Tuesday** · Eights, nothing changed" in await server.say(server.ada, "rules list")

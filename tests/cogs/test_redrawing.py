@@ -222,10 +222,10 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
 async def test_a_closed_table_whose_message_could_not_be_edited_says_so_later(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
-    await server.say(server.ada, "table close")
-    assert "This table is closed" not in text(table)
+    await server.close(server.ada)
+    assert "closed this table" not in text(table)
     await server.env.advance_time(11)
-    assert "This table is closed" in text(table)
+    assert "Ada closed this table" in text(table)
 
 
 async def test_what_discord_refuses_is_not_asked_again(server: Server):

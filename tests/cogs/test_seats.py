@@ -131,7 +131,7 @@ async def test_a_table_where_nobody_is_waits_and_closes_in_the_end(server: Serve
     assert "**Ada’s turn**" in text(table)
     await server.say(server.ada, "table leave")
     await server.env.advance_time(5001)
-    assert "This table is closed." in text(server.shown())
+    assert "This table closed in round 1, because no one was left." in text(server.shown())
     assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
 
 

@@ -143,7 +143,7 @@ async def test_the_hand_of_an_ended_match(server: Server):
 
 async def test_the_hand_of_a_closed_table(server: Server):
     _, (hand, _) = await seated(server)
-    await server.say(server.ada, "table close")
+    await server.close(server.ada)
     assert text(hand) == "This table is closed. Open a new one with /table open."
     server.forge(hand, "b:1:3:play.9S")
     await server.ada.click(hand, custom_id="b:1:3:play.9S")

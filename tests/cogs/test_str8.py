@@ -278,16 +278,15 @@ async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Se
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
     table = await server.open(server.ada, game=GAME)
     panel = answer(await press(server.ada, table, "House rules"))
-    assert "**Target: 1000 points**" not in text(panel)
-    (groups,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Other rules"]
-    assert [option["label"] for option in groups["options"]] == ["Table and deal", "Sequence", "Score"]
-    await server.ada.select(panel, ["1"], custom_id=groups["custom_id"])
-    await press(server.ada, panel, "Backwards: no")
-    assert "Backwards: yes" in labels(panel)
+    assert labels(panel)[:3] == ["Table and deal", "Sequence", "Score"]
+    await press(server.ada, panel, "Sequence")
+    (chooser,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Change a rule"]
+    await server.ada.select(panel, ["backwards"], custom_id=chooser["custom_id"])
+    assert "**Backwards:** yes" in text(panel)
     assert "House rules: Backwards: yes" in text(table)
     assert "A sequence can also go down to the number before" in await server.say(server.ada, "rules show")
     code = (await server.say(server.ada, "rules share")).split("```")[1].strip()
-    assert "Kept as" in await server.say(server.ada, "rules import", code=code, name="Up and down")
+    assert "Saved as" in await server.say(server.ada, "rules import", code=code, name="Up and down")
     assert server.bot.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
         GAME, (("backwards", True),)
     )
