@@ -20,6 +20,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base import BaseCog, Press, answering
+from cogs.groups import grouped
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
 from cogs.messages.outgoing import Outgoing
@@ -189,10 +190,12 @@ class Eights(commands.Bot):
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
         bound_requests(self.http, self.request)
-        for kind in COGS:
-            cog = kind(self)
+        cogs = [kind(self) for kind in COGS]
+        for cog in cogs:
             self._presses |= cog.presses
             await self.add_cog(cog)
+        for group in grouped(cogs):
+            self.tree.add_command(group)
         await self.presets.load()
         await self.leftovers.resume()
         await self.tables.resume()
@@ -251,7 +254,7 @@ class Eights(commands.Bot):
 
     async def _answer(self, answer: Answer, control: Control) -> None:
         if control.action not in self._presses:
-            raise Refused("This button is not known here. Look at the table again with /table show.")
+            raise Refused("I don't know that button. Use `/eights show` to see the table again.")
         try:
             await self._presses[control.action](answer, control)
         except NoSuchTable:

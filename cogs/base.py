@@ -186,8 +186,7 @@ async def played_choices(interaction: Interaction, typed: str) -> Choices:
 
 def which_table(command: Kind) -> Kind:
     """Gives a command the option ``table``, with the tables of the channel to pick from."""
-    described = app_commands.describe(table="Which table, where there are several here")(command)
-    return app_commands.autocomplete(table=table_choices)(described)
+    return app_commands.autocomplete(table=table_choices)(command)
 
 
 __all__ = [

@@ -20,7 +20,7 @@ def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | 
         return _named(tables, asked)
     here = [table for table in tables if fits and fits(table)] or tables
     if not here:
-        raise Refused("There is no table in this channel. Open one with /table open.")
+        raise Refused("There's no table in this channel. Open one with `/eights open`.")
     for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, member: True):
         found = [table for table in here if closer(table, member)]
         if len(found) == 1:

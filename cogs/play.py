@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.utils import snowflake_time
 
 from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, released, which_table
+from cogs.groups import CARD, EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
@@ -37,7 +38,7 @@ from engine.actions import (
     Play,
     Take,
 )
-from engine.cards import SUIT_NAMES, Card, listed, short, spoken
+from engine.cards import SUITS, Card, listed, short, spoken
 from engine.games import Match
 from engine.telling import tell
 from engine.view import PublicView, SeatView
@@ -48,7 +49,7 @@ from model.table import Table
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
 NOT_BEGUN = "The match has not begun yet."
-SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
+SUIT_CHOICES = choices("suit", SUITS)
 
 
 class PlayCog(BaseCog):
@@ -76,40 +77,8 @@ class PlayCog(BaseCog):
             "pile": at_table(self._show_pile),
         } | dict.fromkeys(PAGES, self._show_page)
 
-    # Commands
+    # What is offered while a card is typed
 
-    @app_commands.command(name="hand", description="Look at your hand")
-    @app_commands.guild_only
-    @which_table
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._show_hand)
-
-    @app_commands.command(name="play", description="Play a card, or several that go together")
-    @app_commands.guild_only
-    @app_commands.describe(
-        card="The card, such as 8S or 24; several with blanks between, the last one on top",
-        suit="The suit that must follow, with a wild card",
-        last_card="Say “last card” with the play",
-        sequence="Which of your sequences it is added to, where you build two",
-    )
-    @app_commands.choices(suit=SUIT_CHOICES)
-    @which_table
-    async def play(
-        self,
-        interaction: Interaction,
-        card: str,
-        suit: str | None = None,
-        last_card: bool = False,
-        sequence: app_commands.Range[int, 1, 2] | None = None,
-        table: str | None = None,
-    ) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            cards = read_cards(card, *self._readable(interaction, found))
-            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1)
-            await self._act(answer, found.id, None, self._with_sequence(interaction, found, play))
-
-    @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
         """Complete a card: from the hand, what can be played first. After typed cards, those that may follow."""
         try:
@@ -128,12 +97,50 @@ class PlayCog(BaseCog):
             for choice in _card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
         ]
 
-    @app_commands.command(name="give", description="Give a card to the player who is next to get one")
-    @app_commands.guild_only
-    @app_commands.describe(
-        card="The card, such as 8S; without one you give nothing at all",
-        last_card="Say “last card” with the last gift",
-    )
+    async def held(self, interaction: Interaction, typed: str) -> Choices:
+        """The hand."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        return _card_choices(view, view.hand, typed)
+
+    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
+        """The cards of the hand that cannot be played now."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        return _card_choices(view, view.unplayable, typed)
+
+    # Commands
+
+    @subcommand(EIGHTS, "hand")
+    @which_table
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.answer_at(interaction, table, self._show_hand)
+
+    @subcommand(CARD, "play")
+    @app_commands.autocomplete(card=cards)
+    @app_commands.choices(suit=SUIT_CHOICES)
+    @which_table
+    async def play(
+        self,
+        interaction: Interaction,
+        card: str,
+        suit: str | None = None,
+        last_card: bool = False,
+        sequence: app_commands.Range[int, 1, 2] | None = None,
+        table: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            cards = read_cards(card, *self._readable(interaction, found))
+            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1)
+            await self._act(answer, found.id, None, self._with_sequence(interaction, found, play))
+
+    @subcommand(CARD, "give")
+    @app_commands.autocomplete(card=held)
     @which_table
     async def give(
         self, interaction: Interaction, card: str | None = None, last_card: bool = False, table: str | None = None
@@ -143,27 +150,23 @@ class PlayCog(BaseCog):
             gift = Give(read_card(card, *self._readable(interaction, found)), last_card) if card else Decline()
             await self._act(answer, found.id, None, gift)
 
-    @app_commands.command(name="accept", description="Let pass what may be a bluff")
-    @app_commands.guild_only
+    @subcommand(CARD, "accept")
     @which_table
     async def accept(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Accept())
 
-    @app_commands.command(name="challenge", description="Demand to see the hand from which a bluff may have been laid")
-    @app_commands.guild_only
+    @subcommand(CARD, "challenge")
     @which_table
     async def challenge(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Challenge())
 
-    @app_commands.command(name="catch", description="Catch whoever has one card left and has not said so")
-    @app_commands.guild_only
+    @subcommand(CARD, "catch")
     @which_table
     async def catch(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._catch)
 
-    @app_commands.command(name="why-not", description="Ask why a card of yours cannot be played now")
-    @app_commands.guild_only
-    @app_commands.describe(card="The card, such as 8S")
+    @subcommand(CARD, "why-not")
+    @app_commands.autocomplete(card=misfits)
     @which_table
     async def why_not(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -171,30 +174,18 @@ class PlayCog(BaseCog):
             self._view(interaction, found)
             await self._show_why(answer, found, read_card(card, *self._readable(interaction, found)))
 
-    @why_not.autocomplete("card")
-    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
-        """The cards of the hand that cannot be played now."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        return _card_choices(view, view.unplayable, typed)
-
-    @app_commands.command(name="draw", description="Draw a card, or the cards that you owe")
-    @app_commands.guild_only
+    @subcommand(CARD, "draw")
     @which_table
     async def draw(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Draw())
 
-    @app_commands.command(name="take", description="Take the top card of the discard pile instead of drawing")
-    @app_commands.guild_only
+    @subcommand(CARD, "take")
     @which_table
     async def take(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Take())
 
-    @app_commands.command(name="discard", description="Lay a card on the discard pile")
-    @app_commands.guild_only
-    @app_commands.describe(card="The card, such as 24")
+    @subcommand(CARD, "discard")
+    @app_commands.autocomplete(card=held)
     @which_table
     async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -202,49 +193,33 @@ class PlayCog(BaseCog):
             thrown = read_card(card, *self._readable(interaction, found))
             await self._act(answer, found.id, None, Discard(thrown))
 
-    @give.autocomplete("card")
-    @discard.autocomplete("card")
-    async def held(self, interaction: Interaction, typed: str) -> Choices:
-        """The hand."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        return _card_choices(view, view.hand, typed)
-
-    @app_commands.command(name="pass", description="Pass, when nothing can be drawn; or keep what you drew")
-    @app_commands.guild_only
+    @subcommand(CARD, "pass")
     @which_table
     async def pass_turn(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Pass())
 
-    @app_commands.command(name="last-card", description="Say “last card”")
-    @app_commands.guild_only
+    @subcommand(CARD, "last-card")
     @which_table
     async def last_card(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Call())
 
-    @app_commands.command(name="nominate", description="Name the suit of a wild starter that you dealt")
-    @app_commands.guild_only
-    @app_commands.describe(suit="The suit that must follow")
+    @subcommand(CARD, "pick")
     @app_commands.choices(suit=SUIT_CHOICES)
     @which_table
     async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
         await self._command(interaction, table, Nominate(suit))
 
-    @app_commands.command(name="score", description="Show the score sheet of a table")
-    @app_commands.guild_only
+    @subcommand(EIGHTS, "scores")
     @which_table
     async def score(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._show_scores)
 
-    @app_commands.command(name="pile", description="Show the discard pile of a table")
-    @app_commands.guild_only
+    @subcommand(EIGHTS, "pile")
     @which_table
     async def pile(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._show_pile)
 
-    @app_commands.command(name="sheet", description="Show the sequence sheet: every number, and where it leads")
+    @subcommand(CARD, "sheet")
     async def sheet(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await self._show_page(answer, Control("sheet"))

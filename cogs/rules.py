@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, person, played_choices, which_table
+from cogs.groups import HOUSE_RULES, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
@@ -34,6 +35,7 @@ from engine.house_rules import Change, HouseRules
 from engine.ruleset import Ruleset
 from engine.sharing import BadCode, code_of, house_of
 from engine.variants import VARIANTS, variant
+from engine.words import Words
 from model.refusals import Refused
 from model.seating import check_host, rules_as_it_is, rules_that_fit
 from model.table import Table
@@ -41,13 +43,13 @@ from service.presets import LONGEST_NAME
 
 USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where it allows that
 Name = app_commands.Range[str, 1, LONGEST_NAME]
-UNKNOWN = "This choice is not known here. Open the editor again with /rules edit."
+LONGEST_VALUE = 100  # characters of a choice: Discord takes no more
+
+words = Words("cogs.rules")
 
 
 class RulesCog(BaseCog):
-    """``/rules`` and the buttons around it."""
-
-    group = app_commands.Group(name="rules", description="The rules that are played, and house rules", guild_only=True)
+    """``/houserules`` and the buttons around it."""
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -67,8 +69,27 @@ class RulesCog(BaseCog):
 
     # Commands
 
-    @group.command(name="show", description="Show the rules of a table, or of a game")
-    @app_commands.describe(game="A game, or house rules of this server, instead of a table")
+    async def codes(self, interaction: Interaction, typed: str) -> Choices:
+        """What a code that was typed holds."""
+        try:
+            house_rules = house_of(typed)
+        except BadCode:
+            return []
+        game = variant(house_rules.game)
+        changed = len(house_rules.differing(rules_that_fit(house_rules, game.seats).seats))
+        name = words("code-holds", game=game.name, count=changed)
+        return [app_commands.Choice(name=name, value=typed)] if len(typed) <= LONGEST_VALUE else []
+
+    async def names(self, interaction: Interaction, typed: str) -> Choices:
+        """The presets of this server."""
+        presets = self.presets.of(interaction.guild_id or 0)
+        return [
+            app_commands.Choice(name=plain(kept.name), value=kept.name)
+            for kept in presets
+            if typed.lower() in kept.name.lower()
+        ]
+
+    @subcommand(HOUSE_RULES, "show")
     @app_commands.autocomplete(game=played_choices)
     @which_table
     async def show(self, interaction: Interaction, game: str | None = None, table: str | None = None) -> None:
@@ -78,36 +99,35 @@ class RulesCog(BaseCog):
             else:
                 await self._show_game(answer, game)
 
-    @group.command(name="edit", description="Change the house rules of a table before its match")
+    @subcommand(HOUSE_RULES, "edit")
     @which_table
     async def edit(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self._edit(answer, self.table(interaction, table, lambda table: table.phase == "lobby").id)
 
-    @group.command(name="save", description="Keep the rules of a table under a name in this server")
-    @app_commands.describe(name="How this server calls them")
+    @subcommand(HOUSE_RULES, "save")
+    @app_commands.autocomplete(name=names)
     @which_table
     async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             kept = await self.presets.keep(interaction.guild_id or 0, name, found.house_rules, person(interaction))
-            await answer.show(line(f"Kept as “{safe(kept.name)}”: /table open game: offers it now.", ACTIVE))
+            await answer.show(line(words("saved", name=safe(kept.name)), ACTIVE))
 
-    @group.command(name="list", description="List the house rules that this server keeps")
+    @subcommand(HOUSE_RULES, "list")
     async def list(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await answer.show(presets_page(self.presets.of(interaction.guild_id or 0)))
 
-    @group.command(name="delete", description="Delete house rules that this server keeps")
-    @app_commands.describe(name="How this server calls them")
+    @subcommand(HOUSE_RULES, "delete")
+    @app_commands.autocomplete(name=names)
     async def delete(self, interaction: Interaction, name: str) -> None:
         async with answering(interaction) as answer:
             gone = await self.presets.remove(interaction.guild_id or 0, name, person(interaction))
-            text = f"“{safe(gone.name)}” is deleted. Tables that were opened with it keep its rules."
-            await answer.show(line(text, ACTIVE))
+            await answer.show(line(words("deleted", name=safe(gone.name)), ACTIVE))
 
-    @group.command(name="share", description="Get a code that carries house rules to another server")
-    @app_commands.describe(name="House rules of this server; else those of the table")
+    @subcommand(HOUSE_RULES, "share")
+    @app_commands.autocomplete(name=names)
     @which_table
     async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -115,11 +135,11 @@ class RulesCog(BaseCog):
             house_rules = (
                 self.presets.get(guild, name).house_rules if name else self.table(interaction, table).house_rules
             )
-            text = f"The code of these rules of {variant(house_rules.game).name}:\n```\n{code_of(house_rules)}\n```"
-            await answer.show(line(f"{text}In another server, /rules import takes it.", ACTIVE))
+            text = words("shared", game=variant(house_rules.game).name)
+            await answer.show(line(f"{text}\n```\n{code_of(house_rules)}\n```", ACTIVE))
 
-    @group.command(name="import", description="Keep house rules from another server under a name in this one")
-    @app_commands.describe(code="What /rules share gave", name="How this server will call them")
+    @subcommand(HOUSE_RULES, "import")
+    @app_commands.autocomplete(code=codes, name=names)
     async def take_in(self, interaction: Interaction, code: str, name: Name) -> None:
         async with answering(interaction) as answer:
             try:
@@ -128,19 +148,7 @@ class RulesCog(BaseCog):
                 raise Refused(str(bad)) from bad
             kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules, person(interaction))
             game = variant(house_rules.game).name
-            text = f"Kept as “{safe(kept.name)}”, rules of {game}: /table open game: offers it now."
-            await answer.show(line(text, ACTIVE))
-
-    @delete.autocomplete("name")
-    @share.autocomplete("name")
-    async def names(self, interaction: Interaction, typed: str) -> Choices:
-        """The presets of this server."""
-        presets = self.presets.of(interaction.guild_id or 0)
-        return [
-            app_commands.Choice(name=plain(kept.name), value=kept.name)
-            for kept in presets
-            if typed.lower() in kept.name.lower()
-        ]
+            await answer.show(line(words("saved-code", name=safe(kept.name), game=game), ACTIVE))
 
     # The rulebook
 
@@ -161,12 +169,14 @@ class RulesCog(BaseCog):
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
         rules = rules_that_fit(house_rules, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
-        name = f"{safe(preset)} · {game.name}" if preset else game.name
+        heading = words("heading", game=game.name, seats=rules.seats)
+        if preset:
+            heading = words("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
 
         def turn(number: int) -> Control:
             return Control("book", words=(str(number), _print_of(asked)))
 
-        await answer.show(rules_page(f"{name}, {rules.seats} seats", rules, game.rules(rules.seats), turn, page))
+        await answer.show(rules_page(heading, rules, game.rules(rules.seats), turn, page))
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""
@@ -185,7 +195,7 @@ class RulesCog(BaseCog):
         table = self.tables.get(table_id)
         check_host(table, person(answer.interaction))
         if table.phase != "lobby":
-            raise Refused("A match keeps the rules that it began with. Change them before the next one.")
+            raise Refused(words("match-began"))
         return table
 
     async def _show_edit(self, answer: Answer, table: Table, chapter: int, notice: str = "") -> None:
@@ -248,49 +258,49 @@ class RulesCog(BaseCog):
             return self.tables.get(control.table), str(conflict)
 
 
-def _picked(read: Callable[..., Change], *words: Any) -> Change:
+def _picked(read: Callable[..., Change], *parts: Any) -> Change:
     """What the words of a control mean. Raises Refused for words that the editor never made."""
     try:
-        return read(*words)
+        return read(*parts)
     except (ValueError, KeyError, IndexError) as unknown:
-        raise Refused(UNKNOWN) from unknown
+        raise Refused(words("unknown-choice")) from unknown
 
 
 def _print_of(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
-def _rule_and_pick(rules: Ruleset, words: tuple[str, ...]) -> tuple[AnyRule, str]:
-    if len(words) != 2:
-        raise Refused(UNKNOWN)
-    return _rule(rules, words[:1]), words[1]
+def _rule_and_pick(rules: Ruleset, parts: tuple[str, ...]) -> tuple[AnyRule, str]:
+    if len(parts) != 2:
+        raise Refused(words("unknown-choice"))
+    return _rule(rules, parts[:1]), parts[1]
 
 
-def _table_and_rank(rules: Ruleset, words: tuple[str, ...]) -> tuple[AnyTable, Rank]:
+def _table_and_rank(rules: Ruleset, parts: tuple[str, ...]) -> tuple[AnyTable, Rank]:
     """A rule that may name single cards, and a rank."""
-    rule, rank = _rule_and_pick(rules, words)
+    rule, rank = _rule_and_pick(rules, parts)
     if not isinstance(rule, CardTable) or rank not in (*RANKS, JOKER):
-        raise Refused(UNKNOWN)
+        raise Refused(words("unknown-choice"))
     return rule, rank
 
 
-def _rule_of_cards(rules: Ruleset, words: tuple[str, ...]) -> CardRule:
+def _rule_of_cards(rules: Ruleset, parts: tuple[str, ...]) -> CardRule:
     """A rule about ranks or cards."""
-    rule = _rule(rules, words)
+    rule = _rule(rules, parts)
     if not isinstance(rule, CardTable | RankList):
-        raise Refused(UNKNOWN)
+        raise Refused(words("unknown-choice"))
     return rule
 
 
-def _rule_of_ranks(rules: Ruleset, words: tuple[str, ...]) -> RankList[Any]:
+def _rule_of_ranks(rules: Ruleset, parts: tuple[str, ...]) -> RankList[Any]:
     """A rule whose ranks are picked together."""
-    rule = _rule(rules, words)
+    rule = _rule(rules, parts)
     if not isinstance(rule, RankList):
-        raise Refused(UNKNOWN)
+        raise Refused(words("unknown-choice"))
     return rule
 
 
-def _rule(rules: Ruleset, words: tuple[str, ...]) -> AnyRule:
-    if not words or words[0] not in rules.fields():
-        raise Refused("This rule is not known here. Open the editor again with /rules edit.")
-    return rules.field(words[0])
+def _rule(rules: Ruleset, parts: tuple[str, ...]) -> AnyRule:
+    if not parts or parts[0] not in rules.fields():
+        raise Refused(words("unknown-rule"))
+    return rules.field(parts[0])

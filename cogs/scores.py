@@ -6,15 +6,19 @@ import discord
 from discord import app_commands
 
 from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.groups import EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.score_pages import LINES, PERIODS, forget_page, forgotten_page, leaderboard_page, statistics_page
+from engine.words import Words
 from model.leaderboard import ORDERS, Leaderboard
 from model.refusals import Refused
 
-ORDER_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in ORDERS.items()]
+words = Words("cogs.scores")
+
 FIGURES = 7  # of the number of a page
-PERIOD_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in PERIODS.items()]
+ORDER_CHOICES = choices("by", ORDERS)
+PERIOD_CHOICES = choices("period", PERIODS)
 
 
 class ScoresCog(BaseCog):
@@ -24,24 +28,20 @@ class ScoresCog(BaseCog):
     def presses(self) -> dict[str, Press]:
         return {"board": self._press_board, "forget": self._press_forget}
 
-    @app_commands.command(name="leaderboard", description="Who plays best in this server")
-    @app_commands.guild_only
-    @app_commands.describe(by="What is counted", period="Since when")
+    @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
     async def leaderboard(self, interaction: Interaction, by: str = "matches", period: str = "all") -> None:
         async with answering(interaction) as answer:
             await self._show_board(answer, by, period, 0)
 
-    @app_commands.command(name="stats", description="What somebody has played in this server")
-    @app_commands.guild_only
-    @app_commands.describe(member="Whose statistics; yours when left out")
+    @subcommand(EIGHTS, "stats")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         player = member or interaction.user
         async with answering(interaction) as answer:
             score, abandoned = await self.leaderboards.statistics(interaction.guild_id or 0, player.id)
             await answer.show(statistics_page(player.display_name, score, abandoned))
 
-    @app_commands.command(name="forget-me", description="Delete everything about you")
+    @subcommand(EIGHTS, "me")
     async def forget_me(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await answer.show(forget_page())
@@ -67,8 +67,8 @@ def began(period: str, now: float) -> float:
     return starts[period].timestamp() if period in starts else 0
 
 
-def _read_board(words: tuple[str, ...]) -> tuple[str, str, int]:
-    order, period, number, *_ = (*words, "", "", "")
+def _read_board(parts: tuple[str, ...]) -> tuple[str, str, int]:
+    order, period, number, *_ = (*parts, "", "", "")
     if order not in ORDERS or period not in PERIODS or not (number.isdecimal() and len(number) < FIGURES):
-        raise Refused("This leaderboard does not exist. Look again with /leaderboard.")
+        raise Refused(words("no-such-board"))
     return order, period, int(number)

@@ -138,6 +138,15 @@ def with_computer(table: Table, level: str) -> Table:
     return replace(table, seats=(*table.seats, Seat(name, None, level)))
 
 
+def with_level(table: Table, seat: int, level: str) -> Table:
+    """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(f"This table has no seat {seat + 1}.")
+    if table.seats[seat].computer is None:
+        raise Refused("There's no bot in that seat. Pick one from the list.")
+    return _with_seat(table, seat, replace(table.seats[seat], computer=level))
+
+
 def left(table: Table, seat: int) -> Table:
     """A player leaves. The seat goes, or a computer player has it until its owner takes it back."""
     if table.phase == "lobby":

@@ -228,6 +228,12 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             return await self._save(seating.with_computer(table, level))
 
+    async def set_level(self, table_id: int, by: Member, seat: int, level: str) -> Table:
+        """The host picks how well a bot plays. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(seating.with_level(table, seat, level))
+
     async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
         """The host changes house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:

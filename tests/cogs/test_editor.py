@@ -21,9 +21,9 @@ from model.table import Seat, Table
 from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
 
 ONLY_HOST = "Only the host of this table, or somebody who may manage messages here, can do that."
-KEEPS = "A match keeps the rules that it began with."
+KEEPS = "This match keeps the rules it started with."
 IN_MATCH = f"{KEEPS} Change them before the next one."
-UNKNOWN = "is not known here. Open the editor again with /rules edit."
+UNKNOWN = "Open the editor again with `/houserules edit`."
 
 
 def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
@@ -77,7 +77,7 @@ async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
 
 async def test_it_is_opened_by_button_and_by_command(server: Server):
     _, panel = await editor(server)
-    typed = await server.ada.slash(server.channel, "rules edit")
+    typed = await server.ada.slash(server.channel, "houserules edit")
     assert typed.ephemeral
     assert text(answer(typed)) == text(panel)
     assert text(panel).startswith("### House rules · Table 1 · Crazy Eights")
@@ -376,7 +376,7 @@ async def test_partners_are_offered_as_the_seats_allow(server: Server):
     await pick(server.ada, panel, "Sides", "3")
     assert "**1** · **Ada** · host · with Karo" in text(table)
     assert rules_at(server).sides == 3
-    await server.say(server.ada, "table remove", seat="6")
+    await server.say(server.ada, "eights bots", action="remove", seat="6")
     cannot = "5 players cannot be parted into 3 equal sides of two or more"
     assert cannot in text(answer(await press(server.ada, table, "Start")))
     assert server.table().phase == "lobby"
@@ -410,7 +410,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
         result = await press(who, table, "House rules")
         assert result.ephemeral
         assert text(answer(result)) == ONLY_HOST
-        assert await server.say(who, "rules edit") == ONLY_HOST
+        assert await server.say(who, "houserules edit") == ONLY_HOST
         for custom_id in (
             "b:1::rule.draw_though_able.0",
             "b:1::rules-reset.0",
@@ -449,7 +449,7 @@ async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
         assert KEEPS in text(answer(await press(server.ada, table, "Forged"))), custom_id
     await pick(server.ada, panel, "Cards dealt", "9")
     assert IN_MATCH in text(panel)
-    assert IN_MATCH in await server.say(server.ada, "rules edit")
+    assert IN_MATCH in await server.say(server.ada, "houserules edit")
     assert server.table() == before
     assert "House rules" not in labels(table)
 
@@ -468,7 +468,7 @@ async def test_a_change_and_the_start_at_once(server: Server):
 
 async def test_the_editor_of_a_closed_table(server: Server):
     _, panel = await editor(server)
-    await server.say(server.ada, "table close")
+    await server.say(server.ada, "eights close")
     await pick(server.ada, panel, "Cards dealt", "9")
     assert text(panel) == "This table is closed. Open a new one with /table open."
 

@@ -104,13 +104,13 @@ async def test_the_draw_for_the_deal_is_told(server: Server):
 
 
 async def test_eights_seats_no_five(server: Server):
-    assert await server.say(server.ada, "table open", game="eights", seats=5) == "Eights seats 2 to 4, not 5."
+    assert await server.say(server.ada, "eights open", game="eights", seats=5) == "Eights seats 2 to 4, not 5."
     assert await server.ask("SELECT * FROM tables") == []
     table = await server.open(server.ada, game="eights")
     for number in range(3):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
     assert text(answer(await press(server.ben, table, "Join"))) == "This table is full: it has 4 seats."
-    refused = await server.say(server.ada, "table open", game="eights", computers=4)
+    refused = await server.say(server.ada, "eights open", game="eights", bots=4)
     assert refused == "Beside you there is room for 3 computer players, not 4."
 
 

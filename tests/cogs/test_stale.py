@@ -65,9 +65,9 @@ async def test_of_two_people_at_once_only_the_one_on_turn_plays(server: Server):
 async def test_two_people_who_draw_at_once_by_command_draw_one_after_the_other(server: Server):
     table, _ = await seated(server)
     with at_once(server.env):
-        await server.ben.slash(server.channel, "draw")  # not on turn yet
-        await server.ada.slash(server.channel, "draw")
-        await server.ada.slash(server.channel, "draw")  # not on turn any more
+        await server.ben.slash(server.channel, "card draw")  # not on turn yet
+        await server.ada.slash(server.channel, "card draw")
+        await server.ada.slash(server.channel, "card draw")  # not on turn any more
     await server.env.settle()
     assert [len(hand) for hand in server.table().state.hands] == [4, 3]
     assert "**Ben** is on turn" in text(table)
@@ -90,7 +90,7 @@ async def test_an_old_button_redraws_the_hand_and_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
     await press(server.ada, hand, "Draw 1 card")
-    await server.say(server.ben, "draw")
+    await server.say(server.ben, "card draw")
     server.forge(hand, old)  # the screen of a phone in a tunnel
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)
@@ -143,7 +143,7 @@ async def test_the_hand_of_an_ended_match(server: Server):
 
 async def test_the_hand_of_a_closed_table(server: Server):
     _, (hand, _) = await seated(server)
-    await server.say(server.ada, "table close")
+    await server.say(server.ada, "eights close")
     assert text(hand) == "This table is closed. Open a new one with /table open."
     server.forge(hand, "b:1:3:play.9S")
     await server.ada.click(hand, custom_id="b:1:3:play.9S")
@@ -157,6 +157,6 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
         result = await press(server.cleo, table, label)
         assert result.ephemeral
         assert text(answer(result)) == "You do not sit at table 1. /table open opens one of your own."
-    for command in ("hand", "draw", "pass", "last-card"):
+    for command in ("eights hand", "card draw", "card pass", "card last-card"):
         assert await server.say(server.cleo, command) == "You do not sit at table 1. /table open opens one of your own."
     assert server.table() == before

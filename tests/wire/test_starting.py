@@ -76,7 +76,7 @@ async def test_every_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
 async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
     await stage.bot.start()
     await stage.discord.gateway.send_text('{"op": 0, "t": "INTERACTION_CREATE"')
-    asked = await stage.ada.slash("table open", waits=False)
+    asked = await stage.ada.slash("eights open", waits=False)
     await stage.bot.living_until(lambda: asked.answer, "the next command is answered")
     assert stage.bot.troubles == []
 
@@ -116,7 +116,7 @@ async def before_the_end(made: Restarted) -> None:
     await stage.bot.start()
     made.caller = await stage.deal(game="eights")
     for player in (stage.ada, stage.ben):
-        await player.slash("table call-me")
+        await player.switch_pings()
     await stage.until(lambda: lines(stage), "the player is called")
     await seen_to(stage)
     await stage.bot.stop()

@@ -82,8 +82,8 @@ def told(person: Person, words: str) -> list[Message]:
 
 async def test_a_command_that_is_told_twice_acts_once(evening: Scene):
     person = await evening.deal(game="eights")
-    await person.slash("draw", times=2)
-    await person.slash("draw")
+    await person.slash("card draw", times=2)
+    await person.slash("card draw")
     assert evening.moves == DEALT + 2
 
 
@@ -116,7 +116,7 @@ def refused(evening: Scene, since: int) -> bool:
 @mended("a post whose answer was lost is tidied up only after a pause")
 async def test_a_post_whose_answer_was_lost_leaves_one_board_at_most(evening: Scene):
     evening.discord.faults.add("POST", rf"/channels/{evening.channel.id}/messages", faults.drop(afterwards=True))
-    await evening.ada.slash("table open")
+    await evening.ada.slash("eights open")
     await evening.until(lambda: len(evening.boards) == evening.saved, "boards and tables agree", SOON)
 
 
@@ -124,7 +124,7 @@ async def test_a_post_whose_answer_was_lost_leaves_one_board_at_most(evening: Sc
 async def test_an_older_board_that_could_not_be_deleted_goes_later(evening: Scene):
     await evening.ada.open_table()
     evening.discord.faults.add("DELETE", rf"/channels/{evening.channel.id}/messages/\d+", faults.drop(), times=2)
-    await evening.ada.slash("table show")
+    await evening.ada.slash("eights show")
     assert not told(evening.ada, APOLOGY)
     await evening.until(lambda: len(evening.boards) == 1, "the older one is gone", SOON)
 
@@ -157,22 +157,22 @@ def in_private(payload: Json) -> Json:
 
 async def test_a_command_outside_of_a_server_does_nothing(evening: Scene):
     troubles = len(evening.bot.troubles)
-    await evening.ada.send(COMMAND, evening.ada.command("table open", {}), None, twist=in_private, waits=False)
+    await evening.ada.send(COMMAND, evening.ada.command("eights open", {}), None, twist=in_private, waits=False)
     for _ in range(2):
-        await evening.ada.slash("leaderboard")
+        await evening.ada.slash("eights leaderboard")
     assert evening.saved == 0
     assert evening.boards == []
     assert evening.bot.troubles[troubles:] == []
 
 
-WRONG = [{"target": 999_999}, {"target": -1}, {"seats": 99}, {"computers": 50}, {"game": "x" * 6000}]
+WRONG = [{"target": 999_999}, {"target": -1}, {"seats": 99}, {"bots": 50}, {"game": "x" * 6000}]
 UNKNOWN = pytest.param({"level": "cheating"})
 
 
 @pytest.mark.parametrize("options", [*WRONG, UNKNOWN], ids=lambda options: next(iter(options)))
 async def test_an_option_that_no_client_offers_opens_nothing(evening: Scene, options: Json):
     troubles = len(evening.bot.troubles)
-    await evening.ada.slash("table open", options)
+    await evening.ada.slash("eights open", options)
     assert evening.saved == 0
     assert evening.bot.troubles[troubles:] == []
     assert not told(evening.ada, APOLOGY)
