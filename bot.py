@@ -20,6 +20,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base import BaseCog, Press, answering
+from cogs.first_steps import FirstStepsCog
 from cogs.groups import grouped
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
@@ -32,6 +33,7 @@ from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.messages.turn_pings import TurnPings
+from cogs.open_tables import OpenTablesCog
 from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
@@ -61,7 +63,15 @@ from service.retention import Keeping, Retention
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
-COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
+COGS: tuple[type[BaseCog], ...] = (
+    LobbyCog,
+    FirstStepsCog,
+    OpenTablesCog,
+    PlayCog,
+    ScoresCog,
+    RulesCog,
+    TournamentCog,
+)
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops

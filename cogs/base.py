@@ -138,6 +138,10 @@ def person(interaction: Interaction) -> Member:
 
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
+FOR_THREADS = {
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
 TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
 
 

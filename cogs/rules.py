@@ -1,6 +1,5 @@
 """The rules of a table: the rulebook, the editor of house rules, and the presets of a server."""
 
-import hashlib
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +10,7 @@ from cogs.groups import HOUSE_RULES, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.presses import first_number
+from cogs.ui.presses import first_number, print_of
 from cogs.ui.rulebook_page import rules_page
 from cogs.ui.rules_editor import (
     AnyRule,
@@ -174,7 +173,7 @@ class RulesCog(BaseCog):
             heading = words("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
 
         def turn(number: int) -> Control:
-            return Control("book", words=(str(number), _print_of(asked)))
+            return Control("book", words=(str(number), print_of(asked)))
 
         await answer.show(rules_page(heading, rules, game.rules(rules.seats), turn, page))
 
@@ -182,7 +181,7 @@ class RulesCog(BaseCog):
         """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""
         presets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in presets)]
-        asked = next((name for name in named if _print_of(name) in control.words), "")
+        asked = next((name for name in named if print_of(name) in control.words), "")
         await self._show_game(answer, asked, first_number(control.words))
 
     # The editor
@@ -264,10 +263,6 @@ def _picked(read: Callable[..., Change], *parts: Any) -> Change:
         return read(*parts)
     except (ValueError, KeyError, IndexError) as unknown:
         raise Refused(words("unknown-choice")) from unknown
-
-
-def _print_of(name: str) -> str:
-    return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
 def _rule_and_pick(rules: Ruleset, parts: tuple[str, ...]) -> tuple[AnyRule, str]:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.base import (
+    FOR_THREADS,
     BaseCog,
     Choices,
     Interaction,
@@ -43,10 +44,6 @@ from model.refusals import Refused
 from model.seating import STAND_IN
 from model.tournament import Entrant, Tournament
 
-FOR_THREADS = {
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
 IN_CHANNEL, IN_THREADS = "channel", "threads"  # where the tables of a tournament stand
 KEPT = 25  # results, as many as Discord can list
 

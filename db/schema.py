@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.types import Numbers, NumberSet, Record, Rounds, Values
+from db.types import Keys, Numbers, NumberSet, Record, Rounds, Values
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState
@@ -37,6 +37,7 @@ def _sums() -> list[Column[int]]:
 # shows. `house`, `seats` and `state` are JSON.
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
+# `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
 tables = Table(
     "tables",
     metadata,
@@ -66,6 +67,7 @@ tables = Table(
     Column("one_round", Boolean, nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("called", Text, key="label"),
+    Column("lessons", Keys),
     sqlite_autoincrement=True,
 )
 

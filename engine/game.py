@@ -3,10 +3,10 @@
 To add a kind of game, make a ``Game`` of its functions, sentences and records, and name it in ``games.py``.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.actions import Action, Options, Refusal
 from engine.cards import Card
@@ -42,6 +42,17 @@ def said(key: str, /, **values: str | int) -> Fact:
     return key, values
 
 
+class Lesson(NamedTuple):
+    """Something that a beginner is told about when it first happens: its key, and the card that it is about."""
+
+    key: str
+    card: Card
+
+
+def _no_lessons(view: SeatView) -> Iterable[Lesson]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Telling:
     """What a kind of game says: the message for each type of event, None if it needs none.
@@ -66,6 +77,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
+    ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened. ``book`` gives the lines of each chapter of the rules next to those of a base
     game, and ``dealer`` the line that says who deals. ``records`` are the modules whose dataclasses are stored.
     """
@@ -85,3 +97,4 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     book: Callable[[RulesT, RulesT], Texts]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
+    lessons: Callable[[SeatT], Iterable[Lesson]] = _no_lessons

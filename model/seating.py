@@ -26,7 +26,7 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    and the highest number of seats (None: as many as the game allows).
+    the highest number of seats (None: as many as the game allows), and whether the table is for practice.
     """
 
     house_rules: HouseRules
@@ -34,6 +34,7 @@ class TableSetup:
     computers: tuple[str, ...] = ()
     seats: int | None = None
     quick: bool = False
+    practice: bool = False
 
 
 def limits(table: Table) -> range:
@@ -61,6 +62,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
+    table = replace(table, lessons=() if wish.practice else None)
     table = joined(table, host)
     for level in wish.computers:
         table = with_computer(table, level)
@@ -195,7 +197,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         if seat.member == by.id or not seat.away
     )
     fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
-    return replace(fresh, size=table.size, seats=seats)
+    return replace(fresh, size=table.size, seats=seats, lessons=table.lessons)
 
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
-from model.table_policy import CasualTable, TablePolicy, TournamentTable
+from model.table_policy import CasualTable, PracticeTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -47,6 +47,8 @@ class Table:
     time). ``paused``: no move is made and no clock runs. ``label`` is its name in the tournament, such as “Round 2 ·
     Table 1”.
 
+    ``lessons`` are what was explained at a table for practice (None: it is not for practice).
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -70,6 +72,7 @@ class Table:
     turn_seconds: float | None = None
     paused: bool = False
     label: str | None = None
+    lessons: tuple[str, ...] | None = None
     id: int = 0
     version: int = 0
 
@@ -82,7 +85,7 @@ class Table:
     def policy(self) -> TablePolicy:
         """The policy of a table that a member opened, or of a tournament table."""
         if self.tournament is None:
-            return CasualTable(self.id)
+            return CasualTable(self.id) if self.lessons is None else PracticeTable(self.id)
         return TournamentTable(self.tournament, self.label)
 
     @property

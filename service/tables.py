@@ -25,7 +25,7 @@ from engine.games import Match, match_begun
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
-from model import seating
+from model import practice, seating
 from model.location import Location
 from model.member import Member
 from model.refusals import NoSuchTable, Refused, StaleQuestion
@@ -406,7 +406,7 @@ class Tables(LiveStore[Table]):
         state, events = Match(table.state).act(seat, action)
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
+        changed = replace(practice.learnt(table), state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
         return await self._save(changed, Turn(seat, action, tuple(events), interaction))
 
     async def _add(self, table: Table) -> Table:

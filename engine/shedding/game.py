@@ -5,6 +5,7 @@ from engine.shedding import book, effects, events, pending, rules, state
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
 from engine.shedding.imagining import imagine
+from engine.shedding.lessons import lessons
 from engine.shedding.moves import act, check, public_view, start, view
 from engine.shedding.reasons import explain
 from engine.shedding.rules import Rules
@@ -29,4 +30,5 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, effects, pending, events),
+    lessons=lessons,
 )

@@ -1,0 +1,53 @@
+"""Finding an open table of the server, in the channels that a member can see."""
+
+from collections.abc import Iterator
+
+import discord
+
+from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.groups import EIGHTS, subcommand
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.open_tables_page import joinable, open_tables_page
+from cogs.ui.presses import first_number
+from model.table import Table
+
+
+class OpenTablesCog(BaseCog):
+    """``/eights tables`` and its pages."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {"tables": self._press_tables}
+
+    @subcommand(EIGHTS, "tables")
+    async def list(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show(answer, 0)
+
+    async def _press_tables(self, answer: Answer, control: Control) -> None:
+        await self._show(answer, first_number(control.words))
+
+    async def _show(self, answer: Answer, number: int) -> None:
+        """Those with a way in come first, the newest before the older ones."""
+        member = answer.interaction.user.id
+        found = sorted(self._visible(answer.interaction), key=lambda table: (not joinable(table, member), -table.id))
+        await answer.show(open_tables_page(found, member, number))
+
+    def _visible(self, interaction: Interaction) -> Iterator[Table]:
+        """The tables of the server that this member may see. Practice is for one."""
+        seen = {interaction.channel_id or 0: True}
+        for table in self.tables.every():
+            here = table.guild == interaction.guild_id and table.phase != "over" and table.lessons is None
+            if here and seen.setdefault(table.channel, may_see(interaction, table.channel)):
+                yield table
+
+
+def may_see(interaction: Interaction, channel: int) -> bool:
+    """Whether the member who asks may see another channel, as far as the bot knows. A private thread stays private."""
+    found = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
+    if found is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
+        return False
+    return found.permissions_for(interaction.user).view_channel
