@@ -23,7 +23,9 @@ from cogs.base import BaseCog, Press, answering
 from cogs.first_steps import FirstStepsCog
 from cogs.groups import grouped
 from cogs.lobby import LobbyCog
+from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
@@ -52,6 +54,7 @@ from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
+from service.greeted import Greeted
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
 from service.listeners import Listeners
@@ -188,7 +191,9 @@ class Eights(commands.Bot):
         self.turn_pings = TurnPings(self.outgoing, self.tables)
         self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
-        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
+        self.invitations = Invitations(self.outgoing, self.tables)
+        self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
+        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed, self.invitations.changed
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
@@ -218,7 +223,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, self.turn_pings):
+        for shown in (self.tournament_board, self.table_board, self.turn_pings, self.invitations):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -240,6 +245,7 @@ class Eights(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await self.retention.back(guild.id)
+        await self.greetings.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its tables and its tournament."""
@@ -300,7 +306,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings)
+        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings, self.invitations)
         return sum(each.waiting for each in shown)
 
     @property
@@ -329,7 +335,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, self.turn_pings):
+        for shown in (self.table_board, self.hands, self.turn_pings, self.invitations):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.groups import game_choice, preset_choice
 from cogs.lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.painter import PATIENCE, Painter
 from cogs.messages.table_board import TableBoard
 from cogs.messages.tournament_board import TournamentBoard
@@ -17,7 +19,6 @@ from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
 from cogs.ui.troubles import is_broken
-from cogs.ui.words import plain
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from model.member import Member
@@ -45,6 +46,7 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     membership: Membership
+    invitations: Invitations
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -57,6 +59,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
+        self.invitations = services.invitations
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
@@ -180,9 +183,9 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``."""
-    named = [(game.name, key) for key, game in VARIANTS.items()]
     presets: Presets = interaction.client.presets
-    kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in presets.of(interaction.guild_id or 0)]
+    named = [(game_choice(game), key) for key, game in VARIANTS.items()]
+    kept = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
     found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
     found.sort(key=lambda choice: not choice[0].lower().startswith(typed.lower()))
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]

@@ -130,3 +130,23 @@ choice-period-month = This month – since the 1st
 choice-period-all = All time
 choice-place-channel = Channel – all tables in this channel
 choice-place-threads = Threads – a thread for each table
+
+## The games, in a list: what each is, in a few words, as a line may have 100 characters
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] for 2
+           *[other] for 2 to { $most }
+        }
+   *[other] for { $least } to { $most }
+} · { $what }
+preset-choice = { $name } · saved house rules for { $game }
+choice-game-crazy-eights = match suit or rank, Eights are wild, with skips and draw penalties
+choice-game-eights = the classic: draw until a card fits, partners with four
+choice-game-eights-program = draw until a card fits, winner takes the points
+choice-game-eights-250 = only Eights are special, first to 250 points
+choice-game-countdown = empty your hand eight times, a new wild rank each time
+choice-game-countdown-jacks = Countdown with skipping Jacks and a nasty Queen
+choice-game-kings-reverse = jokers to bluff with, gifts and marriages
+choice-game-blackjack = Twos and Jacks stack up, Aces are wild
+choice-game-str8-eight = a game of its own: build rows of eight rising numbers

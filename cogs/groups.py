@@ -12,11 +12,15 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.ui.words import plain
+from engine.variants import Variant, variant
 from engine.words import Words
+from model.preset import Preset
 
 EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
 COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
 MARK = "__subcommand__"
+LONGEST_CHOICE = 100  # characters
 Method = TypeVar("Method", bound=Callable[..., Any])
 
 words = Words("cogs.commands")
@@ -55,6 +59,22 @@ def _options(method: Callable[..., Any], key: str) -> dict[str, str]:
 def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
     """The values of an option, each with what it means."""
     return [app_commands.Choice(name=words(f"choice-{option}-{value}"), value=value) for value in values]
+
+
+def game_choice(game: Variant) -> str:
+    """A game in a list of choices: its name, for how many it is, and what it is."""
+    what = f"choice-game-{game.key}"
+    named = {"name": game.name, "least": game.seats[0], "most": game.seats[-1]}
+    return _cut(words("game-choice", **named, what=words(what) if what in words else game.line))
+
+
+def preset_choice(kept: Preset) -> str:
+    """House rules of a server in a list of choices."""
+    return _cut(words("preset-choice", name=plain(kept.name), game=variant(kept.house_rules.game).name))
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_CHOICE else f"{name[: LONGEST_CHOICE - 1]}…"
 
 
 def grouped(cogs: Iterable[commands.Cog]) -> list[app_commands.Group]:

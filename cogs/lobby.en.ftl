@@ -1,6 +1,13 @@
 # Opening a table, sitting down and getting up. $table is a table's title, $name a player's.
 
 opened = { $table } is open. Press **Start** when everyone's here.
+open-already = You already have { $table } open here. Press **Start** when everyone's here.
+invited = { $table } is open, and { $name } is invited. Press **Start** when everyone's here.
+not-invited = { $table } is open, but I couldn't reach { $name }. Tell them to press **Join**.
+friend-is-bot = That's a bot. Use `bots:` to seat my own ones, or invite a person.
+friend-is-you = You sit at your own table anyway. Pick a friend for `with:`.
+friend-left = { $name } isn't in this server any more. Pick someone who is.
+friend-cannot-see = { $name } can't see this channel. Open the table where you both can read.
 joined = You're in! You have a seat at { $table }.
 bot-joined = { $name } sits down at { $table }.
 bot-level = { $name } at { $table } now { $level ->

@@ -1,5 +1,6 @@
 """Opening a table, sitting down, leaving, starting, closing."""
 
+import discord
 from discord import ButtonStyle, app_commands
 
 from cogs.base import (
@@ -22,8 +23,10 @@ from cogs.ui.more_page import close_page, more_page, seat_value
 from cogs.ui.page import ACTIVE, Page, line, paragraph, rows
 from cogs.ui.table_page import between_rounds
 from cogs.ui.titles import title
+from cogs.ui.troubles import is_broken
 from cogs.ui.words import plain, safe
 from engine.bots import LEVELS
+from engine.house_rules import HouseRules
 from engine.ruleset import SEATS, TARGETS
 from engine.variants import VARIANTS
 from engine.words import Words
@@ -47,6 +50,7 @@ class LobbyCog(BaseCog):
     @property
     def presses(self) -> dict[str, Press]:
         return {
+            "play-now": self._play_now,
             "join": at_table(self._join),
             "leave": at_table(self._leave),
             "computer": at_table(self._add_computer),
@@ -77,6 +81,7 @@ class LobbyCog(BaseCog):
         ]
 
     @subcommand(EIGHTS, "open")
+    @app_commands.rename(friend="with")
     @app_commands.choices(level=PLAYERS)
     @app_commands.autocomplete(game=played_choices)
     async def open(
@@ -88,15 +93,19 @@ class LobbyCog(BaseCog):
         level: str = STAND_IN,
         target: Target | None = None,
         quick: bool = False,
+        friend: discord.Member | discord.User | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             check_permissions(interaction)
+            if friend is not None:
+                _check_friend(interaction, friend)
             place = Location(interaction.guild_id or 0, interaction.channel_id or 0)
             house_rules, preset = self.played(interaction, game)
             house_rules = to_target(house_rules, target) if target else house_rules
             wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick)
             table = await self.tables.open(place, person(interaction), wish)
-            await self._show_new(answer, table)
+            await self._post_new(table)
+            await answer.show(await self._invited(interaction, table, friend) if friend else _opened(table))
 
     @subcommand(EIGHTS, "join")
     @which_table
@@ -160,14 +169,36 @@ class LobbyCog(BaseCog):
 
     # What commands and buttons do
 
-    async def _show_new(self, answer: Answer, table: Table) -> None:
+    async def _play_now(self, answer: Answer, control: Control) -> None:
+        """Open a table with the usual game, unless this member has one open here already."""
+        interaction = answer.interaction
+        check_permissions(interaction)
+        member, place = person(interaction), Location(interaction.guild_id or 0, interaction.channel_id or 0)
+        for table in self.tables.in_channel(place.channel):
+            if table.phase == "lobby" and table.seat_of(member.id) is not None:
+                raise Refused(words("open-already", table=title(table)))
+        table = await self.tables.open(place, member, TableSetup(HouseRules(next(iter(VARIANTS)))))
+        await self._post_new(table)
+        await answer.show(_opened(table))
+
+    async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> Page:
+        """Ping a friend. If that fails, the table is open all the same."""
+        name = safe(friend.display_name)
+        try:
+            await self.invitations.invite(table, interaction.user.display_name, friend.id)
+        except Exception as trouble:
+            if not (is_broken(trouble) or isinstance(trouble, discord.HTTPException)):
+                raise
+            return line(words("not-invited", table=title(table), name=name), ACTIVE)
+        return line(words("invited", table=title(table), name=name), ACTIVE)
+
+    async def _post_new(self, table: Table) -> None:
         """Post a new table. If that fails, the table is taken back."""
         try:
             await self._post(table, words("not-opened"))
         except BaseException:
             await self.tables.discard(table.id)
             raise
-        await answer.show(_opened(table))
 
     async def _post(self, table: Table, otherwise: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
@@ -261,6 +292,19 @@ def _left(name: str, table: Table | None) -> Page:
 
 def _opened(table: Table) -> Page:
     return line(words("opened", table=title(table)), ACTIVE)
+
+
+def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:
+    """Raises Refused if this friend cannot be invited here. Discord tells nobody who has blocked the bot."""
+    if friend.bot:
+        raise Refused(words("friend-is-bot"))
+    if friend.id == interaction.user.id:
+        raise Refused(words("friend-is-you"))
+    if not isinstance(friend, discord.Member):
+        raise Refused(words("friend-left", name=safe(friend.display_name)))
+    allowed = friend.resolved_permissions
+    if allowed is not None and not allowed.view_channel:
+        raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))
 
 
 def _seat(typed: str | None) -> int:

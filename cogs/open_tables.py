@@ -37,8 +37,8 @@ class OpenTablesCog(BaseCog):
     def _visible(self, interaction: Interaction) -> Iterator[Table]:
         """The tables of the server that this member may see. Practice is for one."""
         seen = {interaction.channel_id or 0: True}
-        for table in self.tables.every():
-            here = table.guild == interaction.guild_id and table.phase != "over" and table.lessons is None
+        for table in self.tables.located(lambda where: where.guild == interaction.guild_id):
+            here = table.phase != "over" and table.lessons is None
             if here and seen.setdefault(table.channel, may_see(interaction, table.channel)):
                 yield table
 

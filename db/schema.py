@@ -223,6 +223,14 @@ leftovers = Table(
 # Facts that the bot remembers about itself, such as which commands it has sent to Discord.
 notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("text", Text, nullable=False))
 
+# Servers that the bot has greeted.
+greeted = Table(
+    "greeted",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("at", Float, nullable=False),
+)
+
 # Servers that the bot has left, whose data is cleared after a time.
 left_servers = Table(
     "left_servers",

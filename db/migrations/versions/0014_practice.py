@@ -1,4 +1,4 @@
-"""A table may be for practice. It then remembers what it has explained."""
+"""A table may be for practice, and then remembers what it has explained. Each server is greeted once."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,10 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Add the column. No table that is open is for practice."""
+    """No table that is open is for practice, and no server was greeted."""
     op.add_column("tables", sa.Column("lessons", sa.Text))
+    op.create_table(
+        "greeted",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
