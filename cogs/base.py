@@ -161,6 +161,16 @@ def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
 
 
+def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:
+    """Whether a member may see a channel, as far as the bot knows. A private thread stays private."""
+    found = guild.get_channel_or_thread(channel) if guild else None
+    if found is None or not isinstance(who, discord.Member):
+        return False
+    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
+        return False
+    return found.permissions_for(who).view_channel
+
+
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
     """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
     try:
@@ -202,6 +212,7 @@ __all__ = [
     "answering",
     "at_table",
     "check_permissions",
+    "may_see",
     "missing",
     "person",
     "played_choices",

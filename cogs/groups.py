@@ -63,9 +63,9 @@ def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]
 
 def game_choice(game: Variant) -> str:
     """A game in a list of choices: its name, for how many it is, and what it is."""
-    what = f"choice-game-{game.key}"
-    named = {"name": game.name, "least": game.seats[0], "most": game.seats[-1]}
-    return _cut(words("game-choice", **named, what=words(what) if what in words else game.line))
+    key, (least, most) = f"choice-game-{game.key}", (game.seats[0], game.seats[-1])
+    what = words(key) if key in words else game.line
+    return _cut(words("game-choice", name=game.name, least=least, most=most, what=what))
 
 
 def preset_choice(kept: Preset) -> str:

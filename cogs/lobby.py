@@ -11,6 +11,7 @@ from cogs.base import (
     answering,
     at_table,
     check_permissions,
+    may_see,
     person,
     played_choices,
     posted,
@@ -302,8 +303,7 @@ def _check_friend(interaction: Interaction, friend: discord.Member | discord.Use
         raise Refused(words("friend-is-you"))
     if not isinstance(friend, discord.Member):
         raise Refused(words("friend-left", name=safe(friend.display_name)))
-    allowed = friend.resolved_permissions
-    if allowed is not None and not allowed.view_channel:
+    if not may_see(interaction.guild, friend, interaction.channel_id or 0):
         raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))
 
 

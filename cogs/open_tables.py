@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-import discord
-
-from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.base import BaseCog, Interaction, Press, answering, may_see
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -39,15 +37,5 @@ class OpenTablesCog(BaseCog):
         seen = {interaction.channel_id or 0: True}
         for table in self.tables.located(lambda where: where.guild == interaction.guild_id):
             here = table.phase != "over" and table.lessons is None
-            if here and seen.setdefault(table.channel, may_see(interaction, table.channel)):
+            if here and seen.setdefault(table.channel, may_see(interaction.guild, interaction.user, table.channel)):
                 yield table
-
-
-def may_see(interaction: Interaction, channel: int) -> bool:
-    """Whether the member who asks may see another channel, as far as the bot knows. A private thread stays private."""
-    found = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
-    if found is None or not isinstance(interaction.user, discord.Member):
-        return False
-    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
-        return False
-    return found.permissions_for(interaction.user).view_channel

@@ -62,12 +62,11 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
-    table = replace(table, lessons=() if wish.practice else None)
     table = joined(table, host)
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
-    return table
+    return replace(table, lessons=() if wish.practice else None)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
