@@ -21,6 +21,7 @@ from cogs.ui.hand import Choice
 from cogs.ui.troubles import is_broken
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from engine.words import Words, and_listed
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
@@ -32,6 +33,8 @@ from service.tournaments import Tournaments
 
 Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
+
+words = Words("cogs.base")
 
 
 class Services(Protocol):
@@ -152,7 +155,7 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
     lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
     if lacking:
-        raise Refused(f"I cannot show a {thing} in this channel: I lack the permission {', '.join(lacking)}.")
+        raise Refused(words("cannot-show", thing=thing, missing=and_listed(lacking)))
 
 
 def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
@@ -176,11 +179,12 @@ async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table")
     try:
         await posting
     except discord.HTTPException as trouble:
-        raise Refused(f"The {thing} could not be shown in this channel ({trouble.text}): {otherwise}.") from trouble
+        why = words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)
+        raise Refused(why) from trouble
     except Exception as trouble:
         if not is_broken(trouble):
             raise
-        raise Refused(f"Discord could not be reached to show the {thing}: {otherwise}.") from trouble
+        raise Refused(words("not-reached", thing=thing, otherwise=otherwise)) from trouble
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:

@@ -42,13 +42,15 @@ from engine.cards import SUITS, Card, listed, short, spoken
 from engine.games import Match
 from engine.telling import tell
 from engine.view import PublicView, SeatView
+from engine.words import Words
 from model.refusals import Refused
 from model.seating import rules_as_it_is
 from model.table import Table
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
-NOT_BEGUN = "The match has not begun yet."
+words = Words("cogs.play")
+
 SUIT_CHOICES = choices("suit", SUITS)
 
 
@@ -247,7 +249,7 @@ class PlayCog(BaseCog):
         if not (choice.follows.complete and (choice.follows.cards or choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
-            raise Refused("Pick the cards in your own hand.")
+            raise Refused(words("pick-in-hand"))
         else:
             await self.show_hand(answer, self.tables.get(control.table), choice=replace(choice, picking=True))
 
@@ -269,11 +271,11 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
-            raise Refused(NOT_BEGUN)
+            raise Refused(words("not-begun"))
         actions = Match(table.state).options(seat).actions if seat is not None else ()
         offender = next((action.seat for action in actions if isinstance(action, Catch)), NO_SEAT)
         await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
-        await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
+        await answer.show(line(words("caught", name=safe(table.seats[offender].name)), ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Show why a card cannot be played, or without a card the ones that can be asked about."""
@@ -302,7 +304,8 @@ class PlayCog(BaseCog):
         if isinstance(action, Play) and action.suit is None:
             follows = self._follows(answer.interaction, table, action.cards)
             choice = Choice(action, follows) if follows.suits else None
-        notice = f"{refusal}{self._done_before(answer.interaction, table)}"
+        told = self._done_before(answer.interaction, table)
+        notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
@@ -312,7 +315,7 @@ class PlayCog(BaseCog):
             return ""
         since = interaction.created_at - snowflake_time(turn.interaction)
         told = tell(turn.events[0].seen_by(turn.seat), names(table))
-        return f" Your last move counted: {told}" if since < TYPED_AGAIN else ""
+        return (told or "") if since < TYPED_AGAIN else ""
 
     def _with_sequence(self, interaction: Interaction, table: Table, play: Play) -> Play:
         """The play with its sequence, if none was named and only one fits."""
@@ -332,7 +335,7 @@ class PlayCog(BaseCog):
         seat = table.seat_of(interaction.user.id)
         view = None if seat is None else self.tables.view(table, seat)
         if view is None:
-            raise Refused("You do not sit in a match at this table.")
+            raise Refused(words("no-seat"))
         return view
 
     async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
@@ -349,7 +352,7 @@ class PlayCog(BaseCog):
     def _public_view(self, table: Table) -> PublicView:
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused(NOT_BEGUN)
+            raise Refused(words("not-begun"))
         return view
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
@@ -383,6 +386,6 @@ def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bo
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
     found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
     return [
-        app_commands.Choice(name=f"{name} (does not fit now)" if mark and card not in fits else name, value=card)
+        app_commands.Choice(name=words("does-not-fit", card=name) if mark and card not in fits else name, value=card)
         for name, card in sorted(found, key=lambda choice: choice[1] not in fits)
     ][:25]

@@ -56,9 +56,9 @@ async def test_who_is_caught_draws_two(server: Server, way):
     if way == "button":
         result = await press(server.cleo, table, "Catch!")
         assert result.ephemeral
-        assert text(answer(result)) == "You caught Ada."
+        assert text(answer(result)) == "You caught Ada!"
     else:
-        assert await server.say(server.cleo, "card catch") == "You caught Ada."
+        assert await server.say(server.cleo, "card catch") == "You caught Ada!"
     assert "Cleo catches Ada." in text(table)
     assert "Ada did not say “last card” and draws 2 cards." in text(table)
     assert "**3 cards**" in text(hand)
@@ -97,7 +97,7 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
     with at_once(server.env):
         both = [await press(who, table, "Catch!") for who in (server.ben, server.cleo)]
     await server.env.settle()
-    assert text(answer(both[0])) == "You caught Ada."
+    assert text(answer(both[0])) == "You caught Ada!"
     assert NOBODY in text(answer(both[1]))
     assert len(server.table().state.hands[0]) == 3
 
@@ -136,19 +136,19 @@ async def test_where_nobody_is_caught_the_command_says_so(server: Server):
     await server.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
     assert "At this table nobody is caught" in await server.say(server.ben, "card catch")
     await server.open(server.cleo)
-    assert await server.say(server.cleo, "card catch", table="2") == "The match has not begun yet."
+    assert await server.say(server.cleo, "card catch", table="2") == "The match hasn't begun yet. The host starts it."
 
 
 async def test_a_computer_can_be_caught_too(server: Server):
     table, _ = await server.begin(server.ada, game="kings-reverse", bots=1)
     await server.position("9S 4S", "9C", top="9H", uncalled=(1,))
-    assert await server.say(server.ada, "card catch") == "You caught Otto."
+    assert await server.say(server.ada, "card catch") == "You caught Otto!"
     assert "Ada catches Otto." in text(table)
 
 
 async def test_killed_before_anybody_noticed(server: Server):
     table, (hand, *_) = await silent(server)
     await server.restart()
-    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada."
+    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada!"
     await press(server.ada, hand, "Last card!")
     assert "You owe no call" in text(hand)

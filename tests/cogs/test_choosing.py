@@ -28,8 +28,8 @@ async def test_who_sits_at_one_table_means_that_one(server: Server):
 async def test_otherwise_one_is_asked_which(server: Server):
     await two_tables(server)
     await server.say(server.ben, "card draw")  # now Ben is on turn nowhere
-    here = "Table 1 · Crazy Eights, Table 2 · Crazy Eights"
-    asked = f"There are several tables in this channel: {here}. Say which one with the option table."
+    here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
+    asked = f"There are several tables here: {here}. Say which one with the option `table:`."
     assert await server.say(server.ben, "eights hand") == asked
     stranger = await server.newcomer("Dora")
     assert await server.say(stranger, "eights join") == asked
@@ -74,6 +74,6 @@ async def test_tables_of_other_channels_are_out_of_reach(server: Server):
     await server.open(server.ada)
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.env.settle()
-    assert "There is no table in this channel" in text(answer(await server.ben.slash(elsewhere, "eights join")))
+    assert "There's no table in this channel" in text(answer(await server.ben.slash(elsewhere, "eights join")))
     assert "no such table" in text(answer(await server.ben.slash(elsewhere, "eights join", table="1")))
     assert await server.ben.autocomplete(elsewhere, "eights join", "table", "") == []

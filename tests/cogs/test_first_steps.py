@@ -196,7 +196,7 @@ async def test_who_practises_already_goes_on_there(server: Server):
 
 async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
     deny(server, attach_files=True)
-    assert "I lack the permission Attach Files" in text(await practised(server))
+    assert "missing a permission: Attach Files" in text(await practised(server))
     deny(server)
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=20)
     assert "I didn't deal" in text(await practised(server))

@@ -72,7 +72,7 @@ async def test_join_and_leave_by_command(server: Server):
     table = await server.open(server.ada)
     assert await server.say(server.ben, "eights join") == "You're in! You have a seat at Table 1 · Crazy Eights."
     assert "**2** · **Ben**" in text(table)
-    assert "You left from Table 1" in await server.say(server.ben, "eights leave")
+    assert "You left Table 1" in await server.say(server.ben, "eights leave")
     assert "Ben" not in text(table)
 
 
@@ -110,7 +110,7 @@ async def test_when_the_last_person_gets_up_the_table_is_closed(server: Server, 
     assert "This table is closed." in text(table)
     assert labels(table) == []
     assert await server.ask("SELECT * FROM tables") == []
-    assert "There is no table in this channel" in await server.say(server.ada, "eights show")
+    assert "There's no table in this channel" in await server.say(server.ada, "eights show")
 
 
 async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
@@ -222,8 +222,8 @@ async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     assert "when the host starts" in await server.say(server.ada, "eights hand")
     assert "You do not sit" in await server.say(server.ben, "eights hand")
     assert "The match has not begun yet" in await server.say(server.ada, "card draw")
-    assert "The match has not begun yet" in await server.say(server.ada, "eights scores")
-    assert "The match has not begun yet" in await server.say(server.ada, "eights pile")
+    assert "The match hasn't begun yet" in await server.say(server.ada, "eights scores")
+    assert "The match hasn't begun yet" in await server.say(server.ada, "eights pile")
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
@@ -248,7 +248,7 @@ async def test_a_match_is_closed_by_button_only_after_a_question(server: Server)
     table, _ = await server.begin(server.ada, server.ben)
     more = answer(await press(server.ada, table, "More"))
     await press(server.ada, more, "Close the table")
-    assert "Its match will be abandoned" in text(more)
+    assert "Its match ends without a winner" in text(more)
     assert server.table().phase == "match"
     await press(server.ada, more, "Back")
     await press(server.ada, more, "Close the table")

@@ -213,7 +213,7 @@ def boards(server: Server) -> list[int]:
 
 async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server, monkeypatch: pytest.MonkeyPatch):
     lose_answers(monkeypatch, discord.abc.Messageable, "send")
-    assert "Discord could not be reached to show the table" in await server.say(server.ada, "eights open")
+    assert "I couldn't reach Discord to show the table" in await server.say(server.ada, "eights open")
     assert len(boards(server)) == 1
     await server.env.advance_time(11)
     assert boards(server) == []
@@ -223,7 +223,7 @@ async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server,
 async def test_of_two_posts_only_the_one_that_is_known_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
     table, _ = await seated(server)
     lose_answers(monkeypatch, discord.abc.Messageable, "send")
-    assert "could not be reached" in await server.say(server.ada, "eights show")
+    assert "couldn't reach Discord" in await server.say(server.ada, "eights show")
     await server.say(server.ada, "eights show")
     await server.env.advance_time(11)
     assert boards(server) == [server.bot.tables.messages[1]]

@@ -59,7 +59,7 @@ async def test_the_rules_grow_with_the_seats(server: Server):
 
 
 async def test_without_a_table_there_are_no_rules_to_show(server: Server):
-    assert "There is no table in this channel" in await server.say(server.ada, "houserules show")
+    assert "There's no table in this channel" in await server.say(server.ada, "houserules show")
 
 
 @pytest.mark.parametrize("game", VARIANTS)

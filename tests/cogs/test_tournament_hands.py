@@ -187,14 +187,14 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
     server = tournament_server.server
     await server.open(server.cleo)
     await tournament_server.begin(server.ada, server.ben, bots=5, rounds=2)
-    named = "Table 1 · Crazy Eights, Round 1 · Table 1 · Crazy Eights"
+    one, two = "Table 1 · Crazy Eights", "Round 1 · Table 1 · Crazy Eights"
     said = await server.say(server.ada, "eights scores", table="table 1")
-    assert said == f"Several tables in this channel are called so: {named}. Say which one with the option table."
+    assert said == f"Several tables here are called that: {one} and {two}. Say which one with the option `table:`."
     dora = await server.newcomer("Dora")
-    several = f"There are several tables in this channel: {named}, Round 1 · Table 2 · Crazy Eights. Say which one"
+    several = f"There are several tables here: {one}, {two} and Round 1 · Table 2 · Crazy Eights. Say which one"
     assert several in await server.say(dora, "eights scores")
-    assert "has not begun" in await server.say(dora, "eights scores", table="1")
-    assert "has not begun" in await server.say(dora, "eights scores", table="table 1  · crazy eights")
+    assert "hasn't begun" in await server.say(dora, "eights scores", table="1")
+    assert "hasn't begun" in await server.say(dora, "eights scores", table="table 1  · crazy eights")
     for typed in ("2", "Round 1 · Table 1", "Round 1 · Table 1 · Crazy Eights"):
         assert "### Scores · Round 1 · Table 1" in await server.say(dora, "eights scores", table=typed)
     for typed in ("3", "Table 2"):
@@ -213,7 +213,7 @@ async def test_tables_of_two_tournaments_are_told_apart(tournament_server: Tourn
         for typed in (choice["name"], choice["value"]):
             assert f"### Scores · {title}" in await server.say(server.ada, "eights scores", table=typed)
     said = await server.say(server.ada, "eights scores", table=title)
-    assert said.startswith(f"Several tables in this channel are called so: {title} (tournament 1), {title} (")
+    assert said.startswith(f"Several tables here are called that: {title} (tournament 1) and {title} (")
 
 
 # Who has won

@@ -59,7 +59,7 @@ async def test_the_command_offers_what_does_not_fit_and_answers_privately(server
     assert "K♣ has neither the suit nor the rank of 9♥." in text(answer(result))
     assert "You do not hold Q♥." in await server.say(server.ada, "card why-not", card="QH")  # Ben's
     assert "is no card" in await server.say(server.ada, "card why-not", card="nonsense")
-    assert "You do not sit in a match" in await server.say(server.cleo, "card why-not", card="KC")
+    assert "You don't have a seat in a match" in await server.say(server.cleo, "card why-not", card="KC")
     assert "It is not your turn." in await server.say(server.ben, "card why-not", card="QH")
 
 
