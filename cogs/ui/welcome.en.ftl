@@ -18,12 +18,13 @@ help-over = ## { $table }
     This match is over. Press **Rematch** to play again, or open a new table with **Play now**.
 
 how = ### How to play
+    The first player with no cards left wins the round.
     1. **Open a table.** Press **Play now** or use `/eights open`. Wait for friends or add bots, then press **Start**.
     2. **Press My hand.** Only you see your cards. On your turn, press a highlighted card to play it: it matches the top card's suit or rank.
     3. **Eights are wild.** Play one on almost anything and pick the suit.
     4. **Nothing fits?** Press **Draw**. Not sure why a card doesn't fit? Press **Why not?**
     5. **Down to one card?** Say “last card” as you play, or you draw two.
-    The first player with no cards left wins the round. Other games have twists of their own: **Rules** has them all.
+    -# Other games have twists of their own. **Rules** has them all.
 
 admins = ### For admins
     { $lacking ->

@@ -72,7 +72,9 @@ async def test_play_now_opens_a_table_for_who_pressed(server: Server):
 
 async def test_how_to_play_leads_to_the_rules(server: Server):
     how = answer(await press(server.ada, await helped(server), "How to play"))
-    assert text(how).startswith("### How to play\n1. **Open a table.**")
+    assert text(how).startswith(
+        "### How to play\nThe first player with no cards left wins the round.\n1. **Open a table.**"
+    )
     assert labels(how) == ["Play now", "Practice", "Rules"]
     await press(server.ada, how, "Rules")
     assert "Crazy Eights" in text(how)
