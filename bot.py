@@ -21,10 +21,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base import BaseCog, Press, Submit, answering
+from cogs.first_steps import FirstStepsCog
+from cogs.groups import grouped
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
 from cogs.log import LogCog
+from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
@@ -34,6 +38,7 @@ from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.messages.turn_pings import TurnPings
+from cogs.open_tables import OpenTablesCog
 from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
@@ -53,6 +58,7 @@ from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
+from service.greeted import Greeted
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
 from service.listeners import Listeners
@@ -64,7 +70,17 @@ from service.retention import Keeping, Retention
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
-COGS: tuple[type[BaseCog], ...] = (LobbyCog, HostCog, PlayCog, LogCog, ScoresCog, RulesCog, TournamentCog)
+COGS: tuple[type[BaseCog], ...] = (
+    LobbyCog,
+    HostCog,
+    FirstStepsCog,
+    OpenTablesCog,
+    PlayCog,
+    LogCog,
+    ScoresCog,
+    RulesCog,
+    TournamentCog,
+)
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
@@ -183,7 +199,9 @@ class Eights(commands.Bot):
         self.turn_pings = TurnPings(self.outgoing, self.tables)
         self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
-        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
+        self.invitations = Invitations(self.outgoing, self.tables)
+        self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
+        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed, self.invitations.changed
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
@@ -195,11 +213,13 @@ class Eights(commands.Bot):
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
         bound_requests(self.http, self.request)
-        for kind in COGS:
-            cog = kind(self)
+        cogs = [kind(self) for kind in COGS]
+        for cog in cogs:
             self._presses |= cog.presses
             self._forms |= cog.forms
             await self.add_cog(cog)
+        for group in grouped(cogs):
+            self.tree.add_command(group)
         await self.presets.load()
         await self.leftovers.resume()
         await self.tables.resume()
@@ -212,7 +232,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, self.turn_pings):
+        for shown in (self.tournament_board, self.table_board, self.turn_pings, self.invitations):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -234,6 +254,7 @@ class Eights(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await self.retention.back(guild.id)
+        await self.greetings.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its tables and its tournament."""
@@ -276,7 +297,7 @@ class Eights(commands.Bot):
 
     async def _answer(self, answer: Answer, control: Control) -> None:
         if control.action not in self._presses:
-            raise Refused("This button is not known here. Look at the table again with /table show.")
+            raise Refused("I don't know that button. Use `/eights show` to see the table again.")
         try:
             await self._presses[control.action](answer, control)
         except NoSuchTable:
@@ -312,7 +333,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings)
+        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings, self.invitations)
         return sum(each.waiting for each in shown)
 
     @property
@@ -341,7 +362,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, self.turn_pings):
+        for shown in (self.table_board, self.hands, self.turn_pings, self.invitations):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

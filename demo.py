@@ -104,7 +104,7 @@ WELCOME = """The offline table is open. Nothing here reaches Discord, and nothin
     {url}
 
 Open the address once for each of {names}: every new window is the next of them.
-Type /table open in the message box to begin. Ctrl-C ends it."""
+Type /eights open in the message box to begin, or /eights practice to learn. Ctrl-C ends it."""
 
 
 class LiveEnv(Env):

@@ -8,8 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.groups import game_choice, preset_choice
 from cogs.lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.painter import PATIENCE, Painter
 from cogs.messages.table_board import TableBoard
 from cogs.messages.tournament_board import TournamentBoard
@@ -18,9 +20,9 @@ from cogs.ui.controls import Control
 from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
 from cogs.ui.troubles import is_broken
-from cogs.ui.words import plain
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from engine.words import Words, and_listed
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
@@ -32,6 +34,8 @@ from service.tournaments import Tournaments
 
 Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
+
+words = Words("cogs.base")
 
 
 class Services(Protocol):
@@ -46,6 +50,7 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     membership: Membership
+    invitations: Invitations
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -59,6 +64,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
+        self.invitations = services.invitations
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
@@ -145,6 +151,10 @@ def person(interaction: Interaction) -> Member:
 
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
+FOR_THREADS = {
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
 TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
 
 
@@ -152,7 +162,7 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
     lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
     if lacking:
-        raise Refused(f"I cannot show a {thing} in this channel: I lack the permission {', '.join(lacking)}.")
+        raise Refused(words("cannot-show", thing=thing, missing=and_listed(lacking)))
 
 
 def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
@@ -161,16 +171,27 @@ def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
 
 
+def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:
+    """Whether a member may see a channel, as far as the bot knows. A private thread stays private."""
+    found = guild.get_channel_or_thread(channel) if guild else None
+    if found is None or not isinstance(who, discord.Member):
+        return False
+    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
+        return False
+    return found.permissions_for(who).view_channel
+
+
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
     """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
     try:
         await posting
     except discord.HTTPException as trouble:
-        raise Refused(f"The {thing} could not be shown in this channel ({trouble.text}): {otherwise}.") from trouble
+        why = words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)
+        raise Refused(why) from trouble
     except Exception as trouble:
         if not is_broken(trouble):
             raise
-        raise Refused(f"Discord could not be reached to show the {thing}: {otherwise}.") from trouble
+        raise Refused(words("not-reached", thing=thing, otherwise=otherwise)) from trouble
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
@@ -183,9 +204,9 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``."""
-    named = [(game.name, key) for key, game in VARIANTS.items()]
     presets: Presets = interaction.client.presets
-    kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in presets.of(interaction.guild_id or 0)]
+    named = [(game_choice(game), key) for key, game in VARIANTS.items()]
+    kept = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
     found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
     found.sort(key=lambda choice: not choice[0].lower().startswith(typed.lower()))
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
@@ -193,8 +214,7 @@ async def played_choices(interaction: Interaction, typed: str) -> Choices:
 
 def which_table(command: Kind) -> Kind:
     """Gives a command the option ``table``, with the tables of the channel to pick from."""
-    described = app_commands.describe(table="Which table, where there are several here")(command)
-    return app_commands.autocomplete(table=table_choices)(described)
+    return app_commands.autocomplete(table=table_choices)(command)
 
 
 __all__ = [
@@ -203,6 +223,7 @@ __all__ = [
     "answering",
     "at_table",
     "check_permissions",
+    "may_see",
     "missing",
     "person",
     "played_choices",

@@ -1,4 +1,8 @@
-"""The four slash commands. Their subcommands stand in the cogs, each beside what it does."""
+"""The four slash commands. Their subcommands stand in the cogs, each beside what it does.
+
+What Discord shows of them stands in ``commands.en.ftl``: ``command-GROUP-NAME`` describes a subcommand, with its
+options as forms; ``option-NAME`` describes an option that several share; ``choice-OPTION-VALUE`` names a value.
+"""
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator
@@ -8,15 +12,18 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.ui.words import plain
+from engine.variants import Variant, variant
+from engine.words import Words
+from model.preset import Preset
+
 EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
-DESCRIPTIONS = {
-    EIGHTS: "Tables, scores and settings",
-    CARD: "Play your cards",
-    HOUSE_RULES: "Change, save and share the rules of a table",
-    TOURNAMENT: "Open, enter and run tournaments",
-}
+COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
 MARK = "__subcommand__"
+LONGEST_CHOICE = 100  # characters
 Method = TypeVar("Method", bound=Callable[..., Any])
+
+words = Words("cogs.commands")
 
 
 @dataclass(frozen=True)
@@ -28,25 +35,58 @@ class Subcommand:
     description: str
 
 
-def subcommand(group: str, name: str, description: str) -> Callable[[Method], Method]:
-    """Make a method of a cog a subcommand of one of the four. ``describe`` and the like stand below it."""
+def subcommand(group: str, name: str, description: str = "") -> Callable[[Method], Method]:
+    """Make a method of a cog a subcommand of one of the four. ``rename``, ``choices`` and the like stand below it.
+
+    Without a ``description`` the catalogue has it, as it has those of the options.
+    """
+    key = f"command-{group}-{name}"
 
     def marked(method: Method) -> Method:
-        setattr(method, MARK, Subcommand(group, name, description))
-        return method
+        setattr(method, MARK, Subcommand(group, name, description or words(key)))
+        return app_commands.describe(**_options(method, key))(method)
 
     return marked
+
+
+def _options(method: Callable[..., Any], key: str) -> dict[str, str]:
+    """The descriptions of the options that the catalogue knows, by the name of the parameter."""
+    keys = {name: (f"{key}.{name}", f"option-{name}") for name in inspect.signature(method).parameters}
+    found = {name: next((each for each in tried if each in words), None) for name, tried in keys.items()}
+    return {name: words(each) for name, each in found.items() if each is not None}
+
+
+def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """The values of an option, each with what it means."""
+    return [app_commands.Choice(name=words(f"choice-{option}-{value}"), value=value) for value in values]
+
+
+def game_choice(game: Variant) -> str:
+    """A game in a list of choices: its name, for how many it is, and what it is."""
+    key, (least, most) = f"choice-game-{game.key}", (game.seats[0], game.seats[-1])
+    what = words(key) if key in words else game.line
+    return _cut(words("game-choice", name=game.name, least=least, most=most, what=what))
+
+
+def preset_choice(kept: Preset) -> str:
+    """House rules of a server in a list of choices."""
+    return _cut(words("preset-choice", name=plain(kept.name), game=variant(kept.house_rules.game).name))
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_CHOICE else f"{name[: LONGEST_CHOICE - 1]}…"
 
 
 def grouped(cogs: Iterable[commands.Cog]) -> list[app_commands.Group]:
     """The four commands with the subcommands of these cogs."""
     made = {
-        name: app_commands.Group(name=name, description=description, guild_only=True)
-        for name, description in DESCRIPTIONS.items()
+        name: app_commands.Group(name=name, description=words(f"command-{name}"), guild_only=True) for name in COMMANDS
     }
     for cog in cogs:
         for told, method in _subcommands(cog):
-            command: Any = app_commands.Command(name=told.name, description=told.description, callback=method)
+            command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+                name=told.name, description=told.description, callback=method
+            )
             made[told.group].add_command(command)
     return list(made.values())
 

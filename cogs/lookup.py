@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cogs.ui.titles import title
-from engine.words import Words
+from engine.words import Words, and_listed
 from model.refusals import Refused
 from model.table import Table
 
@@ -42,11 +42,11 @@ def titles(tables: Sequence[Table]) -> list[str]:
 
 def _named(tables: Sequence[Table], asked: str) -> Table:
     """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``."""
-    word = " ".join(asked.split()).casefold()
+    typed = " ".join(asked.split()).casefold()
     names = [(table, name.casefold()) for table, name in zip(tables, titles(tables), strict=True)]
     for found in (
-        [table for table, name in names if word in (str(table.id), name)],
-        [table for table, _ in names if word in _shorter(table)],
+        [table for table, name in names if typed in (str(table.id), name)],
+        [table for table, _ in names if typed in _shorter(table)],
     ):
         if len(found) == 1:
             return found[0]
@@ -62,7 +62,7 @@ def _shorter(table: Table) -> set[str]:
 
 
 def _list(tables: Sequence[Table]) -> str:
-    return ", ".join(titles(tables))
+    return and_listed(titles(tables))
 
 
 def _on_turn(table: Table, member: int) -> bool:

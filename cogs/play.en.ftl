@@ -1,8 +1,8 @@
-# What playing answers, besides the hand.
+# Playing by button and by command. $name is a player's name.
 
-not-begun = The match hasn’t started yet. The host presses **Start**.
-not-seated = You don’t have a seat in a match at this table. Press **Join** before the next one starts.
-pick-in-hand = Press **My hand** and pick the cards there.
-caught = You caught { $name }.
-counted = Your last move counted: { $told }
-not-now = { $card } (can’t be played now)
+not-begun = The match hasn't begun yet. The host starts it.
+no-seat = You don't have a seat in a match at this table.
+pick-in-hand = Pick the cards in your hand. Press **My hand**.
+caught = You caught { $name }!
+move-counted = { $refusal } Your last move counted: { $told }
+does-not-fit = { $card } (doesn't fit now)

@@ -1,15 +1,14 @@
 """The rules of a table: the rulebook, the editor of house rules, and the presets of a server."""
 
-import hashlib
-
 from discord import app_commands
 
 from cogs.base import Choices, Interaction, Press, answering, person, played_choices, which_table
 from cogs.editor import Editor
+from cogs.groups import HOUSE_RULES, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.presses import first_number
+from cogs.ui.presses import first_number, print_of
 from cogs.ui.rulebook_page import rules_page
 from cogs.ui.rules_editor import back_to, code_page, presets_page, saved
 from cogs.ui.rules_editor import words as said
@@ -17,18 +16,20 @@ from cogs.ui.titles import title
 from cogs.ui.words import plain, safe
 from engine.sharing import BadCode, house_of
 from engine.variants import VARIANTS, variant
+from engine.words import Words
 from model.refusals import Refused
 from model.seating import rules_as_it_is, rules_that_fit
 from service.presets import LONGEST_NAME
 
 USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where it allows that
 Name = app_commands.Range[str, 1, LONGEST_NAME]
+LONGEST_VALUE = 100  # characters of a choice: Discord takes no more
+
+words = Words("cogs.rules")
 
 
 class RulesCog(Editor):
-    """``/rules`` and the buttons around it."""
-
-    group = app_commands.Group(name="rules", description="The rules that are played, and house rules", guild_only=True)
+    """``/houserules`` and the buttons around it."""
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -36,8 +37,27 @@ class RulesCog(Editor):
 
     # Commands
 
-    @group.command(name="show", description="Show the rules of a table, or of a game")
-    @app_commands.describe(game="A game, or house rules of this server, instead of a table")
+    async def codes(self, interaction: Interaction, typed: str) -> Choices:
+        """What a code that was typed holds."""
+        try:
+            house_rules = house_of(typed)
+        except BadCode:
+            return []
+        game = variant(house_rules.game)
+        changed = len(house_rules.differing(rules_that_fit(house_rules, game.seats).seats))
+        name = words("code-holds", game=game.name, count=changed)
+        return [app_commands.Choice(name=name, value=typed)] if len(typed) <= LONGEST_VALUE else []
+
+    async def names(self, interaction: Interaction, typed: str) -> Choices:
+        """The presets of this server."""
+        presets = self.presets.of(interaction.guild_id or 0)
+        return [
+            app_commands.Choice(name=plain(kept.name), value=kept.name)
+            for kept in presets
+            if typed.lower() in kept.name.lower()
+        ]
+
+    @subcommand(HOUSE_RULES, "show")
     @app_commands.autocomplete(game=played_choices)
     @which_table
     async def show(self, interaction: Interaction, game: str | None = None, table: str | None = None) -> None:
@@ -47,14 +67,14 @@ class RulesCog(Editor):
             else:
                 await self._show_game(answer, game)
 
-    @group.command(name="edit", description="Change the house rules of a table before its match")
+    @subcommand(HOUSE_RULES, "edit")
     @which_table
     async def edit(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             await self.show_editor(answer, self.table(interaction, table, lambda table: table.phase == "lobby").id)
 
-    @group.command(name="save", description="Keep the rules of a table under a name in this server")
-    @app_commands.describe(name="How this server calls them")
+    @subcommand(HOUSE_RULES, "save")
+    @app_commands.autocomplete(name=names)
     @which_table
     async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -62,20 +82,20 @@ class RulesCog(Editor):
             kept = await self.presets.keep(interaction.guild_id or 0, name, found.house_rules, person(interaction))
             await answer.show(line(saved(kept), ACTIVE))
 
-    @group.command(name="list", description="List the house rules that this server keeps")
+    @subcommand(HOUSE_RULES, "list")
     async def list(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await answer.show(presets_page(self.presets.of(interaction.guild_id or 0)))
 
-    @group.command(name="delete", description="Delete house rules that this server keeps")
-    @app_commands.describe(name="How this server calls them")
+    @subcommand(HOUSE_RULES, "delete")
+    @app_commands.autocomplete(name=names)
     async def delete(self, interaction: Interaction, name: str) -> None:
         async with answering(interaction) as answer:
             gone = await self.presets.remove(interaction.guild_id or 0, name, person(interaction))
             await answer.show(line(said("deleted", name=safe(gone.name)), ACTIVE))
 
-    @group.command(name="share", description="Get a code that carries house rules to another server")
-    @app_commands.describe(name="House rules of this server; else those of the table")
+    @subcommand(HOUSE_RULES, "share")
+    @app_commands.autocomplete(name=names)
     @which_table
     async def share(self, interaction: Interaction, name: str | None = None, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -85,8 +105,8 @@ class RulesCog(Editor):
             )
             await answer.show(code_page(house_rules))
 
-    @group.command(name="import", description="Keep house rules from another server under a name in this one")
-    @app_commands.describe(code="What /rules share gave", name="How this server will call them")
+    @subcommand(HOUSE_RULES, "import")
+    @app_commands.autocomplete(code=codes, name=names)
     async def take_in(self, interaction: Interaction, code: str, name: Name) -> None:
         async with answering(interaction) as answer:
             try:
@@ -96,17 +116,6 @@ class RulesCog(Editor):
             kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules, person(interaction))
             game = variant(house_rules.game).name
             await answer.show(line(said("saved-of-game", name=safe(kept.name), game=game), ACTIVE))
-
-    @delete.autocomplete("name")
-    @share.autocomplete("name")
-    async def names(self, interaction: Interaction, typed: str) -> Choices:
-        """The presets of this server."""
-        presets = self.presets.of(interaction.guild_id or 0)
-        return [
-            app_commands.Choice(name=plain(kept.name), value=kept.name)
-            for kept in presets
-            if typed.lower() in kept.name.lower()
-        ]
 
     # The rulebook
 
@@ -130,20 +139,18 @@ class RulesCog(Editor):
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
         rules = rules_that_fit(house_rules, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
-        name = f"{safe(preset)} · {game.name}" if preset else game.name
+        heading = words("heading", game=game.name, seats=rules.seats)
+        if preset:
+            heading = words("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
 
         def turn(number: int) -> Control:
-            return Control("book", words=(str(number), _print_of(asked)))
+            return Control("book", words=(str(number), print_of(asked)))
 
-        await answer.show(rules_page(f"{name}, {rules.seats} seats", rules, game.rules(rules.seats), turn, page))
+        await answer.show(rules_page(heading, rules, game.rules(rules.seats), turn, page))
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""
         presets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in presets)]
-        asked = next((name for name in named if _print_of(name) in control.words), "")
+        asked = next((name for name in named if print_of(name) in control.words), "")
         await self._show_game(answer, asked, first_number(control.words))
-
-
-def _print_of(name: str) -> str:
-    return hashlib.sha256(name.encode()).hexdigest()[:12]

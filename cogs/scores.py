@@ -6,26 +6,19 @@ import discord
 from discord import app_commands
 
 from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.groups import EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.leaderboard_page import (
-    LINES,
-    PERIODS,
-    leaderboard_page,
-    order_name,
-    period_name,
-    statistics_page,
-    unknown_board,
-)
+from cogs.ui.leaderboard_page import LINES, PERIODS, leaderboard_page, statistics_page, unknown_board
 from cogs.ui.score_pages import forget_page, forgotten_page
 from engine.variants import VARIANTS
 from model.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 
-ORDER_CHOICES = [app_commands.Choice(name=order_name(order), value=order) for order in ORDERS]
-GAME_CHOICES = [app_commands.Choice(name=game.name, value=key) for key, game in VARIANTS.items()]
 FIGURES = 7  # of the number of a page
-PERIOD_CHOICES = [app_commands.Choice(name=period_name(period), value=period) for period in PERIODS]
+ORDER_CHOICES = choices("by", ORDERS)
+PERIOD_CHOICES = choices("period", PERIODS)
+GAME_CHOICES = [app_commands.Choice(name=game.name, value=key) for key, game in VARIANTS.items()]
 
 
 class ScoresCog(BaseCog):
@@ -35,9 +28,7 @@ class ScoresCog(BaseCog):
     def presses(self) -> dict[str, Press]:
         return {"board": self._press_board, "forget": self._press_forget}
 
-    @app_commands.command(name="leaderboard", description="Who plays best in this server")
-    @app_commands.guild_only
-    @app_commands.describe(by="What counts", period="Since when", game="One game, or all of them")
+    @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
     @app_commands.choices(game=GAME_CHOICES)
     async def leaderboard(
@@ -46,16 +37,14 @@ class ScoresCog(BaseCog):
         async with answering(interaction) as answer:
             await self._show_board(answer, by, period, 0, game)
 
-    @app_commands.command(name="stats", description="What somebody has played in this server")
-    @app_commands.guild_only
-    @app_commands.describe(member="Whose statistics; yours when left out")
+    @subcommand(EIGHTS, "stats")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         player = member or interaction.user
         async with answering(interaction) as answer:
             played = await self.leaderboards.statistics(interaction.guild_id or 0, player.id)
             await answer.show(statistics_page(player.display_name, *played))
 
-    @app_commands.command(name="forget-me", description="Delete everything about you")
+    @subcommand(EIGHTS, "me")
     async def forget_me(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await answer.show(forget_page())

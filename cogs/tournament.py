@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.base import (
+    FOR_THREADS,
     BaseCog,
     Choices,
     Interaction,
@@ -17,6 +18,7 @@ from cogs.base import (
     played_choices,
     posted,
 )
+from cogs.groups import TOURNAMENT, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, Page, line
@@ -42,17 +44,11 @@ from model.refusals import Refused
 from model.seating import STAND_IN
 from model.tournament import Entrant, Tournament
 
-FOR_THREADS = {
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
+IN_CHANNEL, IN_THREADS = "channel", "threads"  # where the tables of a tournament stand
 KEPT = 25  # results, as many as Discord can list
 
-PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
-PLACES = [
-    app_commands.Choice(name="channel: all tables stand in this channel", value="channel"),
-    app_commands.Choice(name="threads: each table stands in a thread of its own", value="threads"),
-]
+PLAYERS = choices("level", LEVELS)
+PLACES = choices("place", (IN_CHANNEL, IN_THREADS))
 
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
 Minutes = app_commands.Range[int, 0, TURN_SECONDS[-1] // 60]
@@ -62,8 +58,6 @@ Do = Callable[[Answer, Tournament], Awaitable[None]]  # an action on a tournamen
 
 class TournamentCog(BaseCog):
     """``/tournament`` and the buttons of its message."""
-
-    group = app_commands.Group(name="tournament", description="Open, enter and direct tournaments", guild_only=True)
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -87,20 +81,21 @@ class TournamentCog(BaseCog):
             "t-close": self._press_close,
         }
 
+    # What is offered while a player is typed
+
+    async def entries(self, interaction: Interaction, typed: str) -> Choices:
+        """The entries that can be removed."""
+        here = self._here(interaction)
+        return _choices(removable(here) if here else [], typed)
+
+    async def players(self, interaction: Interaction, typed: str) -> Choices:
+        """The players whose place a computer player can take."""
+        here = self._here(interaction)
+        return _choices(replaceable(here) if here else [], typed)
+
     # Commands for every player
 
-    @group.command(name="open", description="Open a tournament in this channel")
-    @app_commands.describe(
-        game="Which game, or house rules of this server, is played",
-        rounds="How many rounds; the highest total after the last one wins",
-        minutes="How many minutes somebody may take for a turn",
-        seconds="How many seconds, beside the minutes if there are any",
-        place="Where the tables stand",
-        computers="How many computer players enter at once",
-        level="How the computer players play",
-        quick="Computer players move at once, instead of one move after another for all to see",
-        play="Whether you enter yourself",
-    )
+    @subcommand(TOURNAMENT, "open")
     @app_commands.choices(level=PLAYERS, place=PLACES)
     @app_commands.autocomplete(game=played_choices)
     async def open(
@@ -110,33 +105,33 @@ class TournamentCog(BaseCog):
         rounds: Rounds = USUAL_ROUNDS,
         minutes: Minutes | None = None,
         seconds: Seconds | None = None,
-        place: str = "channel",
-        computers: app_commands.Range[int, 0, MOST - 1] = 0,
+        place: str = IN_CHANNEL,
+        bots: app_commands.Range[int, 0, MOST - 1] = 0,
         level: str = STAND_IN,
         quick: bool = False,
         play: bool = True,
     ) -> None:
         async with answering(interaction) as answer:
-            threads = place == PLACES[1].value
+            threads = place == IN_THREADS
             _check_place(interaction, threads=threads)
             house_rules, preset = self.played(interaction, game)
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
-            plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * computers, quick, threads, play)
+            plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
             await self._open(answer, plan)
 
-    @group.command(name="join", description="Enter the tournament of this channel, or come back to it")
+    @subcommand(TOURNAMENT, "join")
     async def join(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._join)
 
-    @group.command(name="leave", description="Leave the tournament; a computer player finishes your round")
+    @subcommand(TOURNAMENT, "leave")
     async def leave(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._leave)
 
-    @group.command(name="table", description="Go to the table where you sit in this round")
+    @subcommand(TOURNAMENT, "table")
     async def table_of_mine(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._show_own_table)
 
-    @group.command(name="show", description="Show the tournament again, at the bottom of the channel")
+    @subcommand(TOURNAMENT, "show")
     async def show(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
@@ -144,7 +139,7 @@ class TournamentCog(BaseCog):
             where = "at the bottom of the channel now"
             await answer.show(line(f"{tournament_title(tournament)} stands {where}.", ACTIVE))
 
-    @group.command(name="results", description="How the last tournaments of this server ended, and how this one stands")
+    @subcommand(TOURNAMENT, "results")
     async def results(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             here = self._here(interaction)
@@ -154,58 +149,45 @@ class TournamentCog(BaseCog):
 
     # Commands for the organiser
 
-    @group.command(name="start", description="Begin the first round")
+    @subcommand(TOURNAMENT, "start")
     async def start(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._start)
 
-    @group.command(name="next", description="Begin the next round at once")
+    @subcommand(TOURNAMENT, "next")
     async def next(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._next)
 
-    @group.command(name="pause", description="Stop every clock and every move, or let the tournament go on")
+    @subcommand(TOURNAMENT, "pause")
     async def pause(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
             await (self._go_on if tournament.paused else self._pause)(answer, tournament)
 
-    @group.command(name="computer", description="Enter a computer player")
-    @app_commands.describe(level="How it plays")
+    @subcommand(TOURNAMENT, "bot")
     @app_commands.choices(level=PLAYERS)
     async def computer(self, interaction: Interaction, level: str = STAND_IN) -> None:
         async with answering(interaction) as answer:
             await self._add_computer(answer, self._meant(interaction), level)
 
-    @group.command(name="remove", description="Strike an entry before the start")
-    @app_commands.describe(player="Whose entry")
+    @subcommand(TOURNAMENT, "remove")
+    @app_commands.autocomplete(player=entries)
     async def remove(self, interaction: Interaction, player: str) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
             await self._remove(answer, tournament, _entrant(tournament, player))
 
-    @group.command(name="replace", description="Give somebody's place to a computer player, for good")
-    @app_commands.describe(player="Whose place")
+    @subcommand(TOURNAMENT, "replace")
+    @app_commands.autocomplete(player=players)
     async def replace(self, interaction: Interaction, player: str) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
             await self._replace(answer, tournament, _entrant(tournament, player))
 
-    @remove.autocomplete("player")
-    async def entries(self, interaction: Interaction, typed: str) -> Choices:
-        """The entries that can be removed."""
-        here = self._here(interaction)
-        return _choices(removable(here) if here else [], typed)
-
-    @replace.autocomplete("player")
-    async def players(self, interaction: Interaction, typed: str) -> Choices:
-        """The players whose place a computer player can take."""
-        here = self._here(interaction)
-        return _choices(replaceable(here) if here else [], typed)
-
-    @group.command(name="hurry", description="Let computer players finish the tables that still play")
+    @subcommand(TOURNAMENT, "hurry")
     async def hurry(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._hurry)
 
-    @group.command(name="close", description="Cancel the tournament; or clear away the tables of one that is over")
+    @subcommand(TOURNAMENT, "close")
     async def close(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._close)
 

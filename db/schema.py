@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.types import Numbers, NumberSet, Record, Rounds, Values
+from db.types import Keys, Numbers, NumberSet, Record, Rounds, Values
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState
@@ -39,6 +39,7 @@ def _sums() -> list[Column[int]]:
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
 # `opened_by` is who opened it. `closing` are the seats that agree to close its match.
+# `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
 tables = Table(
     "tables",
     metadata,
@@ -71,6 +72,7 @@ tables = Table(
     Column("happenings", Values(Happening), nullable=False, server_default="[]"),
     Column("opened_by", BigInteger),
     Column("closing", NumberSet, nullable=False, server_default="[]"),
+    Column("lessons", Keys),
     sqlite_autoincrement=True,
 )
 
@@ -227,6 +229,14 @@ leftovers = Table(
 
 # Facts that the bot remembers about itself, such as which commands it has sent to Discord.
 notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("text", Text, nullable=False))
+
+# Servers that the bot has greeted.
+greeted = Table(
+    "greeted",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("at", Float, nullable=False),
+)
 
 # Servers that the bot has left, whose data is cleared after a time.
 left_servers = Table(

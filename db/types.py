@@ -81,6 +81,19 @@ class Numbers(TypeDecorator[tuple[int, ...]]):
         return tuple(json.loads(value or "[]"))
 
 
+class Keys(TypeDecorator[tuple[str, ...]]):
+    """A list of short words, in order, or nothing."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Dialect) -> str | None:
+        return None if value is None else json.dumps(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...] | None:
+        return None if value is None else tuple(map(str, json.loads(value)))
+
+
 class NumberSet(TypeDecorator[frozenset[int]]):
     """A set of numbers, stored from the lowest to the highest."""
 

@@ -6,7 +6,7 @@ To add a kind of game, make a ``Game`` of its functions, sentences and records, 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.actions import Action, Options, Refusal
 from engine.cards import Card
@@ -40,6 +40,17 @@ class Choose(Protocol[Position_contra]):
 def said(key: str, /, **values: str | int) -> Fact:
     """A message by its key, with its values."""
     return key, values
+
+
+class Lesson(NamedTuple):
+    """Something that a beginner is told about when it first happens: its key, and the card that it is about."""
+
+    key: str
+    card: Card
+
+
+def _no_lessons(view: SeatView) -> Iterable[Lesson]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -103,6 +114,7 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
+    ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
     ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
     the rules next to those of a base game, and ``dealer`` the line that says who deals. ``records`` are the modules
     whose dataclasses are stored. ``ready_made`` are sets of house rules to start from.
@@ -125,3 +137,4 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
     ready_made: tuple[ReadyMade[RulesT], ...] = ()
+    lessons: Callable[[SeatT], Iterable[Lesson]] = _no_lessons

@@ -28,7 +28,7 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    and the highest number of seats (None: as many as the game allows).
+    the highest number of seats (None: as many as the game allows), and whether the table is for practice.
     """
 
     house_rules: HouseRules
@@ -36,6 +36,7 @@ class TableSetup:
     computers: tuple[str, ...] = ()
     seats: int | None = None
     quick: bool = False
+    practice: bool = False
 
 
 def limits(table: Table) -> range:
@@ -67,7 +68,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
-    return table
+    return replace(table, lessons=() if wish.practice else None)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
@@ -143,6 +144,15 @@ def with_computer(table: Table, level: str) -> Table:
     return replace(table, seats=(*table.seats, Seat(name, None, level)))
 
 
+def with_level(table: Table, seat: int, level: str) -> Table:
+    """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(f"This table has no seat {seat + 1}.")
+    if table.seats[seat].computer is None:
+        raise Refused("There's no bot in that seat. Pick one from the list.")
+    return _with_seat(table, seat, replace(table.seats[seat], computer=level))
+
+
 def left(table: Table, seat: int) -> Table:
     """A player leaves. The seat goes, or a computer player has it until its owner takes it back."""
     if table.phase == "lobby":
@@ -193,7 +203,14 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         if seat.member == by.id or not seat.away
     )
     fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
-    return replace(fresh, size=table.size, seats=seats, turn_seconds=table.turn_seconds, opened_by=by.id)
+    return replace(
+        fresh,
+        size=table.size,
+        seats=seats,
+        turn_seconds=table.turn_seconds,
+        opened_by=by.id,
+        lessons=table.lessons,
+    )
 
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:

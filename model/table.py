@@ -7,7 +7,7 @@ from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
 from model.happening import Happening
-from model.table_policy import CasualTable, TablePolicy, TournamentTable
+from model.table_policy import CasualTable, PracticeTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -50,6 +50,8 @@ class Table:
 
     ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match.
 
+    ``lessons`` are what was explained at a table for practice (None: it is not for practice).
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -76,6 +78,7 @@ class Table:
     happenings: tuple[Happening, ...] = ()
     opened_by: int | None = None
     closing: frozenset[int] = frozenset()
+    lessons: tuple[str, ...] | None = None
     id: int = 0
     version: int = 0
 
@@ -88,7 +91,7 @@ class Table:
     def policy(self) -> TablePolicy:
         """The policy of a table that a member opened, or of a tournament table."""
         if self.tournament is None:
-            return CasualTable(self.id)
+            return CasualTable(self.id) if self.lessons is None else PracticeTable(self.id)
         return TournamentTable(self.tournament, self.label)
 
     @property

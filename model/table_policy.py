@@ -139,6 +139,17 @@ class CasualTable:
 
 
 @dataclass(frozen=True)
+class PracticeTable(CasualTable):
+    """A table where one person practises with a bot. It does not count."""
+
+    ranked = False
+
+    def check_newcomer(self) -> None:
+        """No one else sits down."""
+        raise Refused("This table is for practice, so it's for one player. Open your own with `/eights practice`.")
+
+
+@dataclass(frozen=True)
 class TournamentTable:
     """A table of a tournament: one round for the players that the seating draw put there."""
 

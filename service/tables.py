@@ -27,7 +27,7 @@ from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
-from model import hosting, seating
+from model import hosting, practice, seating
 from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
@@ -259,6 +259,12 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             return await self._save(seating.with_computer(table, level))
 
+    async def set_level(self, table_id: int, by: Member, seat: int, level: str) -> Table:
+        """The host picks how well a bot plays. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(seating.with_level(table, seat, level))
+
     async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
         """The host changes house rules before the match. Raises Refused."""
         async with self._at(table_id) as table:
@@ -461,7 +467,7 @@ class Tables(LiveStore[Table]):
         state, events = Match(table.state).act(seat, action)
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
+        changed = replace(practice.learnt(table), state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
         return await self._save(changed, Turn(seat, action, tuple(events), interaction))
 
     async def _add(self, table: Table) -> Table:

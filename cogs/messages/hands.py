@@ -22,6 +22,7 @@ from cogs.messages.painter import Painter
 from cogs.ui.answer import Interaction
 from cogs.ui.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.hand_page import hand_page
+from cogs.ui.lessons import lesson_line
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, change, line
 from cogs.ui.tournament_page import what_follows
@@ -30,6 +31,7 @@ from cogs.ui.troubles import is_final, is_passing, sentence
 from engine.games import Match
 from engine.view import SeatView
 from engine.words import Words
+from model.practice import lesson
 from model.refusals import NoSuchTable, Refused
 from model.seating import own_seat
 from model.table import Table
@@ -136,9 +138,12 @@ class Hands:
         return ended_table_page(number, label or _WORDS("this-table")) if number is not None else None
 
     def _outlook(self, table: Table) -> str:
-        """What comes after the finished round at a tournament table, and whether this is the only place to play."""
+        """What comes after the finished round at a tournament table, whether this is the only place to play, and what
+        there is to explain to a beginner.
+        """
         silenced = self._outgoing.silence.holds(table.channel)
         lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
+        lines += [lesson_line(told)] if (told := lesson(table)) else []
         if table.tournament is not None and table.phase == "over":
             tournament = self._tournaments.of_table(table.id, table.tournament)
             lines += [what_follows(tournament)] if tournament else []

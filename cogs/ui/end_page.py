@@ -7,6 +7,7 @@ from discord import ButtonStyle
 from cogs.ui.closing_page import abandoned_page
 from cogs.ui.controls import Control, button
 from cogs.ui.finishes import Placed, course, placed
+from cogs.ui.log_page import details_button
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows
 from cogs.ui.podium import Finish, podium_picture

@@ -6,6 +6,7 @@ from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
 from engine.shedding.highlights import HIGHLIGHTS
 from engine.shedding.imagining import imagine
+from engine.shedding.lessons import lessons
 from engine.shedding.moves import act, check, public_view, start, view
 from engine.shedding.ready_made import READY_MADE
 from engine.shedding.reasons import explain
@@ -33,4 +34,5 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     dealer=book.dealer,
     records=(rules, state, effects, pending, events),
     ready_made=READY_MADE,
+    lessons=lessons,
 )

@@ -29,7 +29,7 @@ def play_a_table(discord: StandIn, bot: Process) -> None:
 def told(discord: StandIn, option: dict[str, Any]) -> None:
     """Ada types a command, and reads an answer."""
     before = len(discord.told)
-    discord.command("table", option)
+    discord.command(f"eights {option['name']}", *option["options"])
     discord.wait_for(lambda: len(discord.told) > before)
 
 
@@ -39,7 +39,7 @@ def test_a_start_is_a_handful_of_lines_and_a_table_a_few(discord: StandIn, tmp_p
         bot.said("Ready in 1 server")
         start = len(bot.lines)
         play_a_table(discord, bot)
-        discord.command("table", {"name": "close", "type": 1, "options": []})
+        discord.command("eights close")
         bot.said("Closed table 1")
         assert bot.stop() == 0
     assert start <= 5

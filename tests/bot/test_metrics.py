@@ -51,11 +51,11 @@ def test_figures_and_health(discord: StandIn, tmp_path: Path):
         assert read(port, "healthz") == (503, "starting\n")
         bot.said("Ready in 1 server")
         assert read(port, "healthz") == (200, "ok\n")
-        discord.command("table", {"name": "open", "type": 1, "options": []})
+        discord.command("eights open")
         discord.wait_for(lambda: discord.told)
         assert figure(until(port, "open_tables", 1), "open_tables") == 1
         discord.answers["/channels/2/messages"] = 429, {"retry_after": 0.01}
-        discord.command("table", {"name": "open", "type": 1, "options": []})
+        discord.command("eights open")
         discord.wait_for(lambda: len(discord.told) > 1)
         text = until(port, "acknowledgement_seconds_count", 2)
         assert figure(text, "acknowledgement_seconds_count") == 2

@@ -88,7 +88,7 @@ def test_an_event_that_cannot_be_read_is_skipped(discord: StandIn, tmp_path: Pat
         bot.said("Ready in 1 server")
         discord.send("INTERACTION_CREATE", {"type": 2})
         bot.said("a INTERACTION_CREATE that cannot be read")
-        discord.command("leaderboard")
+        discord.command("eights leaderboard")
         discord.wait_for(lambda: discord.told)
         assert bot.stop() == 0
     assert discord.connections == 1
@@ -99,7 +99,7 @@ def test_a_clock_that_is_an_hour_fast_is_one_line(discord: StandIn, tmp_path: Pa
     discord.date = "Sun, 06 Nov 1994 08:49:37 GMT"
     with running(discord, tmp_path) as bot:
         bot.said("Ready in 1 server")
-        discord.command("leaderboard")
+        discord.command("eights leaderboard")
         discord.wait_for(lambda: discord.told)
         assert bot.stop() == 0
     assert len([line for line in bot.lines if "clock is fast by" in line]) == 1

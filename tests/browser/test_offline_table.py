@@ -47,7 +47,7 @@ async def test_two_open_pages_follow_each_other_and_the_computer(tmp_path: Path)
         visit(browser, preview) as ben,
     ):
         assert [page.viewer.name for page in preview.open_pages] == ["Ada", "Ben"]
-        await command(ada, "table open")
+        await command(ada, "eights open")
         await expect(chat(ben)).to_contain_text("Crazy Eights")
         await press(ben, "Join")
         await press(ada, "Add bot")
@@ -69,7 +69,7 @@ async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
         chromium() as browser,
         visit(browser, preview, width=420, height=900) as ada,
     ):
-        await command(ada, "table open", computers="1", target="10")
+        await command(ada, "eights open", bots="1", target="10")
         await press(ada, "Start")
         await expect(chat(ada)).to_contain_text("Round 1")
         while table(preview).phase != "over":
@@ -89,7 +89,7 @@ async def test_sequences_are_built_on_a_phone(tmp_path: Path):
         chromium() as browser,
         visit(browser, preview, width=420, height=900) as ada,
     ):
-        await command(ada, "table open", game="Str8 Eight", computers="2")
+        await command(ada, "eights open", game="Str8 Eight", bots="2")
         await press(ada, "Start")
         await expect(chat(ada)).to_contain_text("Draw a card")
         await pictures_are_shown(ada)

@@ -69,8 +69,8 @@ def check_form(body: dict[str, Any]) -> None:
 
 
 def _is_a_call(body: dict[str, Any]) -> bool:
-    """Only the one who asked to be called to the turn is ever pinged."""
-    return "it is your turn" in (body.get("content") or "")
+    """Only those are ever pinged who asked to be called to their turn, and a friend who is invited."""
+    return "it is your turn" in (body.get("content") or "") or "wants to play" in str(body["components"])
 
 
 def _nothing(node: dict[str, Any]) -> None:

@@ -74,7 +74,7 @@ class Server:
 
     async def open(self, who: MemberActor, **options: Any) -> ResponseMessage:
         """Open a table; the public message."""
-        result = await who.slash(self.channel, "table open", **options)
+        result = await who.slash(self.channel, "eights open", **options)
         assert "is open" in text(answer(result)), text(answer(result))
         return self.shown()
 
@@ -118,7 +118,7 @@ class Server:
 
     async def close(self, who: MemberActor) -> None:
         """Close the table by the command, and be sure about it."""
-        asked = answer(await who.slash(self.channel, "table close"))
+        asked = answer(await who.slash(self.channel, "eights close"))
         if "Close it" in labels(asked):
             await press(who, asked, "Close it")
 
@@ -280,25 +280,25 @@ async def do_by_commands(who: MemberActor, server: Server, action: Any) -> Inter
         case Play(cards, suit, call, sequence):
             named = {"suit": suit} if suit else {}
             named |= {"sequence": sequence + 1} if sequence is not None else {}
-            return await who.slash(server.channel, "play", card=" ".join(cards), last_card=call, **named)
+            return await who.slash(server.channel, "card play", card=" ".join(cards), last_card=call, **named)
         case Nominate(suit):
-            return await who.slash(server.channel, "nominate", suit=suit)
+            return await who.slash(server.channel, "card pick", suit=suit)
         case Give(card):
-            return await who.slash(server.channel, "give", card=card)
+            return await who.slash(server.channel, "card give", card=card)
         case Discard(card):
-            return await who.slash(server.channel, "discard", card=card)
+            return await who.slash(server.channel, "card discard", card=card)
     return await who.slash(server.channel, COMMAND_OF[type(action)])
 
 
 COMMAND_OF = {
-    Draw: "draw",
-    Take: "take",
-    Pass: "pass",
-    Call: "last-card",
-    Catch: "catch",
-    Decline: "give",
-    Accept: "accept",
-    Challenge: "challenge",
+    Draw: "card draw",
+    Take: "card take",
+    Pass: "card pass",
+    Call: "card last-card",
+    Catch: "card catch",
+    Decline: "card give",
+    Accept: "card accept",
+    Challenge: "card challenge",
 }
 
 

@@ -8,7 +8,7 @@ HEARTS = [rank + "H" for rank in RANKS]
 
 async def crowded(server: Server, hand: str, **changes):
     """Eight at a table play with two packs."""
-    table, (mine,) = await server.begin(server.ada, computers=7)
+    table, (mine,) = await server.begin(server.ada, bots=7)
     assert server.table().state.rules.packs == 2
     await server.position(hand, *["4S 4C 5S"] * 7, **changes)
     return table, mine
@@ -69,10 +69,10 @@ async def test_ten_choices_are_buttons_and_eleven_a_select(server: Server):
 
 async def test_a_big_hand_is_typed_from_a_list_that_shows_what_fits_first(server: Server):
     await crowded(server, " ".join(PACK), top="9H")
-    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "play", "card", "")]
+    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
     assert len(offered) == 25
     assert {card for card in PACK if card[1] == "H" or card[0] in "98"} <= set(offered)
-    offered = await server.ada.autocomplete(server.channel, "play", "card", "ten of clubs")
+    offered = await server.ada.autocomplete(server.channel, "card play", "card", "ten of clubs")
     assert [choice["value"] for choice in offered] == ["TC"]  # whatever is held can be found
 
 

@@ -85,8 +85,8 @@ async def test_the_hand_is_shown_to_the_challenger_alone(server: Server, ada, sh
     assert "3♣" not in text(table) + text(cleos)
     if ada == BLUFF:
         assert text(cleos) == before  # nothing moved there
-    assert "3♣" not in await server.say(server.cleo, "hand")
-    assert "3♣" not in await server.say(server.cleo, "pile")
+    assert "3♣" not in await server.say(server.cleo, "eights hand")
+    assert "3♣" not in await server.say(server.cleo, "eights pile")
 
 
 async def test_a_joker_that_wins_is_not_doubted(server: Server):
@@ -99,7 +99,7 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
     await server.position("B* 3C 4C", "5H 7C 6D", "5S 7S 6S", top="9H")
     assert labels(hand)[0] == "Joker"
     assert "Joker" in text(hand)
-    await server.say(server.ada, "play", card="joker", suit="S")  # the black one, as it is the only one
+    await server.say(server.ada, "card play", card="joker", suit="S")  # the black one, as it is the only one
     assert server.table().state.pile == ("9H", "B*")
     assert "**Joker** on top" in text(table)
 
@@ -109,14 +109,14 @@ async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
     before = server.table()
     asked_first = "The last play may be a bluff. Let it stand, or challenge it."
     for command, options in (
-        ("play", {"card": "5H"}),
-        ("draw", {}),
-        ("pass", {}),
-        ("give", {}),
-        ("nominate", {"suit": "S"}),
+        ("card play", {"card": "5H"}),
+        ("card draw", {}),
+        ("card pass", {}),
+        ("card give", {}),
+        ("card pick", {"suit": "S"}),
     ):
         assert asked_first in await server.say(server.ben, command, **options), command
-    for command in ("accept", "challenge"):
+    for command in ("card accept", "card challenge"):
         for who in (server.ada, server.cleo):
             assert "It’s not your turn yet." in await server.say(who, command)
         assert "You’re not at " in await server.say(await server.newcomer(f"Somebody {command}"), command)
@@ -131,9 +131,9 @@ async def test_a_challenge_after_its_moment(server: Server):
     before = server.table()
     passed = "There’s nothing to challenge any more."
     for who in (server.ada, server.ben, server.cleo):
-        assert passed in await server.say(who, "challenge")
-        assert passed in await server.say(who, "accept")
-    bens = answer(await server.ben.slash(server.channel, "hand"))
+        assert passed in await server.say(who, "card challenge")
+        assert passed in await server.say(who, "card accept")
+    bens = answer(await server.ben.slash(server.channel, "eights hand"))
     for custom_id in old:
         server.forge(bens, custom_id)
         await press(server.ben, bens, "Forged")
@@ -148,7 +148,7 @@ async def test_two_challenges_at_once(server: Server):
     table, (_, bens, _) = await doubted(server, HONEST)
     with at_once(server.env):
         both = [await press(server.ben, bens, "Challenge"), await press(server.ben, bens, "Challenge")]
-        typed = await server.ben.slash(server.channel, "challenge")
+        typed = await server.ben.slash(server.channel, "card challenge")
     await server.env.settle()
     assert all(result.acknowledged for result in (*both, typed))
     assert len(server.table().state.hands[1]) == 9  # six cards once
@@ -176,7 +176,7 @@ async def test_killed_in_the_middle_of_a_doubt(server: Server):
 
 async def test_a_computer_settles_the_doubt_of_whoever_is_away(server: Server):
     table, (_, bens, _) = await doubted(server, BLUFF)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     assert labels(bens) == ["Come back"]
     await server.env.advance_time(31)
     assert not isinstance(server.table().state.pending, Doubt)
@@ -188,9 +188,9 @@ async def test_where_bluffing_is_no_house_rule_the_joker_is_refused_at_once(serv
     await server.position(BLUFF, "5H 7C 6D", top="9H")
     assert "Joker" not in labels(hand)
     assert "You can play Joker only when nothing else in your hand fits." in await server.say(
-        server.ada, "play", card="R*"
+        server.ada, "card play", card="R*"
     )
     await server.position(HONEST, "5H 7C 6D", top="9H")
-    await server.say(server.ada, "play", card="R*", suit="C")
+    await server.say(server.ada, "card play", card="R*", suit="C")
     assert server.table().state.pending is None
     assert len(server.table().state.hands[1]) == 7  # four cards and the turn, undoubted

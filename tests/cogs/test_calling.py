@@ -3,7 +3,7 @@
 import discord
 
 from engine.actions import Draw
-from tests.cogs.server import Server, answer, labels, text
+from tests.cogs.server import Server, answer, labels
 
 
 def calls(server: Server) -> list[discord.Message]:
@@ -27,37 +27,37 @@ async def seated(server: Server) -> discord.Message:
 
 async def test_nobody_is_called_who_did_not_ask(server: Server):
     await seated(server)
-    await server.ada.slash(server.channel, "draw")
-    await server.ben.slash(server.channel, "draw")
+    await server.ada.slash(server.channel, "card draw")
+    await server.ben.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
 async def test_who_asked_is_called_by_one_line_that_goes_when_the_turn_does(server: Server):
     table = await seated(server)
     more = answer(await server.ben.click(table, label="More"))
-    await server.ben.click(more, label="Call me when it is my turn")
+    await server.ben.click(more, label="Ping me on my turn")
     assert calls(server) == []
-    await server.ada.slash(server.channel, "draw")
+    await server.ada.slash(server.channel, "card draw")
     assert [message.content for message in calls(server)] == [
         f"<@{server.ben.id}>, it is your turn at Table 1 · Crazy Eights."
     ]
     assert users_that_were_pinged(server) == [[server.ben.id]]
-    await server.ben.slash(server.channel, "draw")
+    await server.ben.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
-async def test_the_wish_can_be_taken_back_by_command(server: Server):
+async def test_the_wish_can_be_taken_back_by_button(server: Server):
     await seated(server)
-    assert "will be called" in text(answer(await server.ben.slash(server.channel, "table call-me")))
-    assert "not be called" in text(answer(await server.ben.slash(server.channel, "table call-me")))
-    await server.ada.slash(server.channel, "draw")
+    assert "You'll get a ping" in await server.switch_pings(server.ben)
+    assert "No more pings" in await server.switch_pings(server.ben)
+    await server.ada.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
 async def test_a_computer_that_sits_in_is_not_called(server: Server):
     table = await seated(server)
-    await server.ben.slash(server.channel, "table call-me")
-    await server.ben.slash(server.channel, "table leave")
+    await server.switch_pings(server.ben)
+    await server.ben.slash(server.channel, "eights leave")
     await server.bot.tables.act(server.table().id, server.ada.id, None, Draw())
     await server.env.settle()
     assert calls(server) == []

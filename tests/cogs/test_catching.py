@@ -21,7 +21,7 @@ async def test_the_button_is_always_there_in_such_a_game(server: Server):
     before = labels(table, enabled=True)
     assert {"Last card!", "Catch!"} < set(before)
     await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
-    await server.say(server.ada, "play", card="9S")
+    await server.say(server.ada, "card play", card="9S")
     assert labels(table, enabled=True) == before
     assert "Catch!" not in labels((await server.begin(server.ada, server.ben))[0])  # there a call costs by itself
     assert "Last card!" not in labels((await server.begin(server.ada, server.ben, game="eights"))[0])  # nobody says it
@@ -56,9 +56,9 @@ async def test_who_is_caught_draws_two(server: Server, way):
     if way == "button":
         result = await press(server.cleo, table, "Catch!")
         assert result.ephemeral
-        assert text(answer(result)) == "You caught Ada."
+        assert text(answer(result)) == "You caught Ada!"
     else:
-        assert await server.say(server.cleo, "catch") == "You caught Ada."
+        assert await server.say(server.cleo, "card catch") == "You caught Ada!"
     assert "Cleo catches Ada." in text(table)
     assert "Ada did not say “last card” and draws 2 cards." in text(table)
     assert "**3 cards**" in text(hand)
@@ -76,7 +76,7 @@ async def test_saying_it_before_being_caught_saves(server: Server, way):
     elif way == "button in the hand":
         await press(server.ada, hand, "Last card!")
     else:
-        await server.say(server.ada, "last-card")
+        await server.say(server.ada, "card last-card")
     assert "Ada says “last card”." in text(table)
     assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 1
@@ -104,11 +104,11 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
 
 async def test_it_is_too_late_at_the_own_next_turn(server: Server):
     table, _ = await silent(server, stock=("2D",))
-    await server.say(server.ben, "play", card="9C")
+    await server.say(server.ben, "card play", card="9C")
     assert server.table().state.uncalled == (0,)
-    await server.say(server.cleo, "draw")
+    await server.say(server.cleo, "card draw")
     assert "**Ada’s turn**" in text(table)
-    assert NO_ONE in await server.say(server.ben, "catch")
+    assert NO_ONE in await server.say(server.ben, "card catch")
     assert len(server.table().state.hands[0]) == 1
 
 
@@ -134,21 +134,21 @@ async def test_nobody_catches_oneself(server: Server):
 async def test_where_nobody_is_caught_the_command_says_so(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
-    assert "At this table nobody is caught" in await server.say(server.ben, "catch")
+    assert "At this table nobody is caught" in await server.say(server.ben, "card catch")
     await server.open(server.cleo)
-    assert await server.say(server.cleo, "catch", table="2") == "The match has not begun yet."
+    assert await server.say(server.cleo, "card catch", table="2") == "The match hasn't begun yet. The host starts it."
 
 
 async def test_a_computer_can_be_caught_too(server: Server):
-    table, _ = await server.begin(server.ada, game="kings-reverse", computers=1)
+    table, _ = await server.begin(server.ada, game="kings-reverse", bots=1)
     await server.position("9S 4S", "9C", top="9H", uncalled=(1,))
-    assert await server.say(server.ada, "catch") == "You caught Otto."
+    assert await server.say(server.ada, "card catch") == "You caught Otto!"
     assert "Ada catches Otto." in text(table)
 
 
 async def test_killed_before_anybody_noticed(server: Server):
     table, (hand, *_) = await silent(server)
     await server.restart()
-    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada."
+    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada!"
     await press(server.ada, hand, "Last card!")
     assert "Say “last card” only when you’re down to one" in text(hand)

@@ -53,10 +53,10 @@ async def test_who_is_down_to_nothing_wins(server: Server):
     assert "**2** · **Ben** · down to 3" in text(table)
     sheet = text(answer(await press(server.ben, table, "Scores")))
     assert "Everybody counts down from 8; who is down to 0 wins." in sheet
-    assert "Rank 1 by matches won\nWon 1 of 1 match" in await server.say(server.ada, "stats")
+    assert "Rank 1 by matches won\nWon 1 of 1 match" in await server.say(server.ada, "eights stats")
 
 
 async def test_no_target_can_be_wished_for(server: Server):
-    refused = await server.say(server.ada, "table open", game="countdown", target=50)
+    refused = await server.say(server.ada, "eights open", game="countdown", target=50)
     assert refused == "This game has no target: it ends when a player has counted down to 0."
     assert await server.ask("SELECT * FROM tables") == []

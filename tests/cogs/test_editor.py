@@ -92,7 +92,7 @@ async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
 
 async def test_it_is_opened_by_button_and_by_command(server: Server):
     _, panel = await editor(server)
-    typed = await server.ada.slash(server.channel, "rules edit")
+    typed = await server.ada.slash(server.channel, "houserules edit")
     assert typed.ephemeral
     assert text(answer(typed)) == text(panel)
     assert text(panel).startswith("### House rules · Table 1 · Crazy Eights")
@@ -508,7 +508,7 @@ async def test_partners_are_offered_as_the_seats_allow(server: Server):
     cannot = "5 players can’t form 3 equal sides"
     assert cannot in text(table)
     assert "Start" not in labels(table, enabled=True)
-    assert cannot in await server.say(server.ada, "table start")
+    assert cannot in await server.say(server.ada, "eights start")
     assert server.table().phase == "lobby"
     await press(server.ada, table, "Add bot")
     await press(server.ada, table, "Start")
@@ -541,7 +541,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
         result = await press(who, table, "House rules")
         assert result.ephemeral
         assert text(answer(result)) == ONLY_HOST
-        assert await server.say(who, "rules edit") == ONLY_HOST
+        assert await server.say(who, "houserules edit") == ONLY_HOST
         for custom_id in (
             "b:1::rule.draw_though_able.0",
             "b:1::rules-reset.0",
@@ -584,7 +584,7 @@ async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
         assert KEEPS in text(answer(await press(server.ada, table, "Forged"))), custom_id
     await pick(server.ada, panel, "Cards dealt", "9")
     assert IN_MATCH in text(panel)
-    assert IN_MATCH in await server.say(server.ada, "rules edit")
+    assert IN_MATCH in await server.say(server.ada, "houserules edit")
     assert server.table() == before
     assert "House rules" not in labels(table)
 
@@ -605,7 +605,7 @@ async def test_a_change_and_the_start_at_once(server: Server):
 async def test_the_editor_of_a_closed_table(server: Server):
     _, panel = await editor(server)
     await open_rule(server.ada, panel, "Cards dealt")
-    await server.say(server.ada, "table close")
+    await server.say(server.ada, "eights close")
     await pick(server.ada, panel, "Cards dealt", "9")
     assert text(panel) == "This table is closed. Open a new one with /table open."
 

@@ -62,12 +62,12 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
     assert "Ada gives nothing." in text(table)
     assert "**Ben’s turn**" in text(table)
     await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
-    hand = answer(await server.ada.slash(server.channel, "hand"))
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await press(server.ada, hand, "A♠")
     if way == "commands":
-        hand = answer(await server.ada.slash(server.channel, "hand"))
+        hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await do(Give("3C"))
-    assert "You have begun to give, so everybody gets a card. Give 4♣ 5♣." in await server.say(server.ada, "give")
+    assert "You have begun to give, so everybody gets a card. Give 4♣ 5♣." in await server.say(server.ada, "card give")
     assert server.table().state.pending == Giving((2,), 0, begun=True)
 
 
@@ -87,14 +87,14 @@ async def test_laid_as_the_last_card_it_makes_the_others_draw(server: Server):
 
 async def test_cards_that_are_typed_are_offered_from_the_own_hand(server: Server):
     table, _ = await giving(server)
-    offered = await server.ada.autocomplete(server.channel, "give", "card", "")
+    offered = await server.ada.autocomplete(server.channel, "card give", "card", "")
     assert {choice["value"] for choice in offered} == {"3C", "4C", "5C", "KD"}
-    assert [choice["value"] for choice in await server.ben.autocomplete(server.channel, "give", "card", "six")] == [
-        "6D"
-    ]
+    assert [
+        choice["value"] for choice in await server.ben.autocomplete(server.channel, "card give", "card", "six")
+    ] == ["6D"]
     stranger = await server.newcomer("Dora")
-    assert await stranger.autocomplete(server.channel, "give", "card", "") == []
-    await server.say(server.ada, "give", card="three of clubs")
+    assert await stranger.autocomplete(server.channel, "card give", "card", "") == []
+    await server.say(server.ada, "card give", card="three of clubs")
     assert "Ada gives Ben a card." in text(table)
 
 
@@ -113,7 +113,7 @@ async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
         assert "It’s not your turn yet." in await server.say(server.ben, command, **options)
     assert "You’re not at " in await server.say(await server.newcomer("Dora"), "give")
     assert server.table() == before
-    hand = answer(await server.ada.slash(server.channel, "hand"))
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
     for custom_id in (id_of(hand, "3♣").replace("3C", "6D"), "b:1::give.zz", "b:1::give"):
         server.forge(table, custom_id)
         said = text(answer(await press(server.ada, table, "Forged")))
@@ -126,7 +126,7 @@ async def test_there_is_nothing_to_give_otherwise(server: Server):
     await server.begin(server.ada, server.ben, game="kings-reverse")
     await server.position("9S 3C", "5H 7D", top="9H")
     for options in ({}, {"card": "9S"}):
-        assert "There’s no card to give now." in await server.say(server.ada, "give", **options)
+        assert "There’s no card to give now." in await server.say(server.ada, "card give", **options)
     assert server.table().state.hands[0] == ("9S", "3C")
 
 
@@ -196,7 +196,7 @@ async def test_killed_in_the_middle_of_giving(server: Server):
 async def test_whoever_goes_away_in_the_middle_is_stood_in_for(server: Server):
     table, (hand, *_) = await giving(server)
     await press(server.ada, hand, "3♣")
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     assert labels(hand) == ["Come back"]
     await server.env.advance_time(31)
     assert "Ada gives Cleo a card." in text(table)

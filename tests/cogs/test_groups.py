@@ -61,7 +61,7 @@ async def test_only_the_first_has_to_fit(server: Server):
 
 
 async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Server):
-    _, (hand,) = await server.begin(server.ada, computers=7, rules=EQUALS)
+    _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
     await server.position("9S 9S 9S 9C 4S", *["5C 7H 6H"] * 7, top="9H")
     assert labels(hand)[:2] == ["9♠ (3) …", "9♣ …"]
     await press(server.ada, hand, "9♠ (3) …")
@@ -100,7 +100,7 @@ async def test_several_eights_ask_for_the_suit_last(server: Server):
 
 
 async def test_a_group_begins_in_a_list_where_there_are_too_many_cards_for_buttons(server: Server):
-    _, (hand,) = await server.begin(server.ada, computers=7, rules=EQUALS)
+    _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
     hearts = " ".join(f"{rank}H" for rank in "A234567TJQK")
     await server.position(f"9S {hearts} KS", *["5C 7S 6S"] * 7, top="9H")
     (chooser,) = [node for node in nodes(hand) if node["type"] == 3]
@@ -128,7 +128,7 @@ async def test_a_call_of_somebody_else_takes_nothing_out_of_the_fingers(server: 
 
 async def test_several_cards_are_typed_with_blanks_between(server: Server):
     table, _ = await nines(server)
-    await server.say(server.ada, "play", card="9d 9♠ 9C")
+    await server.say(server.ada, "card play", card="9d 9♠ 9C")
     assert server.table().state.pile == ("9H", "9D", "9S", "9C")
     assert "Ada plays 9♦ 9♠ 9♣." in text(table)
 
@@ -137,7 +137,7 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
     await nines(server)
 
     async def offered(typed: str) -> list[tuple[str, str]]:
-        choices = await server.ada.autocomplete(server.channel, "play", "card", typed)
+        choices = await server.ada.autocomplete(server.channel, "card play", "card", typed)
         return [(choice["name"].replace("\ufe0e", ""), choice["value"]) for choice in choices]
 
     assert [value for _, value in await offered("9")] == ["9S", "9D", "9C"]
@@ -156,7 +156,7 @@ async def test_what_does_not_go_together_is_refused_with_the_reason(server: Serv
         "4S 9S": "4♠ matches neither the suit nor the rank of 9♥.",
     }
     for typed, why in reasons.items():
-        assert why in await server.say(server.ada, "play", card=typed), typed
+        assert why in await server.say(server.ada, "card play", card=typed), typed
     assert server.table().state.pile == ("9H",)
 
 
@@ -164,7 +164,7 @@ async def test_where_cards_go_one_by_one_there_is_no_picking(server: Server):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 9C 9D 4S KD", "5C 7H 6H", top="9H")
     assert labels(hand)[:3] == ["9♠", "9♦", "9♣"]
-    assert "You can play only one card in a turn." in await server.say(server.ada, "play", card="9D 9S")
+    assert "You can play only one card in a turn." in await server.say(server.ada, "card play", card="9D 9S")
 
 
 # Stale and forged
@@ -176,7 +176,7 @@ async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Serve
     old = id_of(hand, "+ 9♠"), id_of(hand, "Play 9♦")
     await press(server.ada, hand, "Another card")
     await press(server.ada, hand, "Draw and end turn")
-    await server.say(server.ben, "draw")
+    await server.say(server.ben, "card draw")
     for custom_id in old:
         server.forge(hand, custom_id)
         await press(server.ada, hand, "Forged")
@@ -207,7 +207,7 @@ async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     server.forge(table, id_of(hand, "+ 9♠"))
     result = await press(server.ada, table, "Forged")
     assert result.ephemeral
-    assert text(answer(result)) == "Pick the cards in your own hand."
+    assert text(answer(result)) == "Pick the cards in your hand. Press **My hand**."
     assert server.table().state.pile == ("9H",)
 
 
@@ -244,8 +244,8 @@ async def test_king_and_queen_of_a_suit_go_together_in_either_order(server: Serv
 async def test_a_marriage_by_command(server: Server):
     await server.begin(server.ada, server.ben, game="kings-reverse")
     await server.position("KH QH QS 3C 4C", "5C 7D 6D", top="9H")
-    offered = await server.ada.autocomplete(server.channel, "play", "card", "KH ")
+    offered = await server.ada.autocomplete(server.channel, "card play", "card", "KH ")
     assert [choice["value"] for choice in offered] == ["KH QH"]
-    assert "only King and Queen of one suit can" in await server.say(server.ada, "play", card="KH QS")
-    await server.say(server.ada, "play", card="QH KH")
+    assert "only King and Queen of one suit can" in await server.say(server.ada, "card play", card="KH QS")
+    await server.say(server.ada, "card play", card="QH KH")
     assert server.table().state.pile == ("9H", "QH", "KH")

@@ -18,7 +18,7 @@ async def test_it_is_said_with_the_play(server: Server, way):
     if way == "button":
         await press(server.ada, hand, "9♠ · “last card”")
     else:
-        await server.say(server.ada, "play", card="9S", last_card=True)
+        await server.say(server.ada, "card play", card="9S", last_card=True)
     assert "Ada says “last card”." in text(table)
     assert "has not said" not in text(table)
     assert server.table().state.uncalled == ()
@@ -43,7 +43,7 @@ async def test_it_is_said_after_the_play(server: Server, way):
     elif way == "button in the hand":
         await press(server.ada, hand, "Last card!")
     else:
-        hand = answer(await server.ada.slash(server.channel, "last-card"))
+        hand = answer(await server.ada.slash(server.channel, "card last-card"))
     assert "Ada says “last card”." in text(table)
     assert "has not said" not in text(table)
     assert labels(hand) == ["Refresh"]
@@ -68,11 +68,11 @@ async def test_it_cannot_be_said_without_need(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S 3C", "QH 7H", top="9H")
     why = "Say “last card” only when you’re down to one."
-    assert why in await server.say(server.ada, "last-card")
+    assert why in await server.say(server.ada, "card last-card")
     result = await press(server.ada, table, "Last card!")
     assert result.ephemeral
     assert why in text(answer(result))
-    refused = await server.say(server.ada, "play", card="9S", last_card=True)
+    refused = await server.say(server.ada, "card play", card="9S", last_card=True)
     assert "Say “last card” only with the play that leaves you one card. Play without saying it." in refused
     assert "9♠ · “last card”" not in labels(hand)
     assert server.table().state.pile == ("9H",)

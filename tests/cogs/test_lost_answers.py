@@ -81,14 +81,14 @@ async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
 async def test_a_new_hand_whose_answer_was_lost_is_followed(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, _) = await seated(server)
     lose_answers(monkeypatch, discord.InteractionResponse, "send_message")
-    shown = answer(await server.ben.slash(server.channel, "hand"))
+    shown = answer(await server.ben.slash(server.channel, "eights hand"))
     assert "Waiting for" in text(shown)
     await press(server.ada, hand, "9♠")
     assert "Your turn" in text(shown)
 
 
 @pytest.mark.parametrize(
-    ("action", "command", "told"), [("act", "draw", "### Your hand"), ("leave", "table leave", "You got up")]
+    ("action", "command", "told"), [("act", "card draw", "### Your hand"), ("leave", "eights leave", "You left")]
 )
 async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
     server: Server, monkeypatch: pytest.MonkeyPatch, action: str, command: str, told: str
@@ -142,7 +142,7 @@ async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: 
         patch.setattr(server.bot.hands, "page", broken)
         await press(server.ada, hand, "9♠")
         assert text(hand) == WORDS("done")
-        assert await server.say(server.ada, "hand") == WORDS("failed"), "nothing was to be saved"
+        assert await server.say(server.ada, "eights hand") == WORDS("failed"), "nothing was to be saved"
     assert server.table().state.turn == 1
 
 
@@ -197,11 +197,11 @@ async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(
 
 async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(server: Server):
     await seated(server)
-    await server.ada.slash(server.channel, "play", card="9S")
-    again = await server.say(server.ada, "play", card="9S")
+    await server.ada.slash(server.channel, "card play", card="9S")
+    again = await server.say(server.ada, "card play", card="9S")
     assert "Your last move counted: Ada plays 9♠." in again
     await server.env.advance_time(61)
-    assert "Your last move counted" not in await server.say(server.ada, "play", card="9S")
+    assert "Your last move counted" not in await server.say(server.ada, "card play", card="9S")
 
 
 # Posts
@@ -213,7 +213,7 @@ def boards(server: Server) -> list[int]:
 
 async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server, monkeypatch: pytest.MonkeyPatch):
     lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "Discord could not be reached to show the table" in await server.say(server.ada, "table open")
+    assert "Discord could not be reached to show the table" in await server.say(server.ada, "eights open")
     assert boards(server)
     await server.env.advance_time(11)
     assert boards(server) == []
@@ -231,8 +231,8 @@ async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, mo
 async def test_of_two_posts_only_the_one_that_is_known_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
     table, _ = await seated(server)
     lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "could not be reached" in await server.say(server.ada, "table show")
-    await server.say(server.ada, "table show")
+    assert "could not be reached" in await server.say(server.ada, "eights show")
+    await server.say(server.ada, "eights show")
     await server.env.advance_time(11)
     assert boards(server) == [server.bot.tables.messages[1]]
     assert table.id not in boards(server)
@@ -254,14 +254,14 @@ async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(serv
 async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_restart(server: Server):
     table, _ = await seated(server)
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)
-    await server.say(server.ada, "table show")
+    await server.say(server.ada, "eights show")
     assert table.id in boards(server)
     server.env.backend.faults.clear()
     await server.env.advance_time(601)
     assert boards(server) == [server.shown().id]
     second = server.shown()
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)
-    await server.say(server.ada, "table show")
+    await server.say(server.ada, "eights show")
     assert second.id in boards(server)
     server.env.backend.faults.clear()
     await server.restart()
@@ -271,7 +271,7 @@ async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_re
 
 async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_comes(server: Server):
     _, (hand, _) = await seated(server)
-    await server.ben.slash(server.channel, "table call-me")
+    await server.switch_pings(server.ben)
     await press(server.ada, hand, "9♠")
     lines = [message for message in server.channel.history() if "it is your turn" in message.content]
     assert len(lines) == 1

@@ -71,7 +71,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
         for option in node.get("options", ()):
             check_label(option["label"])
             assert re.fullmatch(r"Seat \d: .+", option["label"])
-    for choice in await person.autocomplete(server.channel, "table remove", "seat", ""):
+    for choice in await person.autocomplete(server.channel, "eights bots", "seat", ""):
         check_label(choice["name"])
     sheet = text(answer(await press(person, table, "Scores")))
     assert sheet.count("```") == 2
@@ -79,7 +79,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     await press(person, hand, "9♠")
     check_text(text(table))
     assert text(table).startswith(f"## Table 1 · Crazy Eights: {shown} wins")
-    for page in ("leaderboard", "stats"):
+    for page in ("eights leaderboard", "eights stats"):
         said = await server.say(person, page)
         check_text(said)
         assert shown in said
@@ -91,22 +91,22 @@ async def test_a_name_in_an_answer_is_harmless_too(server: Server):
     person = await server.newcomer("**@everyone** <@1>")
     table = await server.open(server.ada)
     await press(person, table, "Join")
-    removed = await server.say(server.ada, "table remove", seat="2")
+    removed = await server.say(server.ada, "eights bots", action="remove", seat="2")
     check_text(removed)
-    assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> was removed."
+    assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> is out."
     await press(person, table, "Join")
-    await server.say(server.ada, "table start")
-    await server.say(server.ada, "table remove", seat="2")
-    check_text(await server.say(server.ada, "table remove", seat="2"))
-    check_text(await server.say(person, "hand"))
+    await server.say(server.ada, "eights start")
+    await server.say(server.ada, "eights bots", action="remove", seat="2")
+    check_text(await server.say(server.ada, "eights bots", action="remove", seat="2"))
+    check_text(await server.say(person, "eights hand"))
 
 
 async def test_what_is_typed_into_options_is_harmless_too(server: Server):
     await server.begin(server.ada, server.ben)
     for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
-        check_text(await server.say(server.ada, "play", card=typed))
-        check_text(await server.say(server.ada, "hand", table=typed))
-        check_text(await server.say(server.ada, "table remove", seat=typed))
+        check_text(await server.say(server.ada, "card play", card=typed))
+        check_text(await server.say(server.ada, "eights hand", table=typed))
+        check_text(await server.say(server.ada, "eights bots", action="remove", seat=typed))
 
 
 async def test_the_name_shown_in_this_server_counts(server: Server):

@@ -102,7 +102,7 @@ async def test_the_draw_for_the_deal_is_told(server: Server):
 
 
 async def test_eights_seats_no_five(server: Server):
-    assert await server.say(server.ada, "table open", game="eights", seats=5) == "Eights is for 2 to 4 players, not 5."
+    assert await server.say(server.ada, "eights open", game="eights", seats=5) == "Eights is for 2 to 4 players, not 5."
     assert await server.ask("SELECT * FROM tables") == []
     table = await server.open(server.ada, game="eights")
     for number in range(3):
@@ -111,7 +111,7 @@ async def test_eights_seats_no_five(server: Server):
         text(answer(await press(server.ben, table, "Join")))
         == "This table is full: all 4 seats are taken. Open your own with /eights open."
     )
-    refused = await server.say(server.ada, "table open", game="eights", computers=4)
+    refused = await server.say(server.ada, "eights open", game="eights", computers=4)
     assert refused == "There’s room for 3 bots beside you, not 4."
 
 

@@ -157,7 +157,7 @@ async def test_a_table_that_looks_the_same_keeps_its_picture(server: Server, dra
     drawings.clear()
     await press(server.cleo, table, "My hand")
     sent = uploads(server, since)
-    await server.say(server.cleo, "table leave")
+    await server.say(server.cleo, "eights leave")
     assert text(table) != words
     assert gallery(table) == before
     assert not [drawn for drawn in drawings if drawn[0] == "table"]
@@ -215,7 +215,7 @@ async def test_a_picture_that_is_no_longer_attached_is_sent_again(server: Server
     table, _ = await three(server)
     stored = server.env.backend.get_message(server.channel.id, table.id)
     stored.attachments[0]["id"] = "1456074443980899999"
-    await server.say(server.cleo, "table leave")
+    await server.say(server.cleo, "eights leave")
     assert "away" in text(table)
     assert gallery(table)
     assert [each["id"] for each in stored.attachments] != ["1456074443980899999"]

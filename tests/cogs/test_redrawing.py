@@ -64,7 +64,7 @@ async def test_cards_that_come_out_of_turn_are_shown(server: Server):
 async def test_coming_and_going_of_others_moves_no_hand(server: Server):
     _, (hand, _, _) = await three(server)
     before, since = text(hand), len(server.env.http_requests)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     assert redrawn(server, since) == 1  # Ben's own
     assert text(hand) == before
 
@@ -84,7 +84,7 @@ async def test_a_public_button_is_answered_by_the_hand_that_is_open(server: Serv
     result = await press(server.ada, table, "Last card!")
     assert result.acknowledged
     mine = [message for message in server.channel.history(viewer=server.ada) if message.flags.ephemeral]
-    assert len(mine) == 2  # the answer to /table open, and the one hand
+    assert len(mine) == 2  # the answer to /eights open, and the one hand
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
@@ -139,7 +139,7 @@ async def test_hands_work_long_after_discord_has_forgotten_their_token(server: S
 async def test_an_older_hand_goes_away_when_a_newer_one_is_shown(server: Server):
     """Two hands of one person would tell two stories."""
     _, (hand, bens) = await server.begin(server.ada, server.ben)
-    newer = answer(await server.ada.slash(server.channel, "hand"))
+    newer = answer(await server.ada.slash(server.channel, "eights hand"))
     shown = [message.id for message in server.channel.history(viewer=server.ada)]
     assert newer.id in shown
     assert hand.id not in shown
@@ -172,7 +172,7 @@ async def test_a_hand_that_was_shown_too_late_is_shown_anew(server: Server, monk
 
     monkeypatch.setattr(Answer, "_send", send_late)
     with at_once(server.env):
-        late = await server.ben.slash(server.channel, "hand")
+        late = await server.ben.slash(server.channel, "eights hand")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
     await server.env.settle()
     await server.env.advance_time(2)
@@ -212,7 +212,7 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
 
     monkeypatch.setattr(server.bot.tables, "save_message_id", place_late)
     with at_once(server.env):
-        await server.ben.slash(server.channel, "table show")
+        await server.ben.slash(server.channel, "eights show")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
     await server.env.settle()
     await server.env.advance_time(2)
@@ -333,7 +333,7 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
 
     monkeypatch.setattr(server.bot.tables, "save_message_id", fail)
     since = len(server.env.http_requests)
-    assert "Something went wrong" in await server.say(server.ada, "table show")
+    assert "Something went wrong" in await server.say(server.ada, "eights show")
     assert len(server.requests("POST", f"/channels/{server.channel.id}/messages", since)) == 1
     assert server.shown().id == table.id
 

@@ -37,7 +37,7 @@ async def test_an_old_question_stays_old(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
     await press(server.ada, hand, "Draw and end turn")
-    await server.say(server.ben, "draw")
+    await server.say(server.ben, "card draw")
     await server.restart()
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
@@ -58,7 +58,7 @@ async def test_what_happened_last_is_still_told(server: Server):
     await press(server.ada, hand, "9♠")
     before = text(table)
     await server.restart()
-    await server.ben.slash(server.channel, "table call-me")
+    await server.switch_pings(server.ben)
     assert "Ada plays 9♠." in before
     assert "Ada plays 9♠." in text(table)
 
@@ -74,7 +74,7 @@ async def test_a_clock_goes_on(server: Server):
 
 
 async def test_a_computer_goes_on_thinking(server: Server):
-    await server.begin(server.ada, computers=1)
+    await server.begin(server.ada, bots=1)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
     await server.restart()
     await server.env.advance_time(31)
@@ -109,7 +109,7 @@ async def test_when_the_match_is_over(server: Server):
     await server.restart()
     assert text(table) == before
     assert "Ada wins" in before
-    assert "won 1 of 1 match" in await server.say(server.ben, "leaderboard")
+    assert "won 1 of 1 match" in await server.say(server.ben, "eights leaderboard")
     await press(server.ben, table, "Rematch")
     assert "## Table 2" in text(server.shown())
     assert labels(table) == []
@@ -117,7 +117,7 @@ async def test_when_the_match_is_over(server: Server):
 
 async def test_a_computer_that_sat_in_still_does(server: Server):
     table, (_, bens) = await seated(server)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     await server.restart()
     assert "🤖 **Ben**" in text(table)
     await press(server.ben, bens, "Come back")

@@ -47,12 +47,12 @@ async def test_one_command_is_as_good_as_the_button(server: Server):
     _, (hand, bens) = await last_card(server)
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Ready")
-    assert "**7 cards**" in await server.say(server.ada, "table ready")
+    assert "**7 cards**" in await server.say(server.ada, "eights ready")
 
 
 async def test_nobody_waits_for_who_is_away(server: Server):
     table, (hand, _) = await last_card(server)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     await press(server.ada, hand, "9♠")
     await press(server.ada, hand, "Ready")
     assert "Round 2" in text(table)
@@ -104,7 +104,7 @@ async def test_the_final_standing(server: Server):
     assert podium["description"] == (
         "Podium: 1 Ada with 20 points, 2 Cleo with 22 points and 3 Ben with 105 points. 1 round."
     )
-    assert "A rematch" not in await server.say(server.cleo, "table rematch")
+    assert "A rematch" not in await server.say(server.cleo, "eights rematch")
 
 
 async def test_a_shared_lowest_total_goes_on(server: Server):

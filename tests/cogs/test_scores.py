@@ -48,7 +48,7 @@ def is_off(message, label: str) -> bool:
 async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
     for number in range(1, 26):
         await played(server, (number, f"Player {number:02}", number))
-    board = answer(await server.ada.slash(server.channel, "leaderboard", by="average"))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
     await press(server.ada, board, "Matches won")
     assert len(lines(board)) == 10
@@ -68,7 +68,7 @@ async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
 
 async def test_the_own_line_is_shown_when_it_is_not_on_the_page(server: Server):
     await a_full_house(server)
-    board = answer(await server.cleo.slash(server.channel, "leaderboard"))
+    board = answer(await server.cleo.slash(server.channel, "eights leaderboard"))
     assert lines(board)[0] == "**1** · **Player 1** · 25 of 25 matches won"
     assert text(board).splitlines()[-2:] == ["…", "**26** · **Cleo** · 0 of 325 matches won"]
     # On the last page it stands where it belongs, and only there.
@@ -77,14 +77,14 @@ async def test_the_own_line_is_shown_when_it_is_not_on_the_page(server: Server):
     assert text(board).count("Cleo") == 1
     assert "…" not in text(board)
     # Who has not played has no line.
-    assert "…" not in text(answer(await server.ada.slash(server.channel, "leaderboard")))
+    assert "…" not in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
 
 
 async def test_orders_and_periods(server: Server):
     for _ in range(3):
         await played(server, (1, "Often", 30), (2, "Lucky", 10), ago=40 * DAY)
     await played(server, (2, "Lucky", 5), (1, "Often", 60), ago=0)
-    board = answer(await server.ada.slash(server.channel, "leaderboard"))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
     assert lines(board) == ["**1** · **Often** · 3 of 4 matches won", "**2** · **Lucky** · 1 of 4 matches won"]
     await press(server.ada, board, "This week")
     assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
@@ -95,7 +95,7 @@ async def test_orders_and_periods(server: Server):
     assert lines(board) == ["**1** · **Often** · 30 points caught", "**2** · **Lucky** · 10 points caught"]
     await press(server.ada, board, "Average")
     assert lines(board) == ["**1** · **Lucky** · 4.4 points a round", "**2** · **Often** · 18.8 points a round"]
-    typed = answer(await server.ada.slash(server.channel, "leaderboard", by="points", period="month"))
+    typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
     assert lines(typed) == ["**1** · **Lucky** · 10 points caught", "**2** · **Often** · 0 points caught"]
 
 
@@ -135,7 +135,7 @@ async def test_an_average_is_of_one_game(server: Server):
 async def test_equal_scores_share_a_rank(server: Server):
     await played(server, (1, "One", 0), (3, "Three", 9))
     await played(server, (2, "Two", 0), (3, "Three", 9))
-    assert [line[:6] for line in lines(answer(await server.ada.slash(server.channel, "leaderboard")))] == [
+    assert [line[:6] for line in lines(answer(await server.ada.slash(server.channel, "eights leaderboard")))] == [
         "**1** ",
         "**1** ",
         "**3** ",
@@ -144,12 +144,12 @@ async def test_equal_scores_share_a_rank(server: Server):
 
 async def test_what_does_not_count_is_not_shown(server: Server):
     await played(server, (1, "One", 0), (2, "Two", 9), ranked=False)
-    assert "No one is here yet" in await server.say(server.ada, "leaderboard")
+    assert "No one is here yet" in await server.say(server.ada, "eights leaderboard")
 
 
 async def test_statistics_of_oneself_and_of_another(server: Server):
     await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
-    own = await server.say(server.ada, "stats")
+    own = await server.say(server.ada, "eights stats")
     assert own.splitlines() == [
         "### Ada",
         "**Rank 1** · 1 of 1 match won",
@@ -157,12 +157,12 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
         "-# 0 matches abandoned",
     ]
-    assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(server.ada, "stats", member=server.ben)
-    assert "No finished matches yet" in await server.say(server.ada, "stats", member=server.cleo)
+    assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(server.ada, "eights stats", member=server.ben)
+    assert "No finished matches yet" in await server.say(server.ada, "eights stats", member=server.cleo)
 
 
 async def test_the_board_is_for_who_asked_alone(server: Server):
-    result = await server.ada.slash(server.channel, "leaderboard")
+    result = await server.ada.slash(server.channel, "eights leaderboard")
     assert result.ephemeral
     assert labels(answer(result))[-2:] == ["Previous", "Next"]
     assert server.channel.last_message is None

@@ -65,9 +65,9 @@ async def test_of_two_people_at_once_only_the_one_on_turn_plays(server: Server):
 async def test_two_people_who_draw_at_once_by_command_draw_one_after_the_other(server: Server):
     table, _ = await seated(server)
     with at_once(server.env):
-        await server.ben.slash(server.channel, "draw")  # not on turn yet
-        await server.ada.slash(server.channel, "draw")
-        await server.ada.slash(server.channel, "draw")  # not on turn any more
+        await server.ben.slash(server.channel, "card draw")  # not on turn yet
+        await server.ada.slash(server.channel, "card draw")
+        await server.ada.slash(server.channel, "card draw")  # not on turn any more
     await server.env.settle()
     assert [len(hand) for hand in server.table().state.hands] == [4, 3]
     assert "**Ben’s turn**" in text(table)
@@ -90,7 +90,7 @@ async def test_an_old_button_redraws_the_hand_and_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
     await press(server.ada, hand, "Draw and end turn")
-    await server.say(server.ben, "draw")
+    await server.say(server.ben, "card draw")
     server.forge(hand, old)  # the screen of a phone in a tunnel
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)

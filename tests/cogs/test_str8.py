@@ -119,7 +119,10 @@ async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
 
 async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(server: Server):
     table, _ = await begin(server, server.ada, server.ben)
-    by_button, by_command = await press(server.cleo, table, "Sheet"), await server.cleo.slash(server.channel, "sheet")
+    by_button, by_command = (
+        await press(server.cleo, table, "Sheet"),
+        await server.cleo.slash(server.channel, "card sheet"),
+    )
     for result in (by_button, by_command):
         assert result.ephemeral
         (alt,) = alts(answer(result))
@@ -128,7 +131,7 @@ async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_lead
 
 
 async def test_partners_share_a_line(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, game=GAME, computers=4)
+    table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=4)
     await position(server, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")
     assert "**1+4** 🟨2 🟨4" in text(table)
     assert "**2+5** 🌸5" in text(table)
@@ -154,7 +157,7 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Serve
     for command, options, told in tries:
         assert told in await server.say(server.ada, command, **options), command
         assert server.table().state == before.state
-    assert "It’s not your turn yet. Wait for the others." in await server.say(server.ben, "draw")
+    assert "It’s not your turn yet. Wait for the others." in await server.say(server.ben, "card draw")
 
 
 async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(server: Server):
@@ -162,12 +165,12 @@ async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_car
     await position(server, "24 PL PR | 18 20 30", lines="8")
     await press(server.ada, hand, "Draw a card")
     drawn = server.table().state
-    assert "24 doesn’t follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "play", card="24")
-    assert "You’ve drawn a card already. Play a card, or discard one." in await server.say(server.ada, "draw")
+    assert "24 doesn’t follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "card play", card="24")
+    assert "You’ve drawn a card already. Play a card, or discard one." in await server.say(server.ada, "card draw")
     assert server.table().state == drawn
-    assert "❗" not in await server.say(server.ada, "play", card="pass right")
+    assert "❗" not in await server.say(server.ada, "card play", card="pass right")
     after = server.table().state
-    told = await server.say(server.ada, "play", card="PL")
+    told = await server.say(server.ada, "card play", card="PL")
     assert "Your turn is over: you play or discard one card. Wait for the others." in told
     assert server.table().state == after
 
@@ -176,7 +179,7 @@ async def test_why_not_tells_what_would_follow(server: Server):
     _, (hand, _) = await begin(server, server.ada, server.ben)
     await position(server, "24 6 PR | 18 20 30", lines="8")
     await press(server.ada, hand, "Draw a card")
-    told = await server.say(server.ada, "why-not", card="6")
+    told = await server.say(server.ada, "card why-not", card="6")
     assert "6 doesn’t follow 8." in told
     assert "House rule “Backwards”: no." in told
     assert "After 8 comes 10, 12 or 16." in told
@@ -208,18 +211,18 @@ async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(server: 
 async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
     await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
     await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
-    await server.ada.slash(server.channel, "draw")
-    told = await server.say(server.ada, "play", card="6")
+    await server.ada.slash(server.channel, "card draw")
+    told = await server.say(server.ada, "card play", card="6")
     assert "You have two sequences. Pick the sequence to add it to." in told
-    assert "❗" not in await server.say(server.ada, "play", card="6", sequence=1)
+    assert "❗" not in await server.say(server.ada, "card play", card="6", sequence=1)
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
 
 
 async def test_the_only_sequence_that_a_card_fits_need_not_be_named(server: Server):
     await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
     await position(server, "8 12 7 | 18 20 30", lines="4 | 3 | ")
-    await server.ada.slash(server.channel, "draw")
-    await server.ada.slash(server.channel, "play", card="8")
+    await server.ada.slash(server.channel, "card draw")
+    await server.ada.slash(server.channel, "card play", card="8")
     assert server.table().state.sequences[0] == (("4", "8"), ("3",))
 
 
@@ -249,7 +252,7 @@ async def test_a_match_to_its_end(server: Server, undrawn: None, do: str):
     assert set(kinds) >= {Draw, Play, Discard}
     assert " wins" in text(server.shown())
     assert "completed a" in text(server.shown())
-    assert "won 1 of 1 match" in text(answer(await server.ada.slash(server.channel, "leaderboard")))
+    assert "won 1 of 1 match" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
 
 
 async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server):
@@ -259,7 +262,7 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server)
     before = server.table()
     await server.restart()
     assert server.table().state == before.state
-    assert "❗" not in await server.say(server.ada, "play", card="8")
+    assert "❗" not in await server.say(server.ada, "card play", card="8")
     assert server.table().state.sequences[0] == (("4", "8"),)
 
 
@@ -268,7 +271,7 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server)
 
 async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Server):
     """To 1000 is usual between two alone."""
-    table = await server.open(server.ada, game=GAME, target=1000, computers=2)
+    table = await server.open(server.ada, game=GAME, target=1000, bots=2)
     assert "Played to **1000** points" in text(table)
     assert server.table().house_rules == HouseRules(GAME, (("target", 1000),))
     await server.open(server.ben, target=100)
@@ -284,9 +287,9 @@ async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_oth
     await server.ada.select(panel, ["backwards"], custom_id=chooser["custom_id"])
     assert "**Backwards:** yes" in text(panel)
     assert "House rules: Backwards: yes" in text(table)
-    assert "A sequence can also go down to the number before" in await server.say(server.ada, "rules show")
-    code = (await server.say(server.ada, "rules share")).split("```")[1].strip()
-    assert "Saved as" in await server.say(server.ada, "rules import", code=code, name="Up and down")
+    assert "A sequence can also go down to the number before" in await server.say(server.ada, "houserules show")
+    code = (await server.say(server.ada, "houserules share")).split("```")[1].strip()
+    assert "Saved as" in await server.say(server.ada, "houserules import", code=code, name="Up and down")
     assert server.bot.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
         GAME, (("backwards", True),)
     )

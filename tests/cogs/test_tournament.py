@@ -11,7 +11,7 @@ from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, 
 from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-FOUR = {"computers": 4, "level": "easy", "rounds": 2, "seconds": 90}
+FOUR = {"bots": 4, "level": "easy", "rounds": 2, "seconds": 90}
 
 
 def accent(message) -> int:
@@ -57,7 +57,7 @@ async def test_people_and_computer_players_enter_and_leave(tournament_server: To
     assert "3 have entered: a table of three." in text(message)
     assert "Ada, Ben, 🤖 Otto" in text(message)
     assert disabled(message) == []
-    assert "Edda has entered" in await server.say(server.ada, "tournament computer", level="easy")
+    assert "Edda has entered" in await server.say(server.ada, "tournament bot", level="easy")
     assert "a table of four" in text(message)
     assert "You have left" in text(answer(await press(server.ben, message, "Leave")))
     assert "Ada, 🤖 Otto, 🤖 Edda" in text(message)
@@ -69,7 +69,7 @@ async def test_people_and_computer_players_enter_and_leave(tournament_server: To
 
 
 async def test_the_organiser_need_not_play(tournament_server: TournamentServer):
-    message = await tournament_server.open(tournament_server.server.ada, play=False, computers=3)
+    message = await tournament_server.open(tournament_server.server.ada, play=False, bots=3)
     assert "3 have entered" in text(message)
     assert tournament_server.now().entrant_of(tournament_server.server.ada.id) is None
     await press(tournament_server.server.ada, message, "Start")
@@ -80,8 +80,8 @@ async def test_house_rules_of_the_server_can_be_played(tournament_server: Tourna
     server = tournament_server.server
     await server.open(server.ada)
     await server.replace(house_rules=type(server.table().house_rules)("crazy-eights", (("deal", 6),)))
-    await server.say(server.ada, "rules save", name="Friday")
-    message = await tournament_server.open(server.ada, game="Friday", computers=3)
+    await server.say(server.ada, "houserules save", name="Friday")
+    message = await tournament_server.open(server.ada, game="Friday", bots=3)
     assert "house rules “Friday”" in text(message)
     rules = answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules"))
     assert "◆ **The dealer gives everybody six cards." in text(rules)
@@ -166,7 +166,7 @@ async def test_when_nobody_says_so_the_next_round_begins_by_itself_and_at_the_en
     tournament_server: TournamentServer,
 ):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=2)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=2)
     await tournament_server.finish_round()
     await server.env.advance_time(121)
     assert "**Round 2 of 2 is being played**" in text(tournament_server.shown())
@@ -223,34 +223,34 @@ async def test_my_table_leads_there(tournament_server: TournamentServer):
 async def test_a_table_is_named_as_it_is_called(tournament_server: TournamentServer):
     server = tournament_server.server
     other = await server.open(server.cleo)
-    await tournament_server.begin(server.ada, server.ben, **FOUR | {"computers": 5})
-    offered = await server.ada.autocomplete(server.channel, "score", "table", "round")
+    await tournament_server.begin(server.ada, server.ben, **FOUR | {"bots": 5})
+    offered = await server.ada.autocomplete(server.channel, "eights scores", "table", "round")
     called = ["Round 1 · Table 1 · Crazy Eights", "Round 1 · Table 2 · Crazy Eights"]
     assert [choice["name"] for choice in offered] == called
     for number, name in enumerate(called):
         for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
-            found = await server.say(server.ada, "score", table=typed)
+            found = await server.say(server.ada, "eights scores", table=typed)
             assert (f"### Scores · {name}" in found) is (typed != "table 1"), typed  # Cleo's is called so, too
-    assert "has not begun" in await server.say(server.ada, "score", table="Table 1 · Crazy Eights")
-    assert "no such table" in await server.say(server.ada, "score", table="Round 1 · Table 12")
+    assert "has not begun" in await server.say(server.ada, "eights scores", table="Table 1 · Crazy Eights")
+    assert "no such table" in await server.say(server.ada, "eights scores", table="Round 1 · Table 12")
     assert text(other).startswith("## Table 1 ")
 
 
 async def test_nobody_ends_a_table_or_plays_it_again(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     more = answer(await press(server.ada, tournament_server.message(0), "More"))
     assert "Close the table" not in labels(more)
-    assert "A tournament table closes with its round" in await server.say(server.ada, "table close")
+    assert "A tournament table closes with its round" in await server.say(server.ada, "eights close")
     await tournament_server.finish(0)
-    assert "no rematch" in await server.say(server.ada, "table rematch")
-    assert "tournament table is done" in await server.say(server.ada, "table ready")
+    assert "no rematch" in await server.say(server.ada, "eights rematch")
+    assert "tournament table is done" in await server.say(server.ada, "eights ready")
 
 
 async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
-    await server.say(server.ben, "table leave")
+    await tournament_server.begin(server.ada, server.ben, bots=1)
+    await server.say(server.ben, "eights leave")
     assert "🤖 **Ben**" in text(tournament_server.message(0))
     assert "Come back" in labels(tournament_server.message(0))
     assert "You are back" in text(answer(await press(server.ben, tournament_server.shown(), "Join")))
@@ -259,7 +259,7 @@ async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: Tour
 
 async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=2)
+    await tournament_server.begin(server.ada, server.ben, bots=2)
     await server.say(server.ben, "tournament leave")
     await press(server.ben, tournament_server.message(0), "Come back")
     assert "🤖 **Ben**" not in text(tournament_server.message(0))
@@ -271,7 +271,7 @@ async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(tournam
 
 async def test_nobody_sits_in_two_tournaments(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=2)
+    await tournament_server.begin(server.ada, server.ben, bots=2)
     table = tournament_server.message(0)
     await server.say(server.ben, "tournament leave")
     elsewhere = server.guild.create_text_channel("elsewhere")
@@ -303,39 +303,39 @@ async def test_who_leaves_before_the_start_can_enter_again(tournament_server: To
 async def test_who_leaves_during_a_round_is_told_that_a_computer_player_finishes_it(
     tournament_server: TournamentServer,
 ):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2)
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=2)
     assert (
         await leaving(tournament_server) == f"A computer player finishes your round; after it your seat is gone. {BACK}"
     )
 
 
 async def test_in_a_break_there_is_none_to_finish(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2)
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=2)
     await tournament_server.finish_round()
     assert await leaving(tournament_server) == f"Your seat is gone. {BACK}"
     assert "Ben has left. The seat is gone" in text(tournament_server.shown())
 
 
 async def test_a_late_entry_is_simply_gone(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, computers=3)
+    await tournament_server.begin(tournament_server.server.ada, bots=3)
     await tournament_server.server.say(tournament_server.server.ben, "tournament join")
     assert await leaving(tournament_server) == "/tournament join enters you again."
 
 
 async def test_a_place_is_kept_where_three_are_needed(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=1)
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=1)
     assert (await leaving(tournament_server)).startswith(THREE)
 
 
 async def test_and_in_the_last_round(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2, rounds=1)
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=2, rounds=1)
     told = "A computer player finishes your round, and the result counts. /tournament join brings you back."
     assert await leaving(tournament_server) == told
 
 
 async def test_also_when_the_own_table_is_done(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=5, rounds=1)
+    await tournament_server.begin(server.ada, server.ben, bots=5, rounds=1)
     await tournament_server.finish(tournament_server.table_of(server.ben))
     assert await leaving(tournament_server) == "Your table of the last round is done, so your result counts."
     assert "The result counts." in text(tournament_server.shown())
@@ -346,26 +346,26 @@ async def test_also_when_the_own_table_is_done(tournament_server: TournamentServ
 
 async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, game="eights-250")
-    shown = await server.say(server.ben, "rules show")
+    await tournament_server.begin(server.ada, server.ben, bots=1, game="eights-250")
+    shown = await server.say(server.ben, "houserules show")
     assert "◆" not in shown
     assert "The first seat deals." in shown
     assert "### Match" not in shown
-    await server.say(server.ben, "rules save", name="plain")
+    await server.say(server.ben, "houserules save", name="plain")
     assert server.bot.presets.get(server.guild.id, "plain").house_rules == type(tournament_server.table(0).house_rules)(
         "eights-250"
     )
-    code = await server.say(server.ben, "rules share")
-    await server.say(server.ben, "rules import", code=code.split("```")[1].strip(), name="again")
+    code = await server.say(server.ben, "houserules share")
+    await server.say(server.ben, "houserules import", code=code.split("```")[1].strip(), name="again")
     assert server.bot.presets.get(server.guild.id, "again").house_rules.changes == ()
 
 
 async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1, game="eights-250")
+    message = await tournament_server.begin(server.ada, server.ben, bots=1, game="eights-250")
     rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules")))
     assert "The first seat deals." in rules
-    scores = await server.say(server.ben, "score")
+    scores = await server.say(server.ben, "eights scores")
     assert "One round is played here; its points count for the tournament." in scores
     for told in (rules, scores):
         assert "match" not in told.lower().replace("matches the", "")
@@ -376,7 +376,7 @@ async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(
 
 async def test_in_a_pause_no_time_is_told_for_the_next_round(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.finish_round()
     assert "Round 2 begins <t:" in text(tournament_server.shown())
     await server.say(server.ada, "tournament pause")
@@ -392,7 +392,7 @@ async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(tournament_ser
 
 async def test_pause_and_go_on(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.last_card(0)
     await press(server.ada, message, "Pause")
     assert "**Paused.** No card is played" in text(message)
@@ -400,7 +400,7 @@ async def test_pause_and_go_on(tournament_server: TournamentServer):
     assert "**The tournament is paused.**" in text(tournament_server.message(0))
     before = tournament_server.table(0).state
     await server.env.advance_time(2000)
-    await server.say(server.ada, "play", card="9S")
+    await server.say(server.ada, "card play", card="9S")
     assert tournament_server.table(0).state == before
     await press(server.ada, message, "Go on")
     assert "**Paused.**" not in text(message)
@@ -410,9 +410,9 @@ async def test_pause_and_go_on(tournament_server: TournamentServer):
 
 async def test_nobody_is_called_to_a_turn_while_it_is_paused(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.last_card(0, turn=tournament_server.table(0).seat_of(server.ben.id))
-    await server.say(server.ben, "table call-me")
+    await server.switch_pings(server.ben)
 
     def calls() -> list[str]:
         return [each.content for each in server.channel.history() if "it is your turn" in each.content]
@@ -426,7 +426,7 @@ async def test_nobody_is_called_to_a_turn_while_it_is_paused(tournament_server: 
 
 async def test_a_pause_between_rounds(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Pause")
     assert disabled(tournament_server.shown()) == ["Next round"]
@@ -450,7 +450,7 @@ async def test_slow_tables_are_finished_by_computer_players_after_a_question(tou
 
 async def test_a_place_is_given_to_a_computer_player_after_a_question(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
     number = tournament_server.now().entrant_of(server.ben.id).number
     more = answer(await press(server.ada, message, "More"))
     await server.ada.select(more, [str(number)])
@@ -465,7 +465,7 @@ async def test_a_place_is_given_to_a_computer_player_after_a_question(tournament
 
 async def test_a_place_is_given_away_by_command(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     offered = await server.ada.autocomplete(server.channel, "tournament replace", "player", "be")
     assert [choice["name"] for choice in offered] == ["Ben"]
     said = await server.say(server.ada, "tournament replace", player=offered[0]["value"])
@@ -474,7 +474,7 @@ async def test_a_place_is_given_away_by_command(tournament_server: TournamentSer
 
 async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=3)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=3)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
     message, table = tournament_server.shown(), tournament_server.message(0)
@@ -494,11 +494,11 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
 
 async def test_only_who_may_directs(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.open(server.ada, server.ben, computers=2)
+    message = await tournament_server.open(server.ada, server.ben, bots=2)
     before = await tournament_server.kept()
     for label in ("Start", "Add computer player"):
         assert "Only the organiser" in text(answer(await press(server.ben, message, label)))
-    for command in ("start", "next", "pause", "computer", "hurry", "close"):
+    for command in ("start", "next", "pause", "bot", "hurry", "close"):
         assert "Only the organiser" in await server.say(server.ben, f"tournament {command}")
     assert "Only the organiser" in await server.say(server.ben, "tournament remove", player="Ada")
     assert labels(answer(await press(server.ben, message, "More"))) == ["Rules"]
@@ -512,7 +512,7 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
 
 async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
     assert "stands at the bottom of the channel now" in await server.say(server.ben, "tournament show")
     assert tournament_server.shown().id == server.shown().id != message.id
     assert message.id not in [each.id for each in server.channel.history()]
@@ -530,14 +530,14 @@ async def test_tables_are_posted_in_their_order(tournament_server: TournamentSer
         return await page(table)
 
     monkeypatch.setattr(server.bot.table_board, "page", slow_at_first)
-    await tournament_server.begin(server.ada, server.ben, computers=9)
+    await tournament_server.begin(server.ada, server.ben, bots=9)
     posted = [tournament_server.message(number).id for number in range(3)]
     assert posted == sorted(posted)
 
 
 async def test_there_is_only_ever_one(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=2)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=2)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
     await tournament_server.finish_round()
@@ -569,7 +569,7 @@ async def test_a_message_that_could_not_be_edited_is_edited_later(tournament_ser
 
 async def test_what_was_decided_is_told(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=2, rounds=3)
+    await tournament_server.begin(server.ada, server.ben, bots=2, rounds=3)
     await server.say(server.cleo, "tournament join")
     assert "Cleo has entered after round 1 had begun" in text(tournament_server.shown())
     await server.say(server.ben, "tournament leave")
@@ -584,7 +584,7 @@ async def test_what_was_decided_is_told(tournament_server: TournamentServer):
 async def test_five_are_made_six_where_five_cannot_sit(tournament_server: TournamentServer):
     server = tournament_server.server
     await server.open(server.ada, game="eights")
-    message = await tournament_server.open(server.ada, server.ben, computers=3, game=await each_for_himself(server))
+    message = await tournament_server.open(server.ada, server.ben, bots=3, game=await each_for_himself(server))
     assert "two tables of three, with a computer player as the sixth." in text(message)
     await press(server.ada, message, "Start")
     assert "Five cannot be parted into threes and fours, so Pik" in text(message)
@@ -593,7 +593,7 @@ async def test_five_are_made_six_where_five_cannot_sit(tournament_server: Tourna
 async def each_for_himself(server: Server) -> str:
     """House rules of Eights without partners, which four seats are the most for."""
     await server.replace(house_rules=type(server.table().house_rules)("eights", (("sides", 0),)))
-    await server.say(server.ada, "rules save", name="alone")
+    await server.say(server.ada, "houserules save", name="alone")
     return "alone"
 
 
@@ -602,14 +602,14 @@ async def each_for_himself(server: Server) -> str:
 
 async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, server.cleo, computers=1, rounds=1)
-    asked = answer(await server.ben.slash(server.channel, "forget-me"))
+    await tournament_server.begin(server.ada, server.ben, server.cleo, bots=1, rounds=1)
+    asked = answer(await server.ben.slash(server.channel, "eights me"))
     await press(server.ben, asked, "Forget me for good")
     assert "Ben" not in text(tournament_server.shown()) + text(tournament_server.message(0))
     assert "Somebody has asked to be forgotten" in text(tournament_server.shown())
     await tournament_server.finish_round()
     assert "🤖 Somebody" in text(tournament_server.shown())
-    await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")
+    await press(server.ada, answer(await server.ada.slash(server.channel, "eights me")), "Forget me for good")
     assert str(server.ada.id) not in text(tournament_server.shown())
     for where in ("tournaments", "tables", "results", "people"):
         rows = str(await server.ask(f"SELECT * FROM {where}"))
@@ -621,7 +621,7 @@ async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: 
 
 async def test_with_its_channel_a_tournament_is_over(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     assert server.bot.tournaments.every() == server.bot.tables.every() == []
@@ -629,7 +629,7 @@ async def test_with_its_channel_a_tournament_is_over(tournament_server: Tourname
 
 async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
     assert server.bot.tournaments.every() == server.bot.tables.every() == []
@@ -637,7 +637,7 @@ async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(tourname
 
 async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.open(server.ada, server.ben, computers=1, rounds=1)
+    message = await tournament_server.open(server.ada, server.ben, bots=1, rounds=1)
     promised = re.search("Seal of the lots, to be proved at the end: ([0-9a-f]+)", text(message))[1]
     await press(server.ada, message, "Start")
     await tournament_server.finish_round()

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("undrawn")
 async def begun(tournament_server: TournamentServer, **options):
     """A tournament of two tables, with the hands of Ada and Ben."""
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=5, **({"rounds": 3} | options))
+    await tournament_server.begin(server.ada, server.ben, bots=5, **({"rounds": 3} | options))
     return [await hand_of(tournament_server, person) for person in (server.ada, server.ben)]
 
 
@@ -147,7 +147,7 @@ async def test_a_standing_that_is_looked_at_does_not_turn_into_a_hand_again(tour
 
 async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     seat = tournament_server.table(0).seat_of(server.ada.id)
     await tournament_server.last_card(0, turn=seat)
     hand, bens = await hand_of(tournament_server, server.ada), await hand_of(tournament_server, server.ben)
@@ -171,9 +171,9 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
 
 async def test_while_it_is_paused_a_seat_can_be_taken_back(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     hand = await hand_of(tournament_server, server.ben)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     await press(server.ada, tournament_server.shown(), "Pause")
     assert "**The tournament is paused.**" in text(hand)
     assert "A computer plays for you" in text(hand)
@@ -196,17 +196,17 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
     assert "has not begun" in await server.say(dora, "score", table="1")
     assert "has not begun" in await server.say(dora, "score", table="table 1  · crazy eights")
     for typed in ("2", "Round 1 · Table 1", "Round 1 · Table 1 · Crazy Eights"):
-        assert "### Scores · Round 1 · Table 1" in await server.say(dora, "score", table=typed)
+        assert "### Scores · Round 1 · Table 1" in await server.say(dora, "eights scores", table=typed)
     for typed in ("3", "Table 2"):
-        assert "### Scores · Round 1 · Table 2" in await server.say(dora, "score", table=typed)
+        assert "### Scores · Round 1 · Table 2" in await server.say(dora, "eights scores", table=typed)
 
 
 async def test_tables_of_two_tournaments_are_told_apart(tournament_server: TournamentServer):
     server = tournament_server.server
     for _ in range(2):
-        await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+        await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
         await tournament_server.finish_round()
-    offered = await server.ada.autocomplete(server.channel, "score", "table", "")
+    offered = await server.ada.autocomplete(server.channel, "eights scores", "table", "")
     title = "Round 1 · Table 1 · Crazy Eights"
     assert [choice["name"] for choice in offered] == [f"{title} (tournament {number})" for number in (1, 2)]
     for choice in offered:

@@ -192,12 +192,12 @@ async def test_who_leaves_the_own_seat_is_shown_as_absent(tournament_server: Tou
     server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, server.cleo)
     since = len(server.env.http_requests)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     assert "🤖 Ben (away)" in text(message)
-    await server.say(server.ben, "table join")
+    await server.say(server.ben, "eights join")
     assert "🤖" not in text(message)
     seat = tournament_server.table(0).seat_of(server.cleo.id) + 1
-    await server.say(server.ada, "table remove", seat=str(seat))
+    await server.say(server.ada, "eights bots", action="remove", seat=str(seat))
     assert "🤖 Cleo (away)" in text(message)
     assert edits(tournament_server, since) == 3
     round_now = answer(await press(server.ben, message, "Standing"))
@@ -216,7 +216,7 @@ async def test_whose_seat_the_clock_has_taken_is_shown_as_absent(tournament_serv
 async def test_cards_that_are_played_move_the_standing_message_not(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, server.cleo)
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     people = {person.id: person for person in (server.ada, server.ben, server.cleo)}
     since, moves = len(server.env.http_requests), tournament_server.table(0).moves
     for _ in range(6):
@@ -237,7 +237,7 @@ async def test_cards_that_are_played_move_the_standing_message_not(tournament_se
 async def test_a_name_is_harmless_wherever_it_stands(tournament_server: TournamentServer, name):
     server = tournament_server.server
     person, other = await server.newcomer(name), await server.newcomer(f"{name} ")
-    message = await tournament_server.open(person, server.ben, other, computers=1, rounds=2)
+    message = await tournament_server.open(person, server.ben, other, bots=1, rounds=2)
     check_shown(text(message))
     for node in nodes(answer(await press(person, message, "More"))):
         for option in node.get("options", ()):
@@ -284,7 +284,7 @@ async def test_what_is_typed_is_harmless_too(tournament_server: TournamentServer
 async def test_nobody_is_pinged(tournament_server: TournamentServer):
     server = tournament_server.server
     person = await server.newcomer("@everyone")
-    await tournament_server.begin(person, server.ben, computers=1)
+    await tournament_server.begin(person, server.ben, bots=1)
     await tournament_server.finish_round()
     sent = [request.json for request in server.env.http_requests if isinstance(request.json, dict)]
     bodies = [body.get("data", body) if "type" in body else body for body in sent]

@@ -92,7 +92,7 @@ async def test_what_cannot_be_opened(tournament_server: TournamentServer, option
 
 
 async def test_without_a_tournament(tournament_server: TournamentServer):
-    for command in ("join", "leave", "start", "next", "pause", "computer", "hurry", "close", "show", "table"):
+    for command in ("join", "leave", "start", "next", "pause", "bot", "hurry", "close", "show", "table"):
         await refused(
             tournament_server,
             tournament_server.server.ada,
@@ -115,9 +115,9 @@ async def test_without_a_tournament(tournament_server: TournamentServer):
 
 async def test_a_full_tournament(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.open(server.ada, computers=63)
+    await tournament_server.open(server.ada, bots=63)
     await refused(tournament_server, server.ben, "tournament join", "This tournament is full: it has 64 entrants.")
-    await refused(tournament_server, server.ada, "tournament computer", "full")
+    await refused(tournament_server, server.ada, "tournament bot", "full")
 
 
 async def test_entries_that_are_not_there(tournament_server: TournamentServer):
@@ -134,7 +134,7 @@ async def test_entries_that_are_not_there(tournament_server: TournamentServer):
 
 async def test_at_the_wrong_time(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     await refused(tournament_server, server.ada, "tournament start", "has begun already")
     await refused(tournament_server, server.ada, "tournament next", "Round 1 is still played at table 1")
     await refused(tournament_server, server.ada, "tournament remove", "no entry can be struck", player="Ben")
@@ -146,7 +146,7 @@ async def test_at_the_wrong_time(tournament_server: TournamentServer):
         "A computer player plays for them already",
         player=str(otto),
     )
-    await refused(tournament_server, server.ben, "table leave", "", table="7")
+    await refused(tournament_server, server.ben, "eights leave", "", table="7")
 
 
 async def test_nobody_else_sits_down_at_a_table(tournament_server: TournamentServer):
@@ -158,23 +158,23 @@ async def test_nobody_else_sits_down_at_a_table(tournament_server: TournamentSer
 
 async def test_nobody_enters_when_the_last_round_has_begun(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await refused(tournament_server, server.cleo, "tournament join", "The last round has begun")
-    await refused(tournament_server, server.ada, "tournament computer", "The last round has begun")
+    await refused(tournament_server, server.ada, "tournament bot", "The last round has begun")
 
 
 async def test_when_it_is_over(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await tournament_server.finish_round()
-    for command in ("join", "leave", "start", "next", "pause", "computer", "hurry"):
+    for command in ("join", "leave", "start", "next", "pause", "bot", "hurry"):
         await refused(tournament_server, server.ada, f"tournament {command}", "This tournament is over.")
     await refused(tournament_server, server.ada, "tournament replace", "This tournament is over.", player="Ben")
 
 
 async def test_old_buttons_say_so(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await tournament_server.finish_round()
     message = tournament_server.shown()
     more = answer(await press(server.ada, message, "More"))
@@ -200,7 +200,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_half_made(
 ):
     deny(tournament_server.server, **{lacking: True})
     await tournament_server.server.env.settle()
-    why = f"I cannot show a tournament in this channel: I lack the permission {named}"
+    why = f"I can't show a tournament in this channel because I'm missing a permission: {named}"
     await refused(tournament_server, tournament_server.server.ada, "tournament open", why)
     assert await tournament_server.server.ask("SELECT * FROM tournaments") == []
 
@@ -209,7 +209,7 @@ async def test_a_permission_lost_at_the_very_moment(tournament_server: Tournamen
     server = tournament_server.server
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
-    assert said == "The tournament could not be shown in this channel (Missing Permissions): it was not opened."
+    assert said == "I couldn't show the tournament in this channel (Missing Permissions): it was not opened."
     assert server.bot.tournaments.every() == []
     await tournament_server.open(server.ada)  # and now it works
 
@@ -244,9 +244,9 @@ async def test_a_name_is_harmless_in_every_answer(tournament_server: TournamentS
         ("tournament join", {}),
         ("tournament show", {}),
         ("tournament results", {}),
-        ("stats", {}),
-        ("pile", {}),
-        ("hand", {}),
+        ("eights stats", {}),
+        ("eights pile", {}),
+        ("eights hand", {}),
     ):
         check_text(await server.say(nasty, command, **options))
     check_text(await server.say(server.ada, "tournament replace", player=number))

@@ -10,7 +10,7 @@ from tests.cogs.tournament_server import TournamentServer, said
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 PUBLIC = discord.ChannelType.public_thread
-SEVEN = {"computers": 5, "rounds": 3, "place": "threads"}
+SEVEN = {"bots": 5, "rounds": 3, "place": "threads"}
 
 
 def threads(server: Server) -> list[str | None]:
@@ -40,7 +40,7 @@ async def test_commands_work_in_the_threads(tournament_server: TournamentServer)
     assert "You have entered Tournament 1" in await said(server.cleo, server, "tournament join", thread)
     assert "You have left" in await said(server.cleo, server, "tournament leave", thread)
     own = server.channel.threads[tournament_server.table_of(server.ben)]
-    assert "### Your hand · Round 1" in await said(server.ben, server, "hand", own)
+    assert "### Your hand · Round 1" in await said(server.ben, server, "eights hand", own)
     assert f"channels/{server.guild.id}/{own.id}/" in await said(server.ben, server, "tournament table", thread)
 
 
@@ -49,7 +49,7 @@ async def test_in_the_channel_a_command_finds_the_own_table_in_its_thread(tourna
     await tournament_server.begin(server.ada, server.ben, **SEVEN)
     for person in (server.ada, server.ben):
         assert f"Round 1 · Table {tournament_server.table_of(person) + 1}" in await said(
-            person, server, "hand", server.channel
+            person, server, "eights hand", server.channel
         )
 
 
@@ -116,7 +116,7 @@ async def test_a_thread_deleted_between_rounds(tournament_server: TournamentServ
 
 async def test_a_thread_in_which_no_table_stands_any_more_is_not_used_again(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, server.cleo, computers=3, rounds=3, place="threads")
+    await tournament_server.begin(server.ada, server.ben, server.cleo, bots=3, rounds=3, place="threads")
     for person in (server.ben, server.cleo):
         await server.say(person, "tournament leave")
     await tournament_server.finish_round()

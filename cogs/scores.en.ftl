@@ -1,0 +1,1 @@
+no-such-board = There's no such leaderboard. Look again with `/eights leaderboard`.
