@@ -19,7 +19,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base import BaseCog, Press, answering
+from cogs.base import BaseCog, Press, Submit, answering
+from cogs.groups import grouped
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
 from cogs.messages.outgoing import Outgoing
@@ -35,14 +36,17 @@ from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
 from cogs.scores import ScoresCog
+from cogs.settings import SettingsCog
 from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.doorman import Doorman
+from cogs.ui.form import Sent, read_form
 from cogs.ui.words import safe
 from db.care import BAD, add_commands
 from db.store import CannotOpen, Store, StoreError, open_store
 from model.refusals import NoSuchTable, Refused
+from model.settings import words as said
 from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
 from operation.journal import Journal
 from operation.logs import NETWORK, CannotLog, set_up_logging
@@ -57,10 +61,11 @@ from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
 from service.retention import Keeping, Retention
+from service.settings import ServerSettings
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
-COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
+COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog, SettingsCog)
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
@@ -152,8 +157,10 @@ class Eights(commands.Bot):
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
-        self.retention = Retention(store, self.presets, keeping, now)
+        known = self.settings, self.tables.preferences
+        self.retention = Retention(store, self.presets, keeping, now, known)
         self._presses: dict[str, Press] = {}
+        self._forms: dict[str, Submit] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._connected, self.stopping = False, False
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
@@ -165,10 +172,11 @@ class Eights(commands.Bot):
         self.leftovers = Leftovers(self.store, now)
         self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
         self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), pauses.again)
-        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed)
+        self.settings = ServerSettings(self.store, self._exists)
+        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings)
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
-        self.presets = Presets(self.store, now)
+        self.presets = Presets(self.store, now, self.settings)
         self.leaderboards = Leaderboards(self.store)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
@@ -185,6 +193,12 @@ class Eights(commands.Bot):
         of_channels.connect(self.hands.channel_changed)
         of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
 
+    def _exists(self, guild_id: int, number: int) -> bool:
+        """Whether a server still has this channel or role, as far as the bot knows the server."""
+        guild = self.get_guild(guild_id)
+        found = guild is None or guild.get_channel_or_thread(number) or guild.get_role(number)
+        return bool(found)
+
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
@@ -192,7 +206,11 @@ class Eights(commands.Bot):
         for kind in COGS:
             cog = kind(self)
             self._presses |= cog.presses
+            self._forms |= cog.forms
             await self.add_cog(cog)
+        for group in grouped(self.cogs.values()):
+            if group.commands:
+                self.tree.add_command(group)
         await self.presets.load()
         await self.leftovers.resume()
         await self.tables.resume()
@@ -235,6 +253,24 @@ class Eights(commands.Bot):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.locations.thread_gone(thread.thread_id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
+        if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
+            await self.submitted(interaction, sent)
+
+    async def submitted(self, interaction: Interaction, sent: Sent) -> None:
+        """A form was filled in."""
+        self.answers(asyncio.current_task())
+        if not self.doorman.admits(interaction):
+            return
+        if self.stopping or interaction.guild_id is None:
+            await _turn_away(interaction, RESTARTING if self.stopping else ELSEWHERE)
+            return
+        async with answering(interaction) as answer:
+            if sent.control.action not in self._forms:
+                raise Refused(said("unknown"))
+            await self._forms[sent.control.action](answer, sent)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""

@@ -15,17 +15,20 @@ from cogs.messages.table_board import TableBoard
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
+from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
 from cogs.ui.troubles import is_broken
 from cogs.ui.words import plain
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
+from service.settings import ServerSettings
 from service.tables import Tables
 from service.tournaments import Tournaments
 
@@ -45,9 +48,11 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     membership: Membership
+    settings: ServerSettings
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
+Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
 AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
 
 
@@ -57,12 +62,18 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
+        self.settings = services.settings
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
     @property
     def presses(self) -> dict[str, Press]:
         """The actions of controls, each with the method that answers it."""
+        return {}
+
+    @property
+    def forms(self) -> dict[str, Submit]:
+        """The actions of forms, each with the method that answers it."""
         return {}
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
@@ -75,6 +86,13 @@ class BaseCog(commands.Cog):
         playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
         in_threads = [table for _, table in playing if table is not None and table.channel != channel]
         return [*self.tables.in_channel(channel), *in_threads]
+
+    def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
+        """What is played in this server when nobody says what. Deleted house rules count as not set."""
+        try:
+            return self.played(interaction, self.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS)))
+        except Refused:
+            return HouseRules(next(iter(VARIANTS))), None
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
         """What ``game:`` means: a named game, or a preset of this server with its name. Raises Refused."""
@@ -134,7 +152,15 @@ def person(interaction: Interaction) -> Member:
         interaction.user.display_name,
         manages=allowed.administrator or allowed.manage_messages,
         runs_server=allowed.administrator or allowed.manage_guild,
+        roles=frozenset(role.id for role in getattr(interaction.user, "roles", ())),
     )
+
+
+def place_of(interaction: Interaction) -> Location:
+    """Where the user who asks is. A thread has a channel of its own."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Location(interaction.guild_id or 0, interaction.channel_id or 0, parent)
 
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
@@ -198,6 +224,7 @@ __all__ = [
     "check_permissions",
     "missing",
     "person",
+    "place_of",
     "played_choices",
     "posted",
     "released",

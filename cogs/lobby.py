@@ -11,6 +11,7 @@ from cogs.base import (
     at_table,
     check_permissions,
     person,
+    place_of,
     played_choices,
     posted,
     which_table,
@@ -24,8 +25,6 @@ from cogs.ui.titles import title
 from cogs.ui.words import plain, safe
 from engine.bots import LEVELS
 from engine.ruleset import SEATS, TARGETS
-from engine.variants import VARIANTS
-from model.location import Location
 from model.refusals import Refused
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
@@ -71,7 +70,7 @@ class LobbyCog(BaseCog):
     async def open(
         self,
         interaction: Interaction,
-        game: str = next(iter(VARIANTS)),
+        game: str | None = None,
         seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
         computers: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
         level: str = STAND_IN,
@@ -80,11 +79,10 @@ class LobbyCog(BaseCog):
     ) -> None:
         async with answering(interaction) as answer:
             check_permissions(interaction)
-            place = Location(interaction.guild_id or 0, interaction.channel_id or 0)
-            house_rules, preset = self.played(interaction, game)
+            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
             house_rules = to_target(house_rules, target) if target else house_rules
             wish = TableSetup(house_rules, preset, (level,) * computers, seats, quick)
-            table = await self.tables.open(place, person(interaction), wish)
+            table = await self.tables.open(place_of(interaction), person(interaction), wish)
             await self._show_new(answer, table)
 
     @group.command(name="join", description="Sit down at a table, or take your seat back")

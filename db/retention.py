@@ -13,13 +13,25 @@ from db.schema import (
     member_days,
     member_totals,
     people,
+    preferences,
+    server_settings,
     tables,
     tournaments,
 )
 from db.store import Transaction
 
 # Tables name matches and tournaments, so they go first. Actions and results go with their match.
-OF_SERVERS = (tables, tournaments, matches, member_totals, member_days, people, house_sets)
+OF_SERVERS = (
+    tables,
+    tournaments,
+    matches,
+    member_totals,
+    member_days,
+    people,
+    house_sets,
+    server_settings,
+    preferences,
+)
 
 
 async def note_servers(transaction: Transaction, here: Collection[int], now: float) -> None:

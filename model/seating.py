@@ -12,6 +12,7 @@ from engine.variants import Variant, variant
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
+from model.settings import check_pace, words
 from model.table import Seat, Table
 from model.tournament import NOBODY
 
@@ -26,7 +27,7 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    and the highest number of seats (None: as many as the game allows).
+    the highest number of seats (None: as many as the game allows), and the key of a pace (None: the server's).
     """
 
     house_rules: HouseRules
@@ -34,6 +35,7 @@ class TableSetup:
     computers: tuple[str, ...] = ()
     seats: int | None = None
     quick: bool = False
+    pace: str | None = None
 
 
 def limits(table: Table) -> range:
@@ -52,6 +54,7 @@ def game_of(key: str) -> Variant:
 
 def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it. ``chance``: seed and salt. Raises Refused."""
+    check_pace(wish.pace)
     allowed = game_of(wish.house_rules.game).seats
     size = wish.seats or allowed[-1]
     if size not in allowed:
@@ -61,7 +64,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
-    table = joined(table, host)
+    table = joined(replace(table, pace=wish.pace), host)
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
@@ -110,9 +113,9 @@ def _back(table: Table, seat: int, person: Member) -> Table:
     return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
 
 
-def with_notify(table: Table, seat: int) -> Table:
+def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
     """The owner of a seat turns pings on or off."""
-    return _with_seat(table, seat, replace(table.seats[seat], notify=not table.seats[seat].notify))
+    return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
 
 
 def _with_room(table: Table) -> tuple[Seat, ...]:
@@ -186,7 +189,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         if seat.member == by.id or not seat.away
     )
     fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
-    return replace(fresh, size=table.size, seats=seats)
+    return replace(fresh, size=table.size, seats=seats, pace=table.pace)
 
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
@@ -214,6 +217,16 @@ def with_rules(table: Table, house_rules: HouseRules) -> Table:
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
     rules_as_it_is(changed)
     return changed
+
+
+def with_pace(table: Table, pace: str) -> Table:
+    """The table with another time for a turn. Raises Refused."""
+    check_pace(pace)
+    if table.tournament is not None:
+        raise Refused(words("pace-tournament"))
+    if table.phase != "lobby":
+        raise Refused(words("pace-begun"))
+    return replace(table, pace=pace or None)
 
 
 def with_host(table: Table) -> Table:

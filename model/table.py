@@ -44,8 +44,8 @@ class Table:
     actions of the match.
 
     ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
-    time). ``paused``: no move is made and no clock runs. ``label`` is its name in the tournament, such as “Round 2 ·
-    Table 1”.
+    time), and ``pace`` the key of the pace that was picked instead. ``paused``: no move is made and no clock runs.
+    ``label`` is its name in the tournament, such as “Round 2 · Table 1”.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -68,6 +68,7 @@ class Table:
     deadline: float | None = None
     tournament: int | None = None
     turn_seconds: float | None = None
+    pace: str | None = None
     paused: bool = False
     label: str | None = None
     id: int = 0
