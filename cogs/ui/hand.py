@@ -7,6 +7,7 @@ from engine.actions import Catch, Options, Play
 from engine.cards import Card
 from engine.events import AnyEvent
 from engine.view import SeatView
+from model.preferences import USUAL, Preferences
 from model.table import Table
 
 HandKey = tuple[object, ...]
@@ -26,7 +27,8 @@ class Hand:
     """The hand of a seat as it is now.
 
     ``after``: what may follow each playable card. ``recent``: the latest events as this seat may know them.
-    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament.
+    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament. ``preferences``: how
+    its player likes to see it.
     """
 
     table: Table
@@ -36,6 +38,7 @@ class Hand:
     notice: str = ""
     choice: Choice | None = None
     outlook: str = ""
+    preferences: Preferences = USUAL
 
     @property
     def away(self) -> bool:
@@ -45,12 +48,12 @@ class Hand:
     @property
     def key(self) -> HandKey:
         """What only this hand shows. While it stays the same, nothing moves under the finger."""
-        return key_of(self.table, self.view, self.outlook)
+        return key_of(self.table, self.view, self.outlook, self.preferences)
 
 
-def key_of(table: Table, view: SeatView, outlook: str) -> HandKey:
+def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
     """The key of the hand that a seat sees, which is known before its page is made."""
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
     asked = view.asked if view.on_turn else None
-    here = table.seats[view.seat].away, table.paused, outlook
+    here = table.seats[view.seat].away, table.paused, outlook, preferences
     return view.phase, view.hand, asked, view.options.cards, actions, *here

@@ -10,7 +10,7 @@ from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
 from cogs.ui.titles import names
 from engine.actions import Draw, Pass
-from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
+from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, in_order, listed, plural, short, spoken, suit_of
 from engine.english import cards, owing, times
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
@@ -173,6 +173,8 @@ def hand_picture(view: SheddingSeatView) -> Picture | None:
 
 def hand_line(view: SheddingSeatView) -> str:
     """The hand suit by suit."""
+    if view.hand != in_order(view.hand):  # it is sorted by rank
+        return f"**{cards(len(view.hand))}**: {listed(view.hand)}"
     suits = groupby(view.hand, key=suit_of)
     lines = [
         f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
