@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.ui.controls import Button, Select
 from cogs.ui.page import Item, Page, paragraph
-from engine.cards import PACK, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+from engine.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
 
 TEXT_SIGN = "\ufe0e"
 BETWEEN = " · "
@@ -36,9 +37,13 @@ def words_of(text: str) -> str:
     """A text with cards and suits in words."""
     text = text.replace(TEXT_SIGN, "")
     text = _RUN.sub(lambda run: ", ".join(_CARDS[card] for card in run[0].split()), text)
-    text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {', '.join(held[2].split())}", text)
+    text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {', '.join(map(_rank, held[2].split()))}", text)
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
     return re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
+
+
+def _rank(sign: str) -> str:
+    return RANK_NAMES["T" if sign == "10" else sign]
 
 
 def lines_of(text: str) -> str:
@@ -72,7 +77,7 @@ def _spoken(item: Item) -> Iterator[Item]:
 def _control(item: Item) -> Item:
     if isinstance(item, Button):
         before = item.item
-        made: ui.Button[object] = ui.Button(
+        made: ui.Button[Any] = ui.Button(
             label=_label(before.label or "", LABEL),
             style=before.style,
             custom_id=before.custom_id,
@@ -83,7 +88,7 @@ def _control(item: Item) -> Item:
     return Select(_select(item.item), item.control) if isinstance(item, Select) else item
 
 
-def _select(before: "ui.Select[object]") -> "ui.Select[object]":
+def _select(before: ui.Select[Any]) -> ui.Select[Any]:
     options = [
         discord.SelectOption(
             label=_label(each.label, OPTION),
