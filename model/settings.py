@@ -91,7 +91,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "channels": _ids,
     "place": lambda value: value in PLACES,
     "game": lambda value: isinstance(value, str),
-    "pace": lambda value: value == DEFAULT or value in PACES,
+    "pace": lambda value: isinstance(value, str) and value in {DEFAULT, *PACES},
     "zone": lambda value: isinstance(value, str),
     "quiet_from": _hour,
     "quiet_until": _hour,

@@ -250,21 +250,25 @@ class Tables(LiveStore[Table]):
 
     async def prefer(self, guild: int, member: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """A person changes what they prefer in a server. Their tables there follow. Raises Refused."""
+        before = {table.id: self._due(table)[0] for table in self.naming(member) if table.guild == guild}
         async with self._preferring:
             changed = change(self.preferences.of(guild, member))
             async with unit_of_work(self.store) as work:
                 await self.preferences.keep_in(work, guild, member, changed)
-        for table in self.naming(member):
-            if table.guild == guild:
-                await self._follow_preferences(table.id, member)
+        for table_id, due in before.items():
+            await self._follow_preferences(table_id, member, due)
         return changed
 
-    async def _follow_preferences(self, table_id: int, member: int) -> None:
-        """Let a table know what a member prefers now: its pings, its clock, and how their hand is shown."""
+    async def _follow_preferences(self, table_id: int, member: int, before: Due) -> None:
+        """Let a table know what a member prefers now: its pings, its clock, and how their hand is shown.
+
+        ``before``: what was due there. If that is something else now, its time begins anew.
+        """
         try:
             async with self._at(table_id) as table:
                 if table.seat_of(member) is not None:
-                    await self._save(self._with_ping(table, member))
+                    fresh = table if self._due(table)[0] == before else replace(table, deadline=None)
+                    await self._save(self._with_ping(fresh, member))
         except NoSuchTable:
             log.debug("Table %s was closed meanwhile", table_id)
 
@@ -483,8 +487,8 @@ class Tables(LiveStore[Table]):
         due, seconds = self._due(table)
         if due == "never":
             return replace(table, deadline=None)
-        if due != "wait" and before.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
-            return replace(table, deadline=before.deadline)
+        if due != "wait" and table.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
+            return table
         return replace(table, deadline=self._ends(table, due, seconds))
 
     def _ends(self, table: Table, due: Due, seconds: float) -> float:
