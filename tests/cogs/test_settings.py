@@ -6,35 +6,10 @@ from typing import Any
 import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import ResponseMessage
 
+from tests.cogs.forms import filled, form_of, send
 from tests.cogs.server import Server, answer, press, text
-
-
-async def form_of(who: MemberActor, page: ResponseMessage, label: str) -> InteractionResult:
-    """The form behind a button."""
-    shown = await press(who, page, label)
-    assert shown.modal is not None, text(answer(shown))
-    return shown
-
-
-def filled(shown: InteractionResult) -> dict[str, Any]:
-    """What a form is sent with when nothing in it is touched."""
-    assert shown.modal is not None
-    given: dict[str, Any] = {}
-    for label in shown.modal["components"]:
-        part = label["component"]
-        if part["type"] == 3:
-            given[part["custom_id"]] = [each["value"] for each in part["options"] if each.get("default")]
-        elif part["type"] == 4:
-            given[part["custom_id"]] = part.get("value", "")
-    return given
-
-
-async def send(who: MemberActor, shown: InteractionResult, **given: Any) -> ResponseMessage:
-    """Fill in some parts of a form, leave the others as they are, and send it."""
-    named = {part.strip("_").replace("_", "-"): value for part, value in given.items()}
-    return answer(await who.submit_modal(shown, filled(shown) | named))
 
 
 async def settings(who: MemberActor, server: Server) -> ResponseMessage:
@@ -100,7 +75,8 @@ async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owne
     assert f"Only <@&{dealer.id}> can open tables here." in await server.say(server.ada, "table open")
     assert "can open tournaments here" in await server.say(server.ada, "tournament open")
     await server.open(owner)
-    await dealer.delete()
+    server.env.backend.delete_role(server.guild.id, dealer.id)
+    await server.env.settle()
     assert "were deleted. Ask someone with Manage Server" in await server.say(server.ada, "table open")
     page = await settings(owner, server)
     assert "Tables: 1 that was deleted" in text(page)
@@ -128,13 +104,13 @@ async def test_what_cannot_be_saved_is_told_above_the_settings_as_they_are(serve
 async def test_who_may_not_manage_the_server_any_more_changes_nothing(server: Server):
     role = server.guild.create_role("Staff", permissions=discord.Permissions(manage_guild=True))
     await server.env.settle()
-    await server.ada.add_role(role)
-    page = await settings(server.ada, server)
+    server.env.backend.add_member_role(server.guild.id, server.ada.id, role.id)
+    page, other = await settings(server.ada, server), await settings(server.ada, server)
     shown = await form_of(server.ada, page, "Limits")
-    await server.ada.remove_role(role)
+    server.env.backend.remove_member_role(server.guild.id, server.ada.id, role.id)
     assert "Only people with Manage Server" in text(await send(server.ada, shown, member=["1"]))
     assert server.bot.settings.of(server.guild.id).tables_of_member == 25
-    assert "Only people with Manage Server" in text(answer(await press(server.ada, page, "Limits")))
+    assert "Only people with Manage Server" in text(answer(await press(server.ada, other, "Limits")))
 
 
 async def test_a_form_that_was_open_while_the_bot_restarted_is_saved(server: Server, owner: MemberActor):

@@ -132,9 +132,9 @@ def test_a_thread_counts_as_its_channel():
 
 
 def test_channels_and_roles_that_were_deleted_are_not_named():
-    with pytest.raises(Refused, match="were deleted. Ask someone with Manage Server"):
+    with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
         check_channel(Settings(channels=(1, 2)), Location(7, 5), nothing_exists)
-    with pytest.raises(Refused, match="were deleted. Ask someone with Manage Server"):
+    with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
         check_role(Settings(table_roles=(1,)), "table", Member(5, "Ada"), nothing_exists)
 
 
