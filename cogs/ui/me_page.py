@@ -22,8 +22,8 @@ words = Words("cogs.ui.me_page")
 def me_page(preferences: Preferences, notice: str = "", *, pinged: bool = True) -> Page:
     """What a person prefers, and their buttons. ``pinged``: the server lets the bot ping players."""
     news = [f"**{notice}**"] if notice else []
-    told = [*_turn_lines(preferences, pinged=pinged), *_card_lines(preferences)]
-    items: list[Item] = [paragraph("\n".join([words("heading"), *news, *told]))]
+    told = [[words("heading"), *news], _turn_lines(preferences, pinged=pinged), _card_lines(preferences)]
+    items: list[Item] = [paragraph("\n".join(lines)) for lines in told]
     buttons = [
         button(words("chapter-turn"), Control(ACTION, words=("turn",))),
         button(words("chapter-cards"), Control(ACTION, words=("cards",))),

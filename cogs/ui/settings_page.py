@@ -12,7 +12,7 @@ from cogs.ui.presses import as_number
 from cogs.ui.words import plain, safe
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
-from model.pace import DEFAULT, pace_name, paces, usual_name
+from model.pace import DEFAULT, lasting, pace_name, paces, usual_name
 from model.preset import Preset
 from model.settings import HOURS, MOST, PLACES, Exists, Place, Settings, zone_named
 
@@ -41,9 +41,9 @@ class Shown:
 
 def settings_page(shown: Shown, notice: str = "") -> Page:
     """All settings, and a button for each chapter."""
-    told = [_told(chapter, shown) for chapter in CHAPTERS]
     news = [f"**{notice}**"] if notice else []
-    items: list[Item] = [paragraph("\n".join([words("heading"), *news, *told]))]
+    items: list[Item] = [paragraph("\n".join([words("heading"), *news]))]
+    items += [paragraph(_told(chapter, shown)) for chapter in CHAPTERS]
     buttons = [button(words(f"chapter-{each}"), Control(ACTION, words=(each,))) for each in CHAPTERS]
     return Page([*items, *rows(buttons)], ACTIVE if notice else CALM)
 
@@ -62,7 +62,7 @@ def _games(shown: Shown) -> list[str]:
     pace = shown.settings.pace
     return [
         words("game", game=_game_name(shown)),
-        words("pace", pace=pace_name(pace) if pace else usual_name(shown.usual)),
+        words("pace", pace=pace_name(pace) if pace else lasting(shown.usual)),
     ]
 
 
