@@ -62,6 +62,16 @@ async def test_an_open_hand_follows_at_once(server: Server):
     assert "A♦ 4♥ 4♣ 8♣ K♠" not in before
 
 
+async def test_an_open_hand_is_drawn_anew_when_its_player_wants_large_cards(
+    server: Server, drawn: list[tuple[int, bool]]
+):
+    await hand(server)
+    assert (pictures.LARGE.width, False) not in drawn
+    await prefer(server.ada, server, "My cards", size=["on"])
+    await server.env.settle()
+    assert (pictures.LARGE.width, False) in drawn
+
+
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
     """The width of each card that is drawn for a hand, and whether it has four colours."""
@@ -117,13 +127,14 @@ async def test_every_private_page_of_a_table_is_text_only(server: Server):
 
 async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
     await prefer(server.ada, server, "My cards", text=["on"])
-    shown = await hand(server, "4H KS 8C")
+    await hand(server, "4H KS 8C")
+    since = len(server.env.http_requests)
+    shown = answer(await press(server.ada, server.shown(), "My hand"))
+    await server.env.settle()
+    assert server.requests("PATCH", "@original", since) == [], "no picture is waited for"
     await server.position("2H 5S", "2C 3C")
     assert alts(shown) == []
     assert "Two of hearts" in labels(shown)
-    since = len(server.env.http_requests)
-    await server.env.settle()
-    assert len(server.env.http_requests) == since, "and then it rests"
 
 
 @pytest.mark.parametrize(

@@ -264,6 +264,7 @@ async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(c
     for task in list(club.tables._tasks):
         await task
     assert len(moves(club)) == before
+    assert club.tables.get(table.id).seats[1].present, "nor is the next player's time up"
 
 
 # Forgetting
