@@ -43,6 +43,7 @@ from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
 from cogs.scores import ScoresCog
+from cogs.settings import SettingsCog
 from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
@@ -52,6 +53,7 @@ from cogs.ui.words import safe
 from db.care import BAD, add_commands
 from db.store import CannotOpen, Store, StoreError, open_store
 from model.refusals import NoSuchTable, Refused
+from model.settings import words as said
 from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
 from operation.journal import Journal
 from operation.logs import NETWORK, CannotLog, set_up_logging
@@ -67,6 +69,7 @@ from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
 from service.retention import Keeping, Retention
+from service.settings import ServerSettings
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
@@ -80,6 +83,7 @@ COGS: tuple[type[BaseCog], ...] = (
     ScoresCog,
     RulesCog,
     TournamentCog,
+    SettingsCog,
 )
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
@@ -172,7 +176,8 @@ class Eights(commands.Bot):
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
-        self.retention = Retention(store, self.presets, keeping, now)
+        known = self.settings, self.tables.preferences
+        self.retention = Retention(store, self.presets, keeping, now, known)
         self._presses: dict[str, Press] = {}
         self._forms: dict[str, Submit] = {}
         self._answering: set[asyncio.Task[Any]] = set()
@@ -187,10 +192,11 @@ class Eights(commands.Bot):
         self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
         again, clock = pauses.again, lambda: now() - self.traffic.ahead
         self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
-        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed)
+        self.settings = ServerSettings(self.store, self._exists)
+        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings)
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
-        self.presets = Presets(self.store, now)
+        self.presets = Presets(self.store, now, self.settings)
         self.leaderboards = Leaderboards(self.store)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
@@ -208,6 +214,12 @@ class Eights(commands.Bot):
         )
         of_channels.connect(self.hands.channel_changed)
         of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
+
+    def _exists(self, guild_id: int, number: int) -> bool:
+        """Whether a server still has this channel or role, as far as the bot knows the server."""
+        guild = self.get_guild(guild_id)
+        found = guild is None or guild.get_channel_or_thread(number) or guild.get_role(number)
+        return bool(found)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
@@ -279,7 +291,7 @@ class Eights(commands.Bot):
             return
         async with answering(interaction) as answer:
             if sent.control.action not in self._forms:
-                raise Refused("This form is not known here. Open it again.")
+                raise Refused(said("unknown"))
             await self._forms[sent.control.action](answer, sent)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:

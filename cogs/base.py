@@ -23,12 +23,14 @@ from cogs.ui.troubles import is_broken
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
+from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
+from service.settings import ServerSettings
 from service.tables import Tables
 from service.tournaments import Tournaments
 
@@ -51,6 +53,7 @@ class Services(Protocol):
     leaderboards: Leaderboards
     membership: Membership
     invitations: Invitations
+    settings: ServerSettings
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -65,6 +68,7 @@ class BaseCog(commands.Cog):
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
         self.invitations = services.invitations
+        self.settings = services.settings
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
@@ -88,6 +92,13 @@ class BaseCog(commands.Cog):
         playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
         in_threads = [table for _, table in playing if table is not None and table.channel != channel]
         return [*self.tables.in_channel(channel), *in_threads]
+
+    def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
+        """What is played in this server when nobody says what. Deleted house rules count as not set."""
+        try:
+            return self.played(interaction, self.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS)))
+        except Refused:
+            return HouseRules(next(iter(VARIANTS))), None
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
         """What ``game:`` means: a named game, or a preset of this server with its name. Raises Refused."""
@@ -147,7 +158,15 @@ def person(interaction: Interaction) -> Member:
         interaction.user.display_name,
         manages=allowed.administrator or allowed.manage_messages,
         runs_server=allowed.administrator or allowed.manage_guild,
+        roles=frozenset(role.id for role in getattr(interaction.user, "roles", ())),
     )
+
+
+def place_of(interaction: Interaction) -> Location:
+    """Where the user who asks is. A thread has a channel of its own."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Location(interaction.guild_id or 0, interaction.channel_id or 0, parent)
 
 
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
@@ -226,6 +245,7 @@ __all__ = [
     "may_see",
     "missing",
     "person",
+    "place_of",
     "played_choices",
     "posted",
     "released",

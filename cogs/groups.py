@@ -35,15 +35,15 @@ class Subcommand:
     description: str
 
 
-def subcommand(group: str, name: str, description: str = "") -> Callable[[Method], Method]:
+def subcommand(group: str, name: str) -> Callable[[Method], Method]:
     """Make a method of a cog a subcommand of one of the four. ``rename``, ``choices`` and the like stand below it.
 
-    Without a ``description`` the catalogue has it, as it has those of the options.
+    The catalogue describes it and its options.
     """
     key = f"command-{group}-{name}"
 
     def marked(method: Method) -> Method:
-        setattr(method, MARK, Subcommand(group, name, description or words(key)))
+        setattr(method, MARK, Subcommand(group, name, words(key)))
         return app_commands.describe(**_options(method, key))(method)
 
     return marked

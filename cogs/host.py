@@ -7,11 +7,11 @@ from cogs import closing
 from cogs.base import BaseCog, Press, at_table, person
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.host_page import KEPT, NAMED, game_page, seat_value, seats_page, words
+from cogs.ui.host_page import KEPT, NAMED, USUAL_PACE, game_page, seat_value, seats_page, words
 from cogs.ui.presses import SURE, as_number
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
-from model import hosting
+from model import hosting, seating
 from model.preset import Preset
 from model.refusals import NoSuchTable, Refused
 from model.seating import check_host
@@ -92,7 +92,7 @@ class HostCog(BaseCog):
         await self._show_game(answer, control.table, await self._change(answer, control.table, change))
 
     async def _pick_pace(self, answer: Answer, control: Control) -> None:
-        change = partial(hosting.with_pace, key="".join(control.words))
+        change = partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE))
         await self._show_game(answer, control.table, await self._change(answer, control.table, change))
 
     # Who sits where

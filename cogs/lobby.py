@@ -15,6 +15,7 @@ from cogs.base import (
     check_permissions,
     may_see,
     person,
+    place_of,
     played_choices,
     posted,
     which_table,
@@ -34,13 +35,14 @@ from engine.house_rules import HouseRules
 from engine.ruleset import SEATS, TARGETS
 from engine.variants import VARIANTS
 from engine.words import Words
-from model.location import Location
+from model.pace import paces
 from model.refusals import Refused
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
 
 ADD, LEVEL, REMOVE = "add", "level", "remove"  # what ``/eights bots`` does
 PLAYERS = choices("level", LEVELS)
+PACE_CHOICES = [app_commands.Choice(name=name, value=key) for name, key in paces()]
 BOT_ACTIONS = choices("action", (ADD, LEVEL, REMOVE))
 
 words = Words("cogs.lobby")
@@ -85,16 +87,17 @@ class LobbyCog(BaseCog):
 
     @subcommand(EIGHTS, "open")
     @app_commands.rename(friend="with")
-    @app_commands.choices(level=PLAYERS)
+    @app_commands.choices(level=PLAYERS, pace=PACE_CHOICES)
     @app_commands.autocomplete(game=played_choices)
     async def open(
         self,
         interaction: Interaction,
-        game: str = next(iter(VARIANTS)),
+        game: str | None = None,
         seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
         bots: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
         level: str = STAND_IN,
         target: Target | None = None,
+        pace: str | None = None,
         quick: bool = False,
         friend: discord.Member | discord.User | None = None,
     ) -> None:
@@ -102,11 +105,10 @@ class LobbyCog(BaseCog):
             check_permissions(interaction)
             if friend is not None:
                 _check_friend(interaction, friend)
-            place = Location(interaction.guild_id or 0, interaction.channel_id or 0)
-            house_rules, preset = self.played(interaction, game)
+            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
             house_rules = to_target(house_rules, target) if target else house_rules
-            wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick)
-            table = await self.tables.open(place, person(interaction), wish)
+            wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick, pace=pace)
+            table = await self.tables.open(place_of(interaction), person(interaction), wish)
             await self._post_new(table)
             await answer.show(await self._invited(interaction, table, friend) if friend else _opened(table))
 
@@ -176,7 +178,7 @@ class LobbyCog(BaseCog):
         """Open a table with the usual game, unless this member has one open here already."""
         interaction = answer.interaction
         check_permissions(interaction)
-        member, place = person(interaction), Location(interaction.guild_id or 0, interaction.channel_id or 0)
+        member, place = person(interaction), place_of(interaction)
         for table in self.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
                 raise Refused(words("open-already", table=title(table)))

@@ -22,7 +22,7 @@ class LogCog(BaseCog):
     def presses(self) -> dict[str, Press]:
         return {"log": self._press_log, "pile": self._press_pile, "details": at_table(self._show_details)}
 
-    @subcommand(EIGHTS, "log", _WORDS("log-command"))
+    @subcommand(EIGHTS, "log")
     @which_table
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._show_log)

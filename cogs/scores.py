@@ -10,7 +10,7 @@ from cogs.groups import EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.leaderboard_page import LINES, PERIODS, leaderboard_page, statistics_page, unknown_board
-from cogs.ui.score_pages import forget_page, forgotten_page
+from cogs.ui.score_pages import forgotten_page
 from engine.variants import VARIANTS
 from model.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
@@ -43,11 +43,6 @@ class ScoresCog(BaseCog):
         async with answering(interaction) as answer:
             played = await self.leaderboards.statistics(interaction.guild_id or 0, player.id)
             await answer.show(statistics_page(player.display_name, *played))
-
-    @subcommand(EIGHTS, "me")
-    async def forget_me(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await answer.show(forget_page())
 
     async def _press_board(self, answer: Answer, control: Control) -> None:
         await self._show_board(answer, *_read_board(control.words))

@@ -15,6 +15,7 @@ from cogs.base import (
     check_permissions,
     missing,
     person,
+    place_of,
     played_choices,
     posted,
 )
@@ -37,9 +38,8 @@ from cogs.ui.tournament_sheets import (
 )
 from cogs.ui.words import plain
 from engine.bots import LEVELS
-from engine.variants import VARIANTS, variant
+from engine.variants import variant
 from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup, entry
-from model.location import Location
 from model.refusals import Refused
 from model.seating import STAND_IN
 from model.tournament import Entrant, Tournament
@@ -101,7 +101,7 @@ class TournamentCog(BaseCog):
     async def open(
         self,
         interaction: Interaction,
-        game: str = next(iter(VARIANTS)),
+        game: str | None = None,
         rounds: Rounds = USUAL_ROUNDS,
         minutes: Minutes | None = None,
         seconds: Seconds | None = None,
@@ -114,7 +114,7 @@ class TournamentCog(BaseCog):
         async with answering(interaction) as answer:
             threads = place == IN_THREADS
             _check_place(interaction, threads=threads)
-            house_rules, preset = self.played(interaction, game)
+            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
             plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
             await self._open(answer, plan)
@@ -233,7 +233,7 @@ class TournamentCog(BaseCog):
 
     async def _open(self, answer: Answer, plan: TournamentSetup) -> None:
         """Open a tournament and post it. If that fails, the tournament is taken back."""
-        place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
+        place = place_of(answer.interaction)
         tournament = await self.tournaments.open(place, person(answer.interaction), plan)
         try:
             await posted(self.tournament_board.post(tournament.id), "it was not opened", "tournament")

@@ -37,6 +37,7 @@ def _sums() -> list[Column[int]]:
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
 # shows. `house`, `seats`, `state` and `happenings` are JSON.
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
+# `pace` is the key of a time for a turn that was picked.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
 # `opened_by` is who opened it. `closing` are the seats that agree to close its match.
 # `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
@@ -66,6 +67,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("tournament_id", Integer, ForeignKey("tournaments.id"), key="tournament"),
     Column("turn_seconds", Float),
+    Column("pace", String(8)),
     Column("one_round", Boolean, nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("called", Text, key="label"),
@@ -165,6 +167,24 @@ house_sets = Table(
     Column("house", Record(HouseRules), nullable=False, key="house_rules"),
     Column("made_by", BigInteger, key="by"),
     Column("made_at", Float, nullable=False, key="at"),
+)
+
+# What a server has set, as JSON.
+server_settings = Table(
+    "server_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("settings", Text, nullable=False),
+)
+
+# What a person prefers in a server, as JSON.
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("preferences", Text, nullable=False),
+    Index("preferences_of_member", "member"),
 )
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the

@@ -10,7 +10,6 @@ more-sit-here = { $count ->
 no-partners = { $game } has no partners.
 no-such-bots = There's room for { $most } bots at most. Add seats, or ask for fewer.
 no-such-level = That bot level isn't in this version. Press **Table options** again.
-no-such-pace = That pace isn't in this version. Press **Table options** again.
 pick-two = Pick two different seats to swap.
 seats-changed = The seats have changed. Look again, then pick once more.
 

@@ -10,7 +10,6 @@ from engine.ruleset import Ruleset
 from engine.words import Words
 from model import seating
 from model.member import Member
-from model.pace import PACES
 from model.refusals import Refused
 from model.table import Seat, Table
 
@@ -64,19 +63,6 @@ def with_target(table: Table, target: int) -> Table:
     """Another total that ends the match. Raises Refused."""
     changed = seating.with_rules(table, seating.to_target(table.house_rules, target))
     return replace(changed, preset=table.preset)
-
-
-def with_pace(table: Table, key: str) -> Table:
-    """Another time for a turn. Raises Refused."""
-    if key not in PACES:
-        raise Refused(words("no-such-pace"))
-    return replace(table, turn_seconds=PACES[key].seconds)
-
-
-def pace_of(table: Table) -> str | None:
-    """The key of the pace that was picked. None: the usual one."""
-    picked = (pace.key for pace in PACES.values() if pace.seconds == table.turn_seconds)
-    return next(picked, None) if table.turn_seconds else None
 
 
 # Bots, partners and seats

@@ -12,6 +12,7 @@ from engine.words import Words, or_listed
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
+from model.settings import check_pace, words
 from model.table import Seat, Table
 from model.tournament import NOBODY
 
@@ -28,7 +29,8 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    the highest number of seats (None: as many as the game allows), and whether the table is for practice.
+    the highest number of seats (None: as many as the game allows), whether the table is for practice, and the key of a
+    pace (None: the server's).
     """
 
     house_rules: HouseRules
@@ -37,6 +39,7 @@ class TableSetup:
     seats: int | None = None
     quick: bool = False
     practice: bool = False
+    pace: str | None = None
 
 
 def limits(table: Table) -> range:
@@ -55,6 +58,7 @@ def game_of(key: str) -> Variant:
 
 def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it. ``chance``: seed and salt. Raises Refused."""
+    check_pace(wish.pace)
     allowed = game_of(wish.house_rules.game).seats
     size = wish.seats or allowed[-1]
     if size not in allowed:
@@ -64,7 +68,7 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
-    table = joined(replace(table, opened_by=host.id), host)
+    table = joined(replace(table, opened_by=host.id, pace=wish.pace), host)
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
@@ -116,9 +120,9 @@ def _back(table: Table, seat: int, person: Member) -> Table:
     return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
 
 
-def with_notify(table: Table, seat: int) -> Table:
+def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
     """The owner of a seat turns pings on or off."""
-    return _with_seat(table, seat, replace(table.seats[seat], notify=not table.seats[seat].notify))
+    return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
 
 
 def _with_room(table: Table) -> tuple[Seat, ...]:
@@ -208,6 +212,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         size=table.size,
         seats=seats,
         turn_seconds=table.turn_seconds,
+        pace=table.pace,
         opened_by=by.id,
         lessons=table.lessons,
     )
@@ -238,6 +243,16 @@ def with_rules(table: Table, house_rules: HouseRules) -> Table:
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
     rules_as_it_is(changed)
     return changed
+
+
+def with_pace(table: Table, pace: str) -> Table:
+    """The table with another time for a turn. Raises Refused."""
+    check_pace(pace)
+    if table.tournament is not None:
+        raise Refused(words("pace-tournament"))
+    if table.phase != "lobby":
+        raise Refused(words("pace-begun"))
+    return replace(table, pace=pace or None)
 
 
 def with_host(table: Table) -> Table:

@@ -45,8 +45,9 @@ class Table:
     actions of the match.
 
     ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
-    time). ``paused``: no move is made and no clock runs. ``label`` is its name in the tournament, such as “Round 2 ·
-    Table 1”. ``happenings``: who came, went and did what during the match, besides the moves.
+    time), and ``pace`` the key of the pace that was picked instead. ``paused``: no move is made and no clock runs.
+    ``label`` is its name in the tournament, such as “Round 2 · Table 1”. ``happenings``: who came, went and did what
+    during the match, besides the moves.
 
     ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match.
 
@@ -73,6 +74,7 @@ class Table:
     deadline: float | None = None
     tournament: int | None = None
     turn_seconds: float | None = None
+    pace: str | None = None
     paused: bool = False
     label: str | None = None
     happenings: tuple[Happening, ...] = ()

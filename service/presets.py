@@ -13,19 +13,22 @@ from engine.words import Words
 from model.member import Member
 from model.preset import Preset, key_of
 from model.refusals import Refused
+from model.settings import check_house_rules
+from service.settings import ServerSettings
 from service.unit_of_work import UnitOfWork, unit_of_work
 
 words = Words(__name__)
-
-PRESETS_IN_SERVER = 25  # as many as Discord can list
 LONGEST_NAME = 24
 
 
 class Presets:
     """All presets of all servers. Reads come from memory, changes are written first."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float] = time.time, settings: ServerSettings | None = None
+    ) -> None:
         self._store, self._now = store, now
+        self._settings = settings or ServerSettings(store)
         self._sets: dict[tuple[int, str], Preset] = {}
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
@@ -52,10 +55,10 @@ class Presets:
         async with self._changing:
             if known in self._sets:
                 _check_owner(self._sets[known], by, "only-owner-replaces")
-            elif len(self.of(guild)) >= PRESETS_IN_SERVER:
-                raise Refused(
-                    f"This server keeps {PRESETS_IN_SERVER} sets already. Delete one first, with /rules delete."
-                )
+            else:
+                here = self.of(guild)
+                own = [each for each in here if each.by == by.id]
+                check_house_rules(self._settings.of(guild), len(here), len(own))
             async with unit_of_work(self._store) as work:
                 await rows.keep(work.transaction, kept)
                 work.after_commit(lambda: self._sets.update({known: kept}))

@@ -17,7 +17,7 @@ from typing import Literal, Protocol
 from db import matches
 from db import tables as rows
 from db.store import Store
-from engine.actions import Action, Deal
+from engine.actions import Action, Deal, Draw, Pass
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import AnyEvent
@@ -27,21 +27,23 @@ from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
-from model import hosting, practice, seating
+from model import hosting, pace, practice, seating
 from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
 from model.member import Member
+from model.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.seating import TableSetup
+from model.settings import check_tables
 from model.table import Phase, Table
 from service import match_records
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
+from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
-TABLES_IN_CHANNEL = 25  # as many as Discord can list
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
 RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
@@ -50,7 +52,7 @@ NOT_OPENED = "The table could not be saved, so it was not opened. Try again in a
 
 log = logging.getLogger(__name__)
 
-Due = Literal["computer", "turn", "round", "wait", "never"]
+Due = Literal["computer", "turn", "skip", "round", "wait", "never"]
 
 
 @dataclass(frozen=True)
@@ -94,9 +96,13 @@ class Tables(LiveStore[Table]):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
+        settings: ServerSettings | None = None,
     ) -> None:
+        """``settings``: of the servers; without them nothing is set anywhere."""
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
         self.pauses = pauses
+        self.settings = settings or ServerSettings(store)
+        self.preferences = PersonalPreferences(store)
         self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
@@ -104,6 +110,7 @@ class Tables(LiveStore[Table]):
         self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
+        self._preferring = asyncio.Lock()
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
 
     # Looking
@@ -197,6 +204,8 @@ class Tables(LiveStore[Table]):
 
     async def resume(self) -> None:
         """Find every table. Each is loaded when it is touched, or when something is due there."""
+        await self.settings.load()
+        await self.preferences.load()
         async with self.store.reading() as transaction:
             self.messages, self.shown = await rows.messages(transaction), await rows.shown(transaction)
             found = await rows.sleeping(transaction, RECENT)
@@ -222,16 +231,31 @@ class Tables(LiveStore[Table]):
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
-        if len(self.in_channel(location.channel)) >= TABLES_IN_CHANNEL:
-            raise Refused(f"There are {TABLES_IN_CHANNEL} tables in this channel already. Close one first.")
-        return await self._add(seating.opened(location, host, wish, (self._seed(), self._seed())))
+        self._check_opening(location, host)
+        wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
+        return await self._add(self._with_ping(seating.opened(location, host, wish, self._chance()), host.id))
+
+    def _check_opening(self, location: Location, host: Member) -> None:
+        """Raises Refused if the server does not let this person open a table here, or not one more."""
+        self.settings.check_opening("table", location, host)
+        own = [table for table in self.naming(host.id) if _opened_by(table, location.guild, host.id)]
+        check_tables(self.settings.of(location.guild), len(self.in_channel(location.channel)), len(own))
+
+    def _chance(self) -> tuple[str, str]:
+        return self._seed(), self._seed()
+
+    def _with_ping(self, table: Table, member: int) -> Table:
+        """A member sits down who may have said before that they want to be pinged on their turn."""
+        seat = table.seat_of(member)
+        wanted = self.preferences.of(table.guild, member).pings
+        return table if seat is None or wanted is None else seating.with_notify(table, seat, wanted=wanted)
 
     async def join(self, table_id: int, person: Member) -> Table:
         """Sit down or come back. Raises Refused, and TournamentSeat if the way back is the tournament's."""
         async with self._at(table_id) as table:
             if table.is_away(person.id):
                 table.policy.check_return()
-            return await self._save(seating.joined(table, person))
+            return await self._save(self._with_ping(seating.joined(table, person), person.id))
 
     async def leave(self, table_id: int, member: int) -> Table | None:
         """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
@@ -249,9 +273,44 @@ class Tables(LiveStore[Table]):
             return await self._vacate(table, seat, "removed", by)
 
     async def toggle_notify(self, table_id: int, member: int) -> Table:
-        """Turn pings on your turn on or off. Raises Refused."""
+        """Turn pings on your turn on or off, here and from now on. Raises Refused."""
+        table = self.get(table_id)
+        wanted = not table.seats[seating.own_seat(table, member)].notify
+        await self.prefer(table.guild, member, lambda before: replace(before, pings=wanted))
+        return self.get(table_id)
+
+    async def prefer(self, guild: int, member: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """A person changes what they prefer in a server. Their tables there follow. Raises Refused."""
+        before = {table.id: self._due(table)[0] for table in self.naming(member) if table.guild == guild}
+        async with self._preferring:
+            changed = change(self.preferences.of(guild, member))
+            async with unit_of_work(self.store) as work:
+                await self.preferences.keep_in(work, guild, member, changed)
+        for table_id, due in before.items():
+            await self._follow_preferences(table_id, member, due)
+        return changed
+
+    async def _follow_preferences(self, table_id: int, member: int, before: Due) -> None:
+        """Let a table know what a member prefers now: its pings, its clock, and how their hand is shown.
+
+        ``before``: what was due there. If that is something else now, its time begins anew.
+        """
+        try:
+            async with self._at(table_id) as table:
+                if table.seat_of(member) is not None:
+                    fresh = table if self._due(table)[0] == before else replace(table, deadline=None)
+                    await self._save(self._with_ping(fresh, member))
+        except NoSuchTable:
+            log.debug("Table %s was closed meanwhile", table_id)
+
+    async def set_pace(self, table_id: int, by: Member, picked: str) -> Table:
+        """The host picks the time for a turn before the match: the key of a pace, or "" for the usual time.
+
+        Raises Refused.
+        """
         async with self._at(table_id) as table:
-            return await self._save(seating.with_notify(table, seating.own_seat(table, member)))
+            seating.check_host(table, by)
+            return await self._save(seating.with_pace(table, picked))
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
@@ -432,7 +491,7 @@ class Tables(LiveStore[Table]):
             seating.own_seat(table, by.id)
             if table.phase != "over":
                 raise Refused("A rematch can be had when the match is over.")
-            fresh = seating.rematch(table, by, (self._seed(), self._seed()))
+            fresh = seating.rematch(table, by, self._chance())
             async with unit_of_work(self.store) as work:
                 await self.close_in(work, table)
                 added = await self._add_in(work, fresh)
@@ -495,14 +554,22 @@ class Tables(LiveStore[Table]):
         due, seconds = self._due(table)
         if due == "never":
             return replace(table, deadline=None)
-        if due != "wait" and before.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
-            return replace(table, deadline=before.deadline)
-        return replace(table, deadline=self.now() + seconds)
+        if due != "wait" and table.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
+            return table
+        return replace(table, deadline=self._ends(table, due, seconds))
+
+    def _ends(self, table: Table, due: Due, seconds: float) -> float:
+        """When the time is up. A slow turn does not end in the quiet hours of its server."""
+        if due == "turn":
+            return pace.turn_ends(self.now(), seconds, self.settings.of(table.guild).quiet)
+        return self.now() + seconds
 
     def _with_time(self, table: Table) -> Table:
         """No player loses a turn because the bot was down: after a restart the full time is given again."""
         due, seconds = self._due(table)
-        return replace(table, deadline=self._began + seconds) if due == "turn" else table
+        if due != "turn" or table.deadline is None:
+            return table
+        return replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
 
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question."""
@@ -515,10 +582,31 @@ class Tables(LiveStore[Table]):
         if state.phase == "deal":
             return "round", self.pauses.round
         if table.seats[state.turn].present:
-            return "turn", table.turn_seconds or self.pauses.turn
+            return self._due_of_a_person(table)
         if any(table.seats[seat].present for seat in state.may_owe_a_call()):
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
+
+    def _due_of_a_person(self, table: Table) -> tuple[Due, float]:
+        if self._skipped(table) is not None:
+            return "skip", 0 if table.quick else self.pauses.computer
+        seconds = self.turn_time(table)
+        return ("never", 0) if seconds is None else ("turn", seconds)
+
+    def turn_time(self, table: Table) -> float | None:
+        """The seconds that a person has for a turn, or None without a clock."""
+        return table.turn_seconds or pace.seconds_of(table.pace, self.pauses.turn)
+
+    def _skipped(self, table: Table) -> Action | None:
+        """The only thing that the person to move can do, if it is to draw or to pass and they let the bot do that."""
+        state = table.state
+        if state is None or state.phase != "play" or not table.seats[state.turn].present:
+            return None
+        if not self.preferences.of(table.guild, table.seats[state.turn].member).skips:
+            return None
+        options = Match(state).view(state.turn).options
+        forced = not options.cards and len(options.actions) == 1 and isinstance(options.actions[0], Draw | Pass)
+        return options.actions[0] if forced else None
 
     def _timer_fired(self, table_id: int, version: int) -> None:
         if table_id in self._asleep:
@@ -546,6 +634,8 @@ class Tables(LiveStore[Table]):
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
+        elif due == "skip" and table.state and (only := self._skipped(table)):
+            await self._act(table, table.state.turn, only)
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state))
 
@@ -588,6 +678,11 @@ class Tables(LiveStore[Table]):
         self._forget_place(table.id, table.channel)
         self._recent.pop(table.id, None)
         self._last.pop(table.id, None)
+
+
+def _opened_by(table: Table, guild: int, member: int) -> bool:
+    """Whether a table of this server is hosted by this member. Those of tournaments do not count."""
+    return table.guild == guild and table.host == member and table.tournament is None
 
 
 def _question(table: Table) -> int | None:

@@ -120,6 +120,7 @@ class Tournaments(LiveStore[Tournament]):
 
     async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         """Open a tournament for entries. Raises Refused."""
+        self.tables.settings.check_opening("tournament", location, organiser)
         async with self._entering:
             here = self.at(location.channel)
             if here is not None and here.running:

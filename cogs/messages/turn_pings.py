@@ -65,12 +65,14 @@ class TurnPings:
             del self._shown[leftover.number]
 
     def _seat_to_ping(self, table_id: int) -> int | None:
-        """The seat to move, if its player is there and wants to be pinged."""
+        """The seat to move, if its player is there and wants to be pinged, and the server allows it."""
         try:
             table = self._tables.get(table_id)
         except NoSuchTable:
             return None
         if table.state is None or table.state.phase != "play" or table.paused:
+            return None
+        if not self._tables.settings.of(table.guild).pings:
             return None
         seat = table.seats[table.state.turn]
         return table.state.turn if seat.present and seat.notify else None

@@ -14,10 +14,12 @@ import discord
 from discord import ui
 
 from cogs.ui.page import Page, change, line
+from cogs.ui.spoken import in_words
 from cogs.ui.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
 from engine.actions import IllegalAction
 from engine.words import Words
 from model.refusals import Refused
+from service.settings import PersonalPreferences
 from service.unit_of_work import noting_saves
 
 PATIENCE = 1.5  # seconds before an unfinished answer is deferred
@@ -74,6 +76,12 @@ class Answer:
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
+    @property
+    def _listens(self) -> bool:
+        """Whether this user wants text only in this server."""
+        preferences: PersonalPreferences = self.interaction.client.tables.preferences
+        return preferences.of(self.interaction.guild_id or 0, self.interaction.user.id).text_only
+
     def otherwise(self, do: Callable[[], None]) -> None:
         """What to do if nothing can be shown, because the answer comes too late."""
         self._otherwise.append(do)
@@ -82,6 +90,7 @@ class Answer:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
         if self._settled and self.changes:
             await self._settled()
+        page = in_words(page) if self._listens else page
         self._timer.cancel()
         async with self._one_at_a_time:
             self.lost = not await self._tried(lambda: self._send(page), AGAIN)

@@ -101,7 +101,7 @@ def _known(number: int, kind: discord.SelectDefaultValueType) -> discord.SelectD
 
 def read_form(interaction: discord.Interaction[Any]) -> Sent | None:
     """What a form holds that was sent, or None if it is none of ours."""
-    data: Any = interaction.data
+    data: Any = interaction.data or {}
     known = _FORM.fullmatch(str(data.get("custom_id")))
     if known is None:
         return None

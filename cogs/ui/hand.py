@@ -7,6 +7,7 @@ from engine.actions import Catch, Options, Play
 from engine.cards import Card
 from engine.view import SeatView
 from model.chronicle import Entry
+from model.preferences import USUAL, Preferences
 from model.table import Table
 
 HandKey = tuple[object, ...]
@@ -26,7 +27,8 @@ class Hand:
     """The hand of a seat as it is now.
 
     ``after``: what may follow each playable card. ``recent``: what happened lately, as this seat may know it.
-    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament.
+    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament. ``preferences``: how
+    its player likes to see it.
     """
 
     table: Table
@@ -36,6 +38,7 @@ class Hand:
     notice: str = ""
     choice: Choice | None = None
     outlook: str = ""
+    preferences: Preferences = USUAL
 
     @property
     def away(self) -> bool:
@@ -45,15 +48,15 @@ class Hand:
     @property
     def key(self) -> HandKey:
         """What only this hand shows. While it stays the same, nothing moves under the finger."""
-        return key_of(self.table, self.view, self.outlook)
+        return key_of(self.table, self.view, self.outlook, self.preferences)
 
 
-def key_of(table: Table, view: SeatView, outlook: str) -> HandKey:
+def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
     """The key of the hand that a seat sees, which is known before its page is made.
 
     Who waits sees each move of the others. On a player's own turn nothing moves that they do not move themselves.
     """
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
     others = None if view.on_turn else (view.counts, view.turn)
-    here = table.seats[view.seat].away, table.paused, outlook
+    here = table.seats[view.seat].away, table.paused, outlook, preferences
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *here

@@ -27,6 +27,7 @@ NAMED, KEPT = "named", "kept"  # begin the value of a game, and of house rules o
 words = Words(__name__)
 
 Options = list[discord.SelectOption]
+USUAL_PACE = "usual"  # as a value to pick
 
 
 def game_page(table: Table, kept: Sequence[Preset], notice: str = "") -> Page:
@@ -113,10 +114,9 @@ def _targets(rules: Ruleset | None) -> Options:
 
 
 def _paces(table: Table) -> Options:
-    now = hosting.pace_of(table)
-    timed = [key for key, pace in PACES.items() if pace.seconds is not None]
-    return [_option(words("usual-pace"), "usual", now is None)] + [
-        _option(words("pace", pace=pace_name(key)), key, key == now) for key in timed
+    now = table.pace
+    return [_option(words("usual-pace"), USUAL_PACE, now is None)] + [
+        _option(words("pace", pace=pace_name(key)), key, key == now) for key in PACES
     ]
 
 

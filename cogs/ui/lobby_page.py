@@ -54,8 +54,7 @@ def _others(table: Table) -> list[Button]:
 
 def _what(table: Table, rules: Ruleset | None) -> list[str]:
     aim = [words("aim", aim=look_of(rules).aim(rules))] if rules else []
-    pace = hosting.pace_of(table)
-    timed = [f"-# {words('pace', pace=pace_name(pace))}"] if pace else []
+    timed = [f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else []
     return [
         f"## {title(table)}",
         variant(table.game).line,

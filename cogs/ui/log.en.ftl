@@ -25,5 +25,4 @@ match = Match { $match } · { $moves ->
    *[other] { $moves } moves
 }
 engine = Engine version { $engine }
-log-command = Show everything that happened this round
 not-begun = The match hasn’t started yet. The host presses **Start**.

@@ -61,17 +61,17 @@ class Page:
     """Components in a frame, to be shown once. Every rendering builds its own."""
 
     def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
-        self._items, self._accent, self.picture = tuple(items), accent, picture
+        self.items, self.accent, self.picture = tuple(items), accent, picture
 
     def followed_by(self, item: Item) -> "Page":
         """The same page with one more component at its end."""
-        return Page([*self._items, item], self._accent, self.picture)
+        return Page([*self.items, item], self.accent, self.picture)
 
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*self._items, accent_colour=self._accent))
+        view.add_item(ui.Container(*self.items, accent_colour=self.accent))
         return view
 
     @property

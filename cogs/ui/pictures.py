@@ -5,6 +5,7 @@ first picture with many new cards takes longer than the later ones.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from io import BytesIO
 from itertools import pairwise
@@ -97,9 +98,6 @@ ARROW_BREADTH = 0.16
 ARROW_HEAD_BREADTH = 0.5
 ARROW_HEAD_LENGTH = 0.36
 
-MOST_IN_ROW = 12
-WIDEST_STEP = 112
-ROW_STEP = 132
 RAISE = 26
 
 # A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
@@ -390,38 +388,57 @@ def table_picture(
 # --- A hand --------------------------------------------------------------------------------------------
 
 
-def hand_rows(hand: Sequence[str]) -> list[Sequence[str]]:
-    """Divide a hand into rows of nearly equal length. The last row is the longest."""
-    rows = max(1, ceil(len(hand) / MOST_IN_ROW))
+@dataclass(frozen=True)
+class Size:
+    """How large the cards of a hand are, how many fit into a row, and how far apart cards and rows are at most."""
+
+    width: int
+    in_row: int
+    step: int
+    row_step: int
+
+
+NORMAL, LARGE = Size(CARD_WIDTH, 12, 112, 132), Size(232, 7, 170, 200)
+
+
+def hand_rows(hand: Sequence[str], most: int) -> list[Sequence[str]]:
+    """Divide a hand into rows of nearly equal length, this many cards at most. The last row is the longest."""
+    rows = max(1, ceil(len(hand) / most))
     ends = [len(hand) * row // rows for row in range(rows + 1)]
     return [hand[start:end] for start, end in pairwise(ends)]
 
 
-def hand_places(rows: Sequence[Sequence[str]], top: int) -> Iterator[tuple[str, int, int]]:
+def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator[tuple[str, int, int]]:
     """Yield each card with its place. Rows are centred, and as wide as the longest one allows."""
     gaps = max(1, len(rows[-1]) - 1)
-    step = min(WIDEST_STEP, (WIDTH - 2 * MARGIN - CARD_WIDTH) // gaps)
+    step = min(size.step, (WIDTH - 2 * MARGIN - size.width) // gaps)
     for row in rows:
-        left = (WIDTH - CARD_WIDTH - step * (len(row) - 1)) // 2
+        left = (WIDTH - size.width - step * (len(row) - 1)) // 2
         for index, card in enumerate(row):
             yield card, left + index * step, top
-        top += ROW_STEP
+        top += size.row_step
 
 
-def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_colours: bool = False) -> bytes:
+def hand_picture(
+    hand: Sequence[str],
+    playable: Collection[str] | None,
+    four_colours: bool = False,
+    large: bool = False,
+) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
+    size = LARGE if large else NORMAL
     bright = set(playable or ()).intersection(hand)
-    rows = hand_rows(hand)
+    rows = hand_rows(hand, size.in_row)
     top = MARGIN + (RAISE if bright else 0)
-    picture = clean_felt(top + (len(rows) - 1) * ROW_STEP + round(CARD_WIDTH * CARD_HEIGHT) + MARGIN)
+    picture = clean_felt(top + (len(rows) - 1) * size.row_step + round(size.width * CARD_HEIGHT) + MARGIN)
     if not hand:
-        put(picture, empty_slot(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
-    for card, left, row_top in hand_places(rows, top):
+        put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
+    for card, left, row_top in hand_places(rows, top, size):
         stamp = card_stamp(
-            card, CARD_WIDTH, four_colours=four_colours, dimmed=playable is not None and card not in bright
+            card, size.width, four_colours=four_colours, dimmed=playable is not None and card not in bright
         )
         lay(picture, stamp, left, row_top - (RAISE if card in bright else 0))
     return as_png(picture)

@@ -6,7 +6,7 @@ from simcord.builders import ChannelHandle
 from engine.house_rules import HouseRules
 from engine.sharing import code_of
 from engine.variants import VARIANTS
-from service.presets import PRESETS_IN_SERVER
+from model.settings import MOST
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
@@ -195,9 +195,11 @@ async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, na
 
 async def test_a_server_keeps_so_many(server: Server):
     await server.open(server.ada)
-    for number in range(PRESETS_IN_SERVER):
+    for number in range(MOST):
         await server.bot.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
-    full = "This server keeps 25 sets already. Delete one first, with /rules delete."
+    full = (
+        "This server already saves 25 sets of house rules, the most allowed. Delete one first with /houserules delete."
+    )
     assert await server.say(server.ada, "houserules save", name="One more") == full
     assert await server.say(server.ada, "houserules import", code=code_of(HARD), name="One more") == full
     assert len(await games(server)) == 25

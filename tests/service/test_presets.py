@@ -15,7 +15,8 @@ from engine.shedding.effects import Effect
 from model.member import Member
 from model.preset import Preset
 from model.refusals import Refused
-from service.presets import LONGEST_NAME, PRESETS_IN_SERVER, Presets
+from model.settings import MOST
+from service.presets import LONGEST_NAME, Presets
 from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, MODERATOR, Clock
@@ -133,13 +134,13 @@ async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: S
 
 
 async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
-    for number in range(PRESETS_IN_SERVER - 1):
+    for number in range(MOST - 1):
         await sets.keep(HERE, f"Set {number}", to(50), ADA)
     asked = [sets.keep(HERE, f"Last {number}", to(50), ADA) for number in range(3)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [Preset, Refused, Refused]
-    assert f"{PRESETS_IN_SERVER} sets already" in str(outcomes[1])
-    assert len(sets.of(HERE)) == PRESETS_IN_SERVER
+    assert f"already saves {MOST} sets" in str(outcomes[1])
+    assert len(sets.of(HERE)) == MOST
     await sets.keep(HERE, "set 3", RICH, ADA)
     await sets.keep(ELSEWHERE, "First", RICH, ADA)
     await sets.remove(HERE, "Set 4", ADA)

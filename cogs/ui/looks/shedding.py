@@ -10,7 +10,20 @@ from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
 from cogs.ui.titles import names
 from engine.actions import Draw, Pass
-from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, rank_of, short, spoken, suit_of
+from engine.cards import (
+    JOKERS,
+    PACK,
+    SUIT_NAMES,
+    SUIT_SYMBOLS,
+    Card,
+    in_order,
+    listed,
+    plural,
+    rank_of,
+    short,
+    spoken,
+    suit_of,
+)
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
 from engine.shedding.choosing import has_better
@@ -207,6 +220,8 @@ def hand_picture(view: SheddingSeatView) -> Picture | None:
 
 def hand_line(view: SheddingSeatView) -> str:
     """The hand suit by suit."""
+    if view.hand != in_order(view.hand):  # it is sorted by rank
+        return WORDS("hand", count=len(view.hand), held=listed(view.hand))
     suits = groupby(view.hand, key=suit_of)
     lines = [
         f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0011"
-down_revision = "0007"
+down_revision = "0010"
 
 SUMS = """count(*), sum(won), sum(rounds_won), sum(caught), coalesce(sum(cost), 0),
     sum(CASE WHEN cost IS NOT NULL THEN rounds ELSE 0 END), count(cost)

@@ -26,6 +26,7 @@ from cogs.ui.pictures import (
     BACK_RAMPS,
     CARD_WIDTH,
     FELT_RAMPS,
+    LARGE,
     MARGIN,
     NEWEST_WIDTH,
     PILE_LEFT,
@@ -42,6 +43,7 @@ from cogs.ui.pictures import (
     draw_pile,
     draw_stock,
     empty_slot,
+    hand_rows,
     lay,
     put,
     write_on_felt,
@@ -54,6 +56,7 @@ from engine.words import Words
 words = Words("cogs.ui.looks.str8.look")
 
 HAND_GAP = 16
+LARGE_IN_ROW = 4
 
 NUMBERS_SHOWN = 4  # cards of the discard pile: more would cover the older numbers
 NUMBERS_STEP = 96
@@ -139,28 +142,35 @@ TABLE_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *BACK_RAMPS)
 # --- A hand --------------------------------------------------------------------------------------------
 
 
-def hand_places(hand: Sequence[str]) -> tuple[int, Iterator[tuple[str, int]]]:
+def hand_places(hand: Sequence[str], widest: int = NEWEST_WIDTH) -> tuple[int, Iterator[tuple[str, int]]]:
     """Return the width of a hand's cards, so that none covers another, and each card with its left end."""
     share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, len(hand)) - HAND_GAP
-    width = min(NEWEST_WIDTH, share)
+    width = min(widest, share)
     left = (WIDTH - len(hand) * (width + HAND_GAP) + HAND_GAP) // 2
     return width, ((card, left + index * (width + HAND_GAP)) for index, card in enumerate(hand))
 
 
-def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes:
+def hand_picture(
+    hand: Sequence[str],
+    playable: Collection[str] | None,
+    four_colours: bool = False,
+    large: bool = False,
+) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
     bright = set(playable or ()).intersection(hand)
-    width, places = hand_places(hand)
-    top = MARGIN + (RAISE if bright else 0)
-    picture = clean_felt(top + round(width * CARD_HEIGHT) + MARGIN)
+    rows = hand_rows(hand, LARGE_IN_ROW if large else max(1, len(hand)))
+    width, _ = hand_places(rows[-1], LARGE.width if large else NEWEST_WIDTH)
+    top, row_step = MARGIN + (RAISE if bright else 0), round(width * CARD_HEIGHT) + HAND_GAP
+    picture = clean_felt(top + len(rows) * row_step - HAND_GAP + MARGIN)
     if not hand:
         put(picture, empty_slot(width), (WIDTH - width) // 2, top)
-    for card, left in places:
-        stamp = number_stamp(card, width, dimmed=playable is not None and card not in bright)
-        lay(picture, stamp, left, top - (RAISE if card in bright else 0))
+    for number, row in enumerate(rows):
+        for card, left in hand_places(row, width)[1]:
+            stamp = number_stamp(card, width, dimmed=playable is not None and card not in bright)
+            lay(picture, stamp, left, top + number * row_step - (RAISE if card in bright else 0))
     return as_png(picture, HAND_COLOURS)
 
 
