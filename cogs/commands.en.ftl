@@ -125,13 +125,6 @@ choice-suit-S = ♠ Spades
 choice-suit-H = ♥ Hearts
 choice-suit-D = ♦ Diamonds
 choice-suit-C = ♣ Clubs
-choice-by-matches = Matches won
-choice-by-rounds = Rounds won
-choice-by-points = Points caught – what others held when you went out
-choice-by-average = Average – points left in your hand per round, fewer is better
-choice-period-week = This week – since Monday
-choice-period-month = This month – since the 1st
-choice-period-all = All time
 choice-place-channel = Channel – all tables in this channel
 choice-place-threads = Threads – a thread for each table
 

@@ -1,7 +1,6 @@
 # House rules: reading, changing, saving and sharing them. $game is the name of a game, $name that of saved house rules.
 
 saved = Saved as “{ $name }”. Pick it when you open a table.
-saved-code = Saved as “{ $name }”, a set for { $game }. Pick it when you open a table.
 deleted = “{ $name }” is deleted. Tables that already use it keep its rules.
 shared = Here are your rules for { $game } as a code. Paste it into `/houserules import` in another server.
 code-holds = { $game } with { $count ->
@@ -14,4 +13,3 @@ preset-heading = { $name } · { $game }, { $seats } seats
 
 unknown-choice = I don't know that choice. Open the editor again with `/houserules edit`.
 unknown-rule = I don't know that rule. Open the editor again with `/houserules edit`.
-match-began = This match keeps the rules it started with. Change them in the lobby of the next one.

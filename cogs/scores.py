@@ -6,18 +6,26 @@ import discord
 from discord import app_commands
 
 from cogs.base import BaseCog, Interaction, Press, answering
-from cogs.groups import EIGHTS, choices, subcommand
+from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.leaderboard_page import LINES, PERIODS, leaderboard_page, statistics_page, unknown_board
+from cogs.ui.leaderboard_page import (
+    LINES,
+    PERIODS,
+    leaderboard_page,
+    order_name,
+    period_name,
+    statistics_page,
+    unknown_board,
+)
 from cogs.ui.score_pages import forgotten_page
 from engine.variants import VARIANTS
 from model.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 
 FIGURES = 7  # of the number of a page
-ORDER_CHOICES = choices("by", ORDERS)
-PERIOD_CHOICES = choices("period", PERIODS)
+ORDER_CHOICES = [app_commands.Choice(name=order_name(order), value=order) for order in ORDERS]
+PERIOD_CHOICES = [app_commands.Choice(name=period_name(period), value=period) for period in PERIODS]
 GAME_CHOICES = [app_commands.Choice(name=game.name, value=key) for key, game in VARIANTS.items()]
 
 

@@ -10,7 +10,4 @@ ping = Ping me on my turn
     .off = Stop pinging me
 leave = Leave my seat
 close = Close the table
-close-question = ### Close { $table }?
-    Its match ends without a winner.
-close-it = Close it
 back = Back

@@ -37,11 +37,9 @@ final-score = { points } · { $rounds ->
 
 # The page of the discard pile.
 
-newest-first = Newest first: { $cards }
 passes-played = Pass cards played: { $cards }
 no-passes-played = No pass card has been played.
 in-the-draw-pile = { cards } in the draw pile.
-more-below = -# And { cards } more below these.
 
 # A hand.
 
