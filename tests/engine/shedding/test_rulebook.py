@@ -434,7 +434,7 @@ SAID = [
     (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If the lowest is tied"),
     (
         game("eights-250", 4),
-        "When a player reaches 250 points, the highest total wins the match. If the highest is tied",
+        "When a player reaches 250 points, the highest total wins the match. If the highest",
     ),
     (game("eights-250", 4), "The winner gets 100 points more for the match."),
     (crazy(4, sides=2, target=200), "When a side reaches 200 points, the lowest total wins the match"),
@@ -749,7 +749,7 @@ def test_nothing_is_marked_where_nothing_differs():
 def test_only_what_differs_is_marked():
     book_of = rulebook(crazy(4, target=250), crazy(4))
     assert [(chapter.title, line.text[:33]) for chapter in book_of for line in chapter.lines if line.changed] == [
-        ("Match", "When a player reaches 250 points, ")
+        ("Match", "When a player reaches 250 points,")
     ]
 
 
