@@ -327,7 +327,7 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
         "❗ **5 cards each for 8 players leave 12 of 52 cards in the deck, but at least a third must stay there."
         in text(panel)
     )
-    assert "Deal fewer cards or take another pack.**" in text(panel)
+    assert "Deal fewer cards or add a pack.**" in text(panel)
     assert "**Packs: 2**" in text(panel)
     assert server.table() == before
     assert text(table) == shown
@@ -359,7 +359,7 @@ async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
     await press(server.ada, panel, "Special cards …")
     await pick(server.ada, panel, "Choose a rank", JOKER)
     assert list(selects(panel)) == ["What they do"]  # a joker has no suit
-    await pick_label(server.ada, panel, "What they do", "gives 1 card to each")
+    await pick_label(server.ada, panel, "What they do", "you may give everyone 1 card")
     assert "❗ **A card that gives cards away can’t be a last resort, too. Pick one" in text(panel)
     assert server.table() == before
 
