@@ -51,7 +51,7 @@ def _fit(asked: argparse.Namespace) -> None:
 
 def _games(asked: argparse.Namespace) -> None:
     for game in VARIANTS.values():
-        print(f"{game.key:<16} {game.seats[0]} to {game.seats[-1]} seats   {game.name}: {game.line}")
+        print(f"{game.key:<16} {game.players:<16} {game.name}: {game.line}")
 
 
 def _rules(asked: argparse.Namespace) -> None:

@@ -31,7 +31,7 @@ hands = { $goal ->
     [countdown-by-rounds] The dealer gives each player as many cards as their score.
    *[other] The dealer gives each player { cards }.
 }
-starter = The next card is turned face up. It is the starter, and begins the discard pile. The other cards are the stock.
+starter = The next card is turned face up. It is the starter, and begins the discard pile. The rest is the stock.
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
         [once] deals
@@ -99,10 +99,10 @@ pick-with-joker = A Joker has no suit, so with a Joker you always pick one.
 after-wild = { $ways ->
     [suit-rank] The next card must be of that suit or the same rank.
     [suit-rank-joker] The next card must be of that suit, of the same rank, or a Joker.
-    [suit-own-rank] The next card must be of that suit, or of the same rank and wild for its player.
-    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for its player, or a Joker.
-    [suit-own] The next card must be of that suit, or wild for its player. The same rank alone isn’t enough.
-    [suit-rank-own] The next card must be of that suit, of the same rank, or wild for its player.
+    [suit-own-rank] The next card must be of that suit, or of the same rank and wild for the player who plays it.
+    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for the player who plays it, or a Joker.
+    [suit-own] The next card must be of that suit, or wild for the player who plays it. The same rank alone isn’t enough.
+    [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
    *[suit-wild] The next card must be of that suit or wild.
 }
 wild-starter = { $whose ->
@@ -143,7 +143,7 @@ draws = { $cards }: { $seats ->
     [one] 1 card
    *[other] { $count } cards
 } and misses a turn{ $answered ->
-    [yes] , unless they can answer
+    [yes] , unless they answer
    *[no] { "" }
 }.
 gives-one = { $cards }: you may give { $count ->
@@ -342,9 +342,9 @@ call-again = { $until ->
 }
 dealt-one = You don’t have to call a single card that you were dealt.
 last-card-acts = { $does ->
-    [acts] While the round goes on, the last card of a hand acts like any other.
-    [picks] While the round goes on, you still pick a suit with the last card of a hand.
-   *[both] While the round goes on, the last card of a hand acts like any other, and you still pick a suit with it.
+    [acts] If the round goes on after your last card, that card still acts.
+    [picks] If the round goes on after your last card, you still pick a suit with it.
+   *[both] If the round goes on after your last card, that card still acts, and you still pick a suit with it.
 }
 winning-card-idle = { $goal ->
     [countdown] A special card that brings a score to 0 has no effect.
@@ -405,7 +405,7 @@ blocked = { $seats ->
 match-end = When { $partners ->
     [yes] a side
    *[no] a player
-} has { points }, { $best ->
+} reaches { points }, { $best ->
     [highest] the highest total wins the match. If the highest is tied, play another round.
    *[lowest] the lowest total wins the match. If the lowest is tied, play another round.
 }

@@ -452,10 +452,10 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
     shown, before = text(table), server.table()
     await pick_label(server.ada, panel, "Packs", "1")
     assert (
-        "❗ **5 cards each for 8 players leave 12 of 52 cards in the stock; at least a third must stay there."
+        "❗ **5 cards each for 8 players leave 12 of 52 cards in the deck, but at least a third must stay there."
         in text(panel)
     )
-    assert "Deal fewer cards or take another pack.**" in text(panel)
+    assert "Deal fewer cards or add a pack.**" in text(panel)
     assert "**Packs:** 2" in text(panel)
     assert server.table() == before
     assert text(table) == shown
@@ -479,17 +479,13 @@ async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
     await open_rule(server.ada, panel, "Last resort")
     before = server.table()
     await pick(server.ada, panel, "Last resort", "A", JOKER)
-    assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
-        panel
-    )
+    assert "❗ **A card that gives cards away can’t be a last resort, too. Pick one" in text(panel)
     assert server.table() == before
     await open_rule(server.ada, panel, "Special cards")
     await pick(server.ada, panel, "Pick a rank", JOKER)
     assert list(selects(panel)) == ["What these cards do"]  # a joker has no suit
-    await pick_label(server.ada, panel, "What these cards do", "gives 1 card to each")
-    assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
-        panel
-    )
+    await pick_label(server.ada, panel, "What these cards do", "you may give everyone 1 card")
+    assert "❗ **A card that gives cards away can’t be a last resort, too. Pick one" in text(panel)
     assert server.table() == before
 
 

@@ -20,7 +20,7 @@ async def test_the_rules_by_command_and_by_button(server: Server):
     table = await server.open(server.ada, target=123)
     typed = await server.ada.slash(server.channel, "houserules show")
     assert typed.ephemeral
-    assert "When a player has 123 points, the lowest total wins" in text(answer(typed))
+    assert "When a player reaches 123 points, the lowest total wins" in text(answer(typed))
     for message in (table, answer(await press(server.ben, table, "More"))):
         pressed = await press(server.ben, message, "Rules")
         assert text(answer(pressed)) == text(answer(typed))

@@ -36,7 +36,7 @@ def test_games_lists_every_game(capsys):
     assert len(lines) == len(VARIANTS)
     for line, game in zip(lines, VARIANTS.values(), strict=True):
         assert line.split()[0] == game.key
-        assert f"{game.seats[0]} to {game.seats[-1]} seats" in line
+        assert f" {game.players} " in line
         assert line.endswith(f"{game.name}: {game.line}")
 
 

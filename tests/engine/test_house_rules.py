@@ -13,7 +13,7 @@ from engine.ruleset import RulesError, Ruleset
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
-from engine.variants import VARIANTS, UnknownGame, variant
+from engine.variants import VARIANTS, UnknownGame, Variant, variant
 from tests.engine.houses import any_house
 
 CRAZY, KINGS, EIGHTS = HouseRules("crazy-eights"), HouseRules("kings-reverse"), HouseRules("eights")
@@ -222,3 +222,11 @@ def test_every_rule_put_back_is_the_game_itself(made: tuple[HouseRules, int, Rul
     assert house_rules.changed(seats, [(name, getattr(base, name)) for name in base.fields()]) == HouseRules(
         house_rules.game
     )
+
+
+@pytest.mark.parametrize("game", VARIANTS.values(), ids=VARIANTS)
+def test_a_game_is_described_with_its_players_below_an_option_of_a_select(game: Variant):
+    assert game.description.startswith(game.line)
+    assert game.description.endswith(f" {game.players}.")
+    assert len(game.description) <= 100
+    assert game.players == ("2 players" if len(game.seats) == 1 else f"2 to {game.seats[-1]} players")

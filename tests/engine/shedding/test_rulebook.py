@@ -239,13 +239,13 @@ SAID = [
     (kings(), "A Joker has no suit, so with a Joker you always pick one."),
     (crazy(4, naming="any suit if it matches"), "matches by its own suit or rank, pick a suit. If it doesn’t match"),
     (kings(wild=()), "When you play a wild card, pick a suit. The next card must be of that suit or wild."),
-    (countdown(), "must be of that suit, or wild for its player. The same rank alone isn’t enough."),
-    (countdown(rank_on_wild=True), "must be of that suit, of the same rank, or wild for its player."),
+    (countdown(), "or wild for the player who plays it. The same rank alone isn’t enough."),
+    (countdown(rank_on_wild=True), "of the same rank, or wild for the player who plays it."),
     (crazy(4, wild_when="when it matches"), "must be of that suit or the same rank."),
-    (countdown(wild_when="when it matches"), "must be of that suit, or of the same rank and wild for its player."),
+    (countdown(wild_when="when it matches"), "or of the same rank and wild for the player who plays it."),
     (
         countdown(wild_when="when it matches", jokers=1),
-        "must be of that suit, of the same rank and wild for its player, or a Joker.",
+        "of the same rank and wild for the player who plays it, or a Joker.",
     ),
     (kings(wild_when="when it matches"), "must be of that suit, of the same rank, or a Joker."),
     (crazy(4), "If the starter is wild, the dealer looks at their hand and picks a suit."),
@@ -289,7 +289,7 @@ SAID = [
     (crazy(2), "Aces: no effect, as only two play."),
     (kings(2), "Kings: between two players, the other player is skipped, so you play again."),
     (crazy(4, effects=(QUEENS, ("QS", Effect("draw", 5)))), "Queens (but not the Queen of spades): the next player"),
-    (game("blackjack", 4), "The black Jacks: the next player draws 5 cards and misses a turn, unless they can answer."),
+    (game("blackjack", 4), "The black Jacks: the next player draws 5 cards and misses a turn, unless they answer."),
     (kings(), "Sevens: the next player draws 2 cards and misses a turn."),
     (kings(), "Jokers: the next player draws 4 cards and misses a turn."),
     (crazy(4), "Instead of drawing, you may play another Two. Then the next player draws for both together"),
@@ -298,7 +298,7 @@ SAID = [
     (game("countdown-jacks", 5), "Instead of drawing, you may play a draw card of the same rank."),
     (
         game("countdown-jacks", 5),
-        "The Queen of spades: the next player draws 5 cards and misses a turn, unless they can answer.",
+        "The Queen of spades: the next player draws 5 cards and misses a turn, unless they answer.",
     ),
     (game("countdown-jacks", 4), "The Queen of spades: the next player draws 5 cards and misses a turn."),
     (crazy(4, stacking="any draw card"), "Instead of drawing, you may play any draw card."),
@@ -307,7 +307,7 @@ SAID = [
     (crazy(3, stacking="none", cancels=("A",)), "Instead of drawing, you may cancel the draw penalty with Aces."),
     (
         crazy(3, stacking="none", cancels=("A",)),
-        "Twos: the next player draws 2 cards and misses a turn, unless they can answer.",
+        "Twos: the next player draws 2 cards and misses a turn, unless they answer.",
     ),
     (countdown(), "After a wild draw card, your answer must be of the suit in force."),
     (crazy(4, wild=("2",), naming="own suit"), "After a wild draw card, your answer must be of the suit in force."),
@@ -400,9 +400,9 @@ SAID = [
     (crazy(4), "A special card that wins the round has no effect."),
     (kings(), "A draw card that wins the round still acts. The next player draws before the hands are counted."),
     (countdown(winning_card_acts=True), "A draw card that brings a score to 0 still acts. The next player draws."),
-    (countdown(), "the last card of a hand acts like any other, and you still pick a suit with it."),
+    (countdown(), "that card still acts, and you still pick a suit with it."),
     (countdown(), "A special card that brings a score to 0 has no effect."),
-    (game("eights", 4), "While the round goes on, you still pick a suit with the last card of a hand."),
+    (game("eights", 4), "If the round goes on after your last card, you still pick a suit with it."),
     # score
     (crazy(4), "each player scores the cards left in their hand."),
     (game("eights", 4), "each side scores the cards left in its hands."),
@@ -431,10 +431,13 @@ SAID = [
     (crazy(6, sides=3, scoring="collect"), "the side that holds the least scores its difference from each other side."),
     (countdown(), "The match ends, and the lowest score wins. Players tied for lowest share the win."),
     (countdown(**BY_ROUNDS), "the round is blocked. It ends, and no one’s score drops."),
-    (crazy(4, target=250), "When a player has 250 points, the lowest total wins the match. If the lowest is tied"),
-    (game("eights-250", 4), "When a player has 250 points, the highest total wins the match. If the highest is tied"),
+    (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If the lowest is tied"),
+    (
+        game("eights-250", 4),
+        "When a player reaches 250 points, the highest total wins the match. If the highest",
+    ),
     (game("eights-250", 4), "The winner gets 100 points more for the match."),
-    (crazy(4, sides=2, target=200), "When a side has 200 points, the lowest total wins the match"),
+    (crazy(4, sides=2, target=200), "When a side reaches 200 points, the lowest total wins the match"),
     (crazy(4, sides=2, scoring="collect", bonus=50), "The winning side gets 50 points more for the match."),
     (crazy(3, scoring="collect", bonus=50, settlement="with the winner"), "more for the match. Then each loser pays"),
     (game("eights", 3, bonus=50), "ten points of the difference, plus 5 units to the winner."),
@@ -537,7 +540,7 @@ NOT_SAID = [
     (countdown(), ["points", "scores", "total", "first dealer", "deals the next", "before the hands are counted"]),
     (countdown(effects=(("T", Effect("draw", 2)),)), ["both wild and special", "in force"]),
     (countdown(rank_on_wild=True), ["in force", "enough."]),
-    (countdown(own_wild=False), ["rank of your score", "for its player"]),
+    (countdown(own_wild=False), ["rank of your score", "for the player"]),
     (game("countdown-jacks", 4), ["clockwise", "direction"]),
     (game("eights", 2), ["the left", "dealer’s left", "special card"]),
     (game("eights-250", 4), ["each player scores", "lowest total", "unit"]),
@@ -588,7 +591,7 @@ CRAZY_EIGHTS = """
 # Deal
 - For 4 players, with one pack of 52 cards.
 - The dealer gives each player 5 cards. The next card is turned face up. It is the starter, and begins the discard
-  pile. The other cards are the stock.
+  pile. The rest is the stock.
 - The first dealer is chosen at random. After each round the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
@@ -600,7 +603,7 @@ CRAZY_EIGHTS = """
 # Special cards
 - Queens: the next player is skipped.
 - Aces: play changes direction.
-- Twos: the next player draws 2 cards and misses a turn, unless they can answer.
+- Twos: the next player draws 2 cards and misses a turn, unless they answer.
 - Instead of drawing, you may play another Two. Then the next player draws for both together, or answers too. No other
   card helps, not even a wild one.
 - A special starter acts as if the dealer had played it.
@@ -617,7 +620,7 @@ CRAZY_EIGHTS = """
 - Cards count their pips (Ace 1, court cards 10). Eights count 50.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player has 100 points, the lowest total wins the match. If the lowest is tied, play another round.
+- When a player reaches 100 points, the lowest total wins the match. If the lowest is tied, play another round.
 """
 
 
@@ -632,7 +635,7 @@ KINGS_REVERSE = """
 # Deal
 - For 3 players, with 2 packs, 108 cards in all, including 4 Jokers.
 - The dealer gives each player 10 cards. The next card is turned face up. It is the starter, and begins the discard
-  pile. The other cards are the stock.
+  pile. The rest is the stock.
 - The first dealer is chosen at random. After each round the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
@@ -676,7 +679,7 @@ KINGS_REVERSE = """
 - Sevens, Eights, Kings and the Ace of spades count 20. Jacks count 15. Jokers count 25. All other cards count 5.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player has 500 points, the lowest total wins the match. If the lowest is tied, play another round.
+- When a player reaches 500 points, the lowest total wins the match. If the lowest is tied, play another round.
 """
 
 
@@ -746,7 +749,7 @@ def test_nothing_is_marked_where_nothing_differs():
 def test_only_what_differs_is_marked():
     book_of = rulebook(crazy(4, target=250), crazy(4))
     assert [(chapter.title, line.text[:33]) for chapter in book_of for line in chapter.lines if line.changed] == [
-        ("Match", "When a player has 250 points, the")
+        ("Match", "When a player reaches 250 points,")
     ]
 
 
