@@ -46,4 +46,4 @@ class Leaderboard:
 
     def __post_init__(self) -> None:
         if self.since % DAY:
-            raise ValueError("A leaderboard begins with a day.")
+            raise ValueError(f"{self.since} is not the beginning of a day")
