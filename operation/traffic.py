@@ -56,7 +56,9 @@ class Traffic:
             return
         if abs(ahead) > SKEW and not self._wrong_clock:
             self._wrong_clock = True
-            log.warning("This computer's clock is %s by %s. Set it, or times are wrong.", *_skew(ahead))
+            log.warning(
+                "This computer's clock is %s by %s. Set it: until then, times in messages are wrong.", *_skew(ahead)
+            )
 
 
 def _skew(ahead: float) -> tuple[str, str]:

@@ -5,7 +5,6 @@
 
 import random
 import re
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -236,7 +235,7 @@ def collected(*, matches: int, length: int, count: int | None) -> Sentences:
         of_rules(
             found, rules, VARIANTS["crazy-eights" if isinstance(rules, Rules) else "str8-eight"].rules(rules.seats)
         )
-        of_play(found, rules, number, length)
+        of_play(found, rules, number, min(length, 40))
     return found
 
 
@@ -247,6 +246,6 @@ def few() -> Sentences:
 
 
 if __name__ == "__main__":  # make words
-    for subject, group, sentences in collected(matches=4, length=250, count=None):
-        print(f"\n## {subject}: {group}\n", file=sys.stdout)
+    for subject, group, sentences in collected(matches=2, length=100, count=None):
+        print(f"\n## {subject}: {group}\n")
         print("\n".join(sentences))
