@@ -207,5 +207,5 @@ def test_the_module_can_be_run():
 
 
 def test_an_unknown_game_names_those_there_are():
-    with pytest.raises(UnknownGame, match="there are crazy-eights"):
+    with pytest.raises(UnknownGame, match="The games are crazy-eights"):
         variant("bridge")
