@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from engine.scoresheet import RoundScore
+from engine.telling import ending
 from tests.sentences import REFUSALS, WHOLE, few
 from tests.words import BANNED, NOT_YET, OPERATORS, ROOT, labels, modules, prose
 
@@ -39,6 +41,11 @@ def test_every_sentence_begins_and_ends_as_one():
 def test_a_refusal_has_two_sentences_at_most():
     said = few().of(REFUSALS)
     assert [sentence for sentence in said if len(re.findall(r"[.!?](?=\s|$)", sentence)) > 2] == []
+
+
+def test_a_blocked_round_is_told_to_the_player_who_wins_it():
+    blocked = RoundScore("blocked", 0, (12, 0), (3, 15))
+    assert ending(blocked, ("Ada", "Ben"), 0) == ending(blocked, ("Ada", "Ben")) == ending(blocked, ("Ada", "Ben"), 1)
 
 
 @pytest.mark.parametrize("path", IN_CATALOGUES, ids=lambda path: path.relative_to(ROOT).as_posix())
