@@ -98,7 +98,7 @@ Interaction = discord.Interaction[Any]
 
 
 class NotTold(Exception):
-    """Discord was not told the commands."""
+    """Discord could not be told the commands."""
 
 
 Command = Callable[[Settings], Coroutine[None, None, None]]
@@ -422,7 +422,7 @@ async def sync(settings: Settings) -> None:
             bot.registration = Registration(bot.tree, bot.store, tries=1)
             await log_in(bot, settings.token)
             if not await bot.registration.done():
-                raise NotTold("Discord was not told the commands; the line above says why.")
+                raise NotTold("Couldn't tell Discord the commands: the line above says why.")
 
 
 @asynccontextmanager
@@ -434,7 +434,7 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
     try:
         from operation.metrics import Metrics  # noqa: PLC0415  an extra
     except ImportError as missing:
-        raise SettingError("METRICS_PORT is set, which needs: pip install -r requirements-operation.txt") from missing
+        raise SettingError("METRICS_PORT is set, so first run: pip install -r requirements-operation.txt") from missing
     bot.add_listener(bot.arrived, "on_interaction")
     async with AsyncExitStack() as stack:
         try:

@@ -121,7 +121,7 @@ def fault_in(damage: Exception) -> str:
 @cache
 def _tell_once(file: str, table: str, key: Key, fault: str) -> None:
     log.error(
-        "Row %s of %s is set aside, because %s. It stays in the database; python bot.py check tells more.",
+        "Row %s of %s is set aside because %s. It stays in the database. For more, run: python bot.py check.",
         ", ".join(map(str, key)),
         table,
         fault,

@@ -86,8 +86,8 @@ class Store:
         if not _is_still(self._file, self.path):
             if not self._told:
                 log.error(
-                    "%s was deleted or replaced while the bot runs, so nothing is saved any more. "
-                    "Stop the bot, and put a backup in its place with: python bot.py restore FILE.",
+                    "%s was deleted or replaced while the bot runs, so nothing is being saved. "
+                    "Stop the bot, then restore a backup with: python bot.py restore FILE.",
                     self.path,
                 )
             self._told = True
@@ -231,7 +231,7 @@ def _not_migrated(path: Path, trouble: Exception) -> str:
     cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
     if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
         return sentence(path, trouble)
-    return f"{path} could not be brought up to date and is as it was ({cause}). Go back to the version that wrote it."
+    return f"{path} couldn't be updated and is unchanged ({cause}). Go back to the version that wrote it."
 
 
 __all__ = [

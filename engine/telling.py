@@ -145,7 +145,7 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
     if score.winner is None:
         return words(score.how)
     form = f"{score.how}.you" if score.winner == you else score.how
-    return words(form, name=names[score.winner])
+    return words(form if form in words else score.how, name=names[score.winner])
 
 
 def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:

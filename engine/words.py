@@ -5,13 +5,14 @@ sentence out of parts, so that a catalogue can be translated as it is.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
+from fluent.syntax.ast import Resource
 
 LANGUAGE = "en"
 COMMON = "engine.common"  # what every catalogue may refer to
@@ -24,7 +25,7 @@ class Words:
         self.subject = subject
         self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
         for each in dict.fromkeys((COMMON, subject)):
-            self._bundle.add_resource(FluentResource(source(each)), allow_overrides=True)
+            self._bundle.add_resource(_read(each), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a message with this key, or this form of it."""
@@ -50,6 +51,12 @@ class Words:
         if mistakes:
             raise LookupError(f"{self.subject}, {key}: {mistakes[0]}")
         return str(text)
+
+
+@cache
+def _read(subject: str) -> Resource:
+    """A catalogue, read once however many speak from it."""
+    return FluentResource(source(subject))
 
 
 def source(subject: str) -> str:

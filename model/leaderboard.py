@@ -51,4 +51,4 @@ class Leaderboard:
         if self.order in OF_ONE_GAME and self.game is None:
             raise ValueError("An average is of one game.")
         if self.since % DAY:
-            raise ValueError("A leaderboard begins with a day.")
+            raise ValueError(f"{self.since} is not the beginning of a day")

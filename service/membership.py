@@ -53,4 +53,4 @@ class Membership:
                 await self._presets.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
         if not await self._tables.store.empty_log():
-            log.warning("Another program reads the database, so what was deleted stays in its log until the bot stops")
+            log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")

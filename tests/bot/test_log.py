@@ -74,7 +74,7 @@ def test_without_the_package_json_is_one_line(monkeypatch: pytest.MonkeyPatch, c
     monkeypatch.setenv("LOG_FORMAT", "json")
     monkeypatch.setitem(__import__("sys").modules, "pythonjsonlogger.json", None)
     assert main([]) == 2
-    assert capfd.readouterr().err.startswith("eights: LOG_FORMAT is 'json', which needs: pip install")
+    assert capfd.readouterr().err.startswith("eights: LOG_FORMAT is 'json', so first run: pip install")
 
 
 # Single troubles

@@ -101,4 +101,4 @@ def test_a_port_that_is_taken_and_a_package_that_is_missing(monkeypatch: pytest.
         assert "cannot be used" in capfd.readouterr().err.splitlines()[-1]
         monkeypatch.setitem(sys.modules, "operation.metrics", None)
         assert main([]) == 2
-        assert "METRICS_PORT is set, which needs: pip install" in capfd.readouterr().err.splitlines()[-1]
+        assert "METRICS_PORT is set, so first run: pip install" in capfd.readouterr().err.splitlines()[-1]

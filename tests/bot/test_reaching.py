@@ -34,8 +34,8 @@ def test_pauses_grow_up_to_a_bound():
 def test_while_discord_turns_it_away_it_tries_again(discord: StandIn, tmp_path: Path, answer, said: str):
     discord.answers["/users/@me"] = answer
     with running(discord, tmp_path) as bot:
-        bot.said("Discord cannot be reached", said, "Trying again in 0.05 s.")
-        bot.said("Discord cannot be reached", said, "Trying again in 0.1 s.")
+        bot.said("Can't reach Discord", said, "Trying again in 0.05 s.")
+        bot.said("Can't reach Discord", said, "Trying again in 0.1 s.")
         discord.answers.clear()
         bot.said("Ready in 1 server")
         assert bot.stop() == 0
@@ -45,7 +45,7 @@ def test_while_discord_turns_it_away_it_tries_again(discord: StandIn, tmp_path: 
 def test_a_server_that_is_not_there(tmp_path: Path, discord: StandIn):
     url, discord.url = discord.url, "http://127.0.0.1:1/api/v10"
     with running(discord, tmp_path) as bot:
-        bot.said("Discord cannot be reached", "Trying again in 0.2 s.")
+        bot.said("Can't reach Discord", "Trying again in 0.2 s.")
         assert bot.stop() == 0
     discord.url = url
     no_traceback(bot.lines)

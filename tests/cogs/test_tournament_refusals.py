@@ -79,9 +79,9 @@ async def test_a_channel_has_one_tournament_at_a_time(tournament_server: Tournam
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"game": "eights-program"}, "tables of three and four, and Eights for two is not played by 3"),
-        ({"game": "countdown"}, "and Countdown has none that bring points"),
-        ({"game": "eights"}, "everybody plays for himself, and 4 play Eights as partners"),
+        ({"game": "eights-program"}, "Tournament tables seat three or four, and Eights for two isn’t for 3"),
+        ({"game": "countdown"}, "and Countdown has no rounds that score points"),
+        ({"game": "eights"}, "everyone plays alone, and 4 play Eights as partners"),
         ({"game": "**bridge**"}, "This server has no house rules by that name"),
         ({"seconds": 5}, "The time for a turn lies between 10 seconds and a day"),
     ],

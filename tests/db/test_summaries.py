@@ -106,5 +106,5 @@ async def test_a_board_asks_no_result(store: Store, tmp_path: Path, order: str):
 
 
 def test_a_board_begins_with_a_day():
-    with pytest.raises(ValueError, match="begins with a day"):
+    with pytest.raises(ValueError, match="not the beginning of a day"):
         Leaderboard(CLUB, "matches", DAY + 1)

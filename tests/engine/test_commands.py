@@ -166,9 +166,9 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
     ("arguments", "told"),
     [
         (["rules", "bridge"], "There is no game called “bridge”. The games are crazy-eights"),
-        (["playthrough", GAME, "--seats", "9"], "Crazy Eights seats 2 to 8, not 9."),
-        (["playthrough", SEQUENCES, "--seats", "9"], "Str8 Eight seats 2 to 8, not 9."),
-        (["simulate", GAME, "--seats", "1"], "Crazy Eights seats 2 to 8, not 1."),
+        (["playthrough", GAME, "--seats", "9"], "Crazy Eights is for 2 to 8 players, not 9"),
+        (["playthrough", SEQUENCES, "--seats", "9"], "Str8 Eight is for 2 to 8 players, not 9"),
+        (["simulate", GAME, "--seats", "1"], "Crazy Eights is for 2 to 8 players, not 1"),
         (["simulate", GAME, "--matches", "0"], "0 is not a whole number above 0"),
         (["simulate", GAME, "--matches", "many"], "many is not a whole number above 0"),
         (["simulate", GAME, "--players", "easy,oracle"], "there is no player oracle"),

@@ -171,7 +171,7 @@ async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeyp
         _limit(connection, len(whole) // PAGE)
 
     monkeypatch.setattr(stores, "_on_connect", without_room)
-    with pytest.raises(CannotOpen, match="no room left on the disk"):
+    with pytest.raises(CannotOpen, match="the disk is full"):
         await open_store(file)
     monkeypatch.undo()
     assert file.with_name(f"eights.db.before-{head(stores.MIGRATIONS)}").exists()
@@ -192,6 +192,6 @@ async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: by
     file.write_bytes(whole)
     with monkeypatch.context() as patch:
         patch.setattr("db.store._copy", full)
-        with pytest.raises(CannotOpen, match="no room left on the disk"):
+        with pytest.raises(CannotOpen, match="the disk is full"):
             await open_store(file)
     assert await started(file) == "started"

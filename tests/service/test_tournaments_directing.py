@@ -297,9 +297,9 @@ async def test_nothing_of_a_closed_tournament_is_kept_in_memory(tournament_club:
 @pytest.mark.parametrize(
     ("plan", "reason"),
     [
-        (TournamentSetup(HouseRules("countdown")), "none that bring points"),
+        (TournamentSetup(HouseRules("countdown")), "has no rounds that score points"),
         (TournamentSetup(HouseRules("eights")), "partners"),
-        (TournamentSetup(HouseRules("eights-program")), "not played by 3"),
+        (TournamentSetup(HouseRules("eights-program")), "isn’t for 3"),
         (TournamentSetup(HouseRules("whist")), "no game called"),
         (TournamentSetup(PENALTY, rounds=0), "1 to 12 rounds"),
         (TournamentSetup(PENALTY, rounds=13), "1 to 12 rounds"),
