@@ -103,7 +103,7 @@ async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
     before = server.table()
     for command, options, why in (
         ("give", {"card": "6D"}, "You do not hold 6♦. Give K♦ 3♣ 4♣ 5♣, or give nothing at all."),  # Ben's
-        ("give", {"card": "zz"}, "is no card"),
+        ("give", {"card": "zz"}, "isn’t a card"),
         ("play", {"card": "3C"}, "First you give a card to each of the others."),
         ("draw", {}, "First you give a card to each of the others."),
         ("accept", {}, "There is nothing to accept or to challenge"),

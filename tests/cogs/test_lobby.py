@@ -215,7 +215,7 @@ async def test_ready_and_rematch_at_the_wrong_time(server: Server):
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
-    assert "when the host starts" in await server.say(server.ada, "hand")
+    assert "when the host presses Start" in await server.say(server.ada, "hand")
     assert "You do not sit" in await server.say(server.ben, "hand")
     assert "The match has not begun yet" in await server.say(server.ada, "draw")
     assert "The match has not begun yet" in await server.say(server.ada, "score")

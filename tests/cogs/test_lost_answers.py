@@ -199,7 +199,7 @@ async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(serv
     await seated(server)
     await server.ada.slash(server.channel, "play", card="9S")
     again = await server.say(server.ada, "play", card="9S")
-    assert "Your last move counted: Ada plays 9♠." in again
+    assert "Your last move counted: You played 9♠." in again
     await server.env.advance_time(61)
     assert "Your last move counted" not in await server.say(server.ada, "play", card="9S")
 
