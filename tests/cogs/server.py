@@ -188,7 +188,11 @@ async def press(who: MemberActor, message: ResponseMessage, label: str) -> Inter
 
 def id_of(message: ResponseMessage, label: str) -> str:
     """The custom id of the one button with this label."""
-    found = [node for node in nodes(message) if node["type"] == 2 and node["label"].replace(AS_TEXT, "") == label]
+    found = [
+        node
+        for node in nodes(message)
+        if node["type"] == 2 and node["label"].replace(AS_TEXT, "").removesuffix(" · bluff") == label
+    ]
     assert len(found) == 1, f"{len(found)} buttons {label!r} among {labels(message)}"
     return str(found[0]["custom_id"])
 

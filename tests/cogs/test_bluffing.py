@@ -32,7 +32,7 @@ async def test_the_next_player_is_asked(server: Server):
 
 async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):
     _, (_, bens, _) = await doubted(server, BLUFF, suit="D")
-    assert "**Ada laid Joker, where diamonds had to follow.**" in text(bens)
+    assert "**Ada played Joker when the suit was diamonds.**" in text(bens)
 
 
 @pytest.mark.parametrize("way", ["buttons", "commands"])
@@ -68,9 +68,9 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
 async def test_an_honest_hand_costs_the_challenger_six(server: Server):
     table, (_, bens, _) = await doubted(server, HONEST)
     await press(server.ben, bens, "Challenge")
-    assert "Ben challenges, and Ada shows an honest hand." in text(table)
+    assert "challenged Ada: honest" in text(table)
     assert "Ben draws 6 cards for it." in text(table)
-    assert "**Joker** on top" in text(table)
+    assert "**Joker** – suit is now" in text(table)
     assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 9
 
@@ -101,7 +101,7 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
     assert "Joker" in text(hand)
     await server.say(server.ada, "play", card="joker", suit="S")  # the black one, as it is the only one
     assert server.table().state.pile == ("9H", "B*")
-    assert "**Joker** on top" in text(table)
+    assert "**Joker** – suit is now" in text(table)
 
 
 async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):

@@ -139,7 +139,7 @@ async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
     await press(server.ben, bens, "9♣")
     assert "**9♣** ·" in text(table)
     assert "**Ada’s turn**" in text(table)
-    assert "Ben plays 9♣." in text(table)
+    assert "**Ben** 9♣" in text(table)
     assert "Ada plays 9♠." in text(table)
 
 

@@ -17,7 +17,7 @@ async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Se
     before, bens_before = text(table), text(bens)
     assert labels(hand) == ["9♠ …", "9♦ …", "9♣ …", "Draw and end turn", "Why not?", "Refresh"]
     await press(server.ada, hand, "9♦ …")
-    assert "**You lay 9♦**, the last one on top." in text(hand)
+    assert "**You’re playing 9♦**, the last one on top." in text(hand)
     assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
@@ -26,7 +26,7 @@ async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Se
     assert (text(table), text(bens)) == (before, bens_before)  # and nobody sees what is being picked
     await press(server.ada, hand, "Play 9♦ 9♠ 9♣")
     assert server.table().state.pile == ("9H", "9D", "9S", "9C")
-    assert "Ada plays 9♦ 9♠ 9♣." in text(table)
+    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
     assert "**9♣** on top" in text(table)
     assert "Waiting for" in text(hand)
 
@@ -71,7 +71,7 @@ async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Serv
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
     assert labels(hand) == ["Play these 4 cards · “last card”", "Play these 4 cards", "Take back"]
-    assert "**You lay 9♠ 9♠ 9♠ 9♣**" in text(hand)
+    assert "**You’re playing 9♠ 9♠ 9♠ 9♣**" in text(hand)
     await press(server.ada, hand, "Play these 4 cards")
     assert server.table().state.hands[0] == ("4S",)
 
@@ -84,7 +84,7 @@ async def test_last_card_is_said_with_several_cards(server: Server):
     await press(server.ada, hand, "+ 9♣")
     assert labels(hand) == ["Play 9♠ 9♣ · “last card”", "Play 9♠ 9♣", "Take back"]
     await press(server.ada, hand, "Play 9♠ 9♣ · “last card”")
-    assert "Ada says “last card”." in text(table)
+    assert "“last card”" in text(table)
     assert server.table().state.uncalled == ()
 
 
@@ -130,7 +130,7 @@ async def test_several_cards_are_typed_with_blanks_between(server: Server):
     table, _ = await nines(server)
     await server.say(server.ada, "play", card="9d 9♠ 9C")
     assert server.table().state.pile == ("9H", "9D", "9S", "9C")
-    assert "Ada plays 9♦ 9♠ 9♣." in text(table)
+    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
 
 
 async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
@@ -207,7 +207,7 @@ async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     server.forge(table, id_of(hand, "+ 9♠"))
     result = await press(server.ada, table, "Forged")
     assert result.ephemeral
-    assert text(answer(result)) == "Pick the cards in your own hand."
+    assert text(answer(result)) == "Press **My hand** and pick the cards there."
     assert server.table().state.pile == ("9H",)
 
 
@@ -220,7 +220,7 @@ async def test_killed_in_the_middle_of_picking(server: Server):
     await press(server.ada, hand, "Take back")
     await press(server.ada, hand, "Play 9♦ 9♠")
     assert server.table().state.pile == ("9H", "9D", "9S")
-    assert "Ada plays 9♦ 9♠." in text(table)
+    assert "**Ada** 9♦ 9♠" in text(table)
 
 
 # Marriage

@@ -217,9 +217,9 @@ async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
     assert "when the host presses Start" in await server.say(server.ada, "hand")
     assert "You do not sit" in await server.say(server.ben, "hand")
-    assert "The match has not begun yet" in await server.say(server.ada, "draw")
-    assert "The match has not begun yet" in await server.say(server.ada, "score")
-    assert "The match has not begun yet" in await server.say(server.ada, "pile")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "draw")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "score")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "pile")
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):

@@ -38,7 +38,7 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     await server.position("9S", "9C 7C", "5S KD", "2D 3D", top="9H", totals=(10, 20, 10, 20))
     await press(server.ada, hand, "9♠")
     assert "**Ada** 9♠ → is out" in text(table)
-    assert "**Ada** · is out · 10 points · with Cleo" in text(table)
+    assert "**Ada** · out · 10 points · with Cleo" in text(table)
     assert "**Ben’s turn**" in text(table)
     assert "Waiting for" in text(hand)
     assert labels(hand) == ["Refresh"]
@@ -122,6 +122,6 @@ async def test_drawing_goes_on_until_a_card_fits(server: Server):
     assert "**You drew 3♣ 2♣ Q♦ 6♥.**" in text(hand)
     assert "Q♦" not in text(table)
     assert labels(hand)[0] == "6♥"
-    assert "**Ada** has drawn and goes on" in text(table)
+    assert "**Ada’s turn** · drew and is deciding" in text(table)
     await press(server.ada, hand, "6♥")
     assert "**Ben’s turn**" in text(table)

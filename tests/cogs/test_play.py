@@ -112,7 +112,7 @@ async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
     assert "picks a suit" in text(table)
-    assert "The starter is wild, and you dealt" in text(hand)
+    assert "The first card is wild, and you dealt" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Why not?", "Refresh"]
     assert "and you dealt it" in await server.say(server.ada, "play", card="9S")
     assert "Waiting for" in text(bens)
@@ -142,7 +142,7 @@ async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(serve
     hand = answer(await drawing)
     assert server.table().state.hands[0] == ("9S", "4C", "JD")
     assert "You drew J♦." in text(hand)
-    assert "Ada draws 1 card." in text(table)
+    assert "**Ada** drew 1" in text(table)
     assert "J♦" not in text(table) + text(bens)
     assert "**Ben’s turn**" in text(table)
 
@@ -152,7 +152,7 @@ async def test_who_owes_cards_reads_it_on_the_button(server: Server):
     await server.position("9H 4C", "QH 7H", top="2H", debt=4)
     assert "draw 4 cards" in text(hand)
     assert labels(hand) == ["Draw 4", "Why not?", "Refresh"]
-    assert "**4 cards are owed** by Ada" in text(table)
+    assert "**Draw penalty: 4**" in text(table)
     assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await server.say(server.ada, "play", card="9H")
     hand = answer(await server.ada.slash(server.channel, "hand"))
     await press(server.ada, hand, "Draw 4")
@@ -177,7 +177,7 @@ async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
     await server.position("6S 4C", "QH 7H", top="9H", stock=())
     assert labels(hand) == ["Pass", "Why not?", "Refresh"]
     hand = answer(await server.ada.slash(server.channel, "draw"))
-    assert "There isn’t a card left to draw. You may pass." in text(hand)
+    assert "There is no card left to draw. You may pass." in text(hand)
     await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "pass"))
     assert "**Ada** passed" in text(table)
     assert server.table().state.turn == 1

@@ -132,7 +132,7 @@ async def test_hands_work_long_after_discord_has_forgotten_their_token(server: S
     await press(server.ben, bens, "Refresh")
     await press(server.ben, bens, "9♣")
     assert "**9♣** ·" in text(table)
-    assert "### Pile" in text(answer(await press(server.cleo, table, "Pile")))
+    assert "### Discard pile" in text(answer(await press(server.cleo, table, "Pile")))
 
 
 async def test_an_older_hand_goes_away_when_a_newer_one_is_shown(server: Server):

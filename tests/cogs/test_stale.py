@@ -134,7 +134,7 @@ async def test_the_hand_of_an_ended_match(server: Server):
     old = id_of(hand, "9♠")
     await press(server.ada, hand, "9♠")
     assert server.table().phase == "over"
-    assert "You win the match" in text(bens)
+    assert "wins the match" in text(bens)
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert "You win the match" in text(hand)
