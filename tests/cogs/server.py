@@ -197,6 +197,11 @@ def id_of(message: ResponseMessage, label: str) -> str:
     return str(found[0]["custom_id"])
 
 
+def _called(label: str) -> str:
+    """The label without the note that a play would be a bluff."""
+    return label.replace(AS_TEXT, "").removesuffix(" · bluff")
+
+
 def suit_label(suit: str) -> str:
     """What stands on the button that names a suit."""
     return f"{SUIT_SYMBOLS[suit]} {SUIT_NAMES[suit].capitalize()}"
