@@ -43,7 +43,7 @@ async def test_who_accepts_draws_and_loses_the_turn(server: Server, way):
     else:
         await do_by_commands(server.ben, server, Accept())
     assert "**Ben** let it stand" in text(table)
-    assert "Ben draws 4 cards." in text(table)
+    assert "let it stand · drew 4" in text(table)
     assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 7
 
@@ -56,9 +56,9 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
     else:
         bens = answer(await do_by_commands(server.ben, server, Challenge()))
     assert "challenged Ada: bluff" in text(table)
-    assert "Ada takes Joker back." in text(table)
-    assert "Ada draws 4 cards for it." in text(table)
-    assert "**9♥** on top" in text(table)
+    assert "Joker taken back" in text(table)
+    assert "Ada +4" in text(table)
+    assert "**9♥**" in text(table)
     assert "**Ben’s turn**" in text(table)
     assert len(server.table().state.hands[0]) == 8
     assert "Your turn" in text(bens)
@@ -167,7 +167,7 @@ async def test_killed_in_the_middle_of_a_doubt(server: Server):
     assert isinstance(server.table().state.pending, Doubt)
     await press(server.ben, bens, "Challenge")
     assert "Ada, who held 9♠ 3♣ 4♣: a bluff." in text(bens)
-    assert "Ada takes Joker back." in text(table)
+    assert "Joker taken back" in text(table)
     assert "9♠" not in text(table)
 
 

@@ -140,7 +140,7 @@ async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
     assert "**9♣** ·" in text(table)
     assert "**Ada’s turn**" in text(table)
     assert "**Ben** 9♣" in text(table)
-    assert "Ada plays 9♠." in text(table)
+    assert "**Ada** 9♠" in text(table)
 
 
 async def test_a_hand_that_was_dismissed(server: Server):
