@@ -15,4 +15,5 @@ paid = { $payer } pays { $receiver } { units } for { $points } points.
 # In a list of what happened.
 
 you = you
+you-first = You
 came-of-it = { $done } → { $after }
