@@ -48,7 +48,8 @@ def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> l
     spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
     told: list[_Told] = []
     for event, following in _with_next(_joined(events)):
-        _take(told, event, spoken, "" if following is None else spoken[following])
+        alone = _alone(event, [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)])
+        _take(told, event, alone, spoken, "" if following is None else spoken[following])
     return [Turn(each.seat, each.words) for each in told if each.done]
 
 
@@ -68,9 +69,9 @@ def _came(done: str, *after: str) -> str:
     return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
 
 
-def _take(told: list[_Told], event: AnyEvent, names: Names, following: str) -> None:
+def _take(told: list[_Told], event: AnyEvent, alone: str | None, names: Names, following: str) -> None:
     """Tell one more event: as a line of its own, as what somebody did, or as what came of that."""
-    alone, doer = _alone(event, names), _doer(event)
+    doer = _doer(event)
     if alone or not told or (doer is not None and doer != told[-1].seat):
         told.append(_Told(None if alone else doer))
     current = told[-1]

@@ -70,7 +70,7 @@ def _heading(hand: Hand) -> list[str]:
     if hand.view.phase != "play":
         return [*lines, *_ended(hand)]
     since = news(hand.table, hand.view, hand.recent) if hand.view.on_turn and not hand.choice else []
-    return [*lines, *since, *_question(hand), _strip(hand)]
+    return [*lines, *(f"-# {text}" for text in since), *_question(hand), _strip(hand)]
 
 
 def _question(hand: Hand) -> list[str]:

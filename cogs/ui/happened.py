@@ -8,7 +8,7 @@ from cogs.ui.fitting import weight
 from cogs.ui.looks import look_of
 from cogs.ui.titles import names
 from cogs.ui.words import safe
-from engine.events import AnyEvent, Settled
+from engine.events import AnyEvent, DrewForDeal, Settled
 from engine.telling import tell, turns
 from engine.view import PublicView, SeatView
 from engine.words import Words, and_listed
@@ -25,10 +25,11 @@ _WORDS = Words("cogs.ui.table")
 
 @dataclass(frozen=True)
 class Line:
-    """A line of what happened, and the ``seat`` that it is about, if it is a turn."""
+    """A line of what happened. If it is a turn, whose it is, and what they did without their name."""
 
     seat: int | None
     text: str
+    done: str = ""
 
 
 def latest(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
@@ -53,7 +54,7 @@ def _turns(table: Table, events: Sequence[AnyEvent], you: int | None) -> list[Li
     told = []
     for turn in turns([event for event in events if not isinstance(event, Settled)], names(table), you):
         text = turn.words if turn.seat is None else _WORDS("line", name=called[turn.seat], words=turn.words)
-        told.append(Line(turn.seat, text))
+        told.append(Line(turn.seat, text, turn.words))
     return told
 
 
@@ -74,8 +75,9 @@ def why_away(table: Table, seat: int) -> str:
 def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> list[Entry]:
     """What happened in this round."""
     look = look_of(view.rules)
-    dealt = (place for place, each in enumerate(story) if not isinstance(each, Happening) and look.begins(each))
-    return list(story[max(dealt, default=0) :])
+    begun = (place for place, each in enumerate(story) if not isinstance(each, Happening) and look.begins(each))
+    dealt = max(begun, default=0)
+    return list(story[dealt - 1 if dealt and isinstance(story[dealt - 1], DrewForDeal) else dealt :])
 
 
 def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
@@ -88,10 +90,25 @@ def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
 
 
 def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
-    """What happened since the last turn of a player."""
+    """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
     told = lines(table, since_the_deal(table, story, view), view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
-    return _newest([each.text for each in told[own + 1 :]])
+    return _newest([each.text for each in _one_each(table, told[own + 1 :])])
+
+
+def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
+    """The turns of a player in one line, where there are several."""
+    found: dict[object, Line] = {}
+    for place, line in enumerate(told):
+        key = -place - 1 if line.seat is None else line.seat
+        before = found.pop(key, None)
+        found[key] = line if before is None or line.seat is None else _both(table, line.seat, before, line)
+    return list(found.values())
+
+
+def _both(table: Table, seat: int, before: Line, line: Line) -> Line:
+    done = f"{before.done} · {line.done}"
+    return Line(seat, _WORDS("line", name=names(table)[seat], words=done), done)
 
 
 def _newest(told: Sequence[str]) -> list[str]:

@@ -194,9 +194,18 @@ async def press(who: MemberActor, message: ResponseMessage, label: str) -> Inter
 
 def id_of(message: ResponseMessage, label: str) -> str:
     """The custom id of the one button with this label."""
-    found = [node for node in nodes(message) if node["type"] == 2 and node["label"].replace(AS_TEXT, "") == label]
+    found = [
+        node
+        for node in nodes(message)
+        if node["type"] == 2 and node["label"].replace(AS_TEXT, "").removesuffix(" · bluff") == label
+    ]
     assert len(found) == 1, f"{len(found)} buttons {label!r} among {labels(message)}"
     return str(found[0]["custom_id"])
+
+
+def _called(label: str) -> str:
+    """The label without the note that a play would be a bluff."""
+    return label.replace(AS_TEXT, "").removesuffix(" · bluff")
 
 
 def suit_label(suit: str) -> str:

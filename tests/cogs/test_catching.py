@@ -1,5 +1,7 @@
 """The call where others must notice: the button that catches is always there and tells nobody anything."""
 
+import re
+
 import pytest
 
 from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
@@ -35,9 +37,11 @@ async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Serve
         await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
         since = len(server.env.http_requests)
         await press(server.ada, hands[0], "9♠ · “last card”" if called else "9♠")
-        assert len(server.requests("PATCH", "/messages/@original", since)) == 1  # Ben's, as it is his turn
+        assert (
+            len(server.requests("PATCH", "/messages/@original", since)) == 2
+        )  # Ben's and Cleo's, which tell of the move
         shown = [*hands[1:], table]
-        told = [text(each).replace("-# Ada says “last card”.\n", "") for each in shown]
+        told = [re.sub(r" · “last card”|-# .* dealt .*\n-# First card .*\n", "", text(each)) for each in shown]
         seen.append([written.replace(f"Table {server.table().id}", "Table").split("-# Round 1")[0] for written in told])
         seen[-1] += [[custom_id.split(":", 2)[2] for custom_id in ids(each)] for each in shown]
     assert seen[0] == seen[1]
@@ -59,8 +63,8 @@ async def test_who_is_caught_draws_two(server: Server, way):
         assert text(answer(result)) == "You caught Ada!"
     else:
         assert await server.say(server.cleo, "card catch") == "You caught Ada!"
-    assert "Cleo catches Ada." in text(table)
-    assert "Ada did not say “last card” and draws 2 cards." in text(table)
+    assert "**Cleo** caught Ada" in text(table)
+    assert "caught Ada → Ada +2" in text(table)
     assert "**3 cards**" in text(hand)
     assert text(cleos) == before  # the own hand of who catches stays as it was
     assert "**Ben’s turn**" in text(table)
@@ -77,7 +81,7 @@ async def test_saying_it_before_being_caught_saves(server: Server, way):
         await press(server.ada, hand, "Last card!")
     else:
         await server.say(server.ada, "card last-card")
-    assert "Ada says “last card”." in text(table)
+    assert "“last card”" in text(table)
     assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 1
 
@@ -143,7 +147,7 @@ async def test_a_computer_can_be_caught_too(server: Server):
     table, _ = await server.begin(server.ada, game="kings-reverse", bots=1)
     await server.position("9S 4S", "9C", top="9H", uncalled=(1,))
     assert await server.say(server.ada, "card catch") == "You caught Otto!"
-    assert "Ada catches Otto." in text(table)
+    assert "**Ada** caught Otto" in text(table)
 
 
 async def test_killed_before_anybody_noticed(server: Server):

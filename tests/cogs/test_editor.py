@@ -517,7 +517,7 @@ async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Se
         await press(server.ada, table, "Add bot")
     panel = answer(await press(server.ada, table, "House rules"))
     assert "❗ **8 players can’t form 3 equal sides" in text(panel)
-    assert "8 players can’t form" in await server.say(server.ada, "table start")
+    assert "8 players can’t form" in await server.say(server.ada, "eights start")
     assert "8 players can’t form" in text(table)
     assert "Start" not in labels(table, enabled=True)
     await press(server.ada, panel, "Same as Crazy Eights")

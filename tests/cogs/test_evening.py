@@ -42,7 +42,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     await play(server, lambda seat, action: do_by_buttons(people[seat], server, hands[seat], action), ready)
     assert " wins" in text(server.shown())
     assert labels(server.shown()) == ["Rematch", "Scores", "More"]
-    assert all("wins the match" in text(hand) for hand in hands)
+    assert all("the match with" in text(hand) for hand in hands)
     board = text(answer(await server.cleo.slash(server.channel, "eights leaderboard")))
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
     assert f"**1** · **{winner}** · won 1 of 1 match" in board
@@ -100,7 +100,7 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
         elif state.turn == 0:
             await do_by_buttons(server.ada, server, hand, best_play(server.table(), 0))
         else:
-            assert "is on turn" in text(server.shown())
+            assert "’s turn**" in text(server.shown())
             await server.env.advance_time(60)
     assert " wins" in text(server.shown())
     assert "Nobody stands here yet" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))

@@ -137,10 +137,10 @@ async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
     assert "Waiting for" in text(hand)
     assert "**Ada’s turn**" in text(table)  # out of date
     await press(server.ben, bens, "9♣")
-    assert "**9♣** on top" in text(table)
+    assert "**9♣** ·" in text(table)
     assert "**Ada’s turn**" in text(table)
-    assert "Ben plays 9♣." in text(table)
-    assert "Ada plays 9♠." in text(table)
+    assert "**Ben** 9♣" in text(table)
+    assert "**Ada** 9♠" in text(table)
 
 
 async def test_a_hand_that_was_dismissed(server: Server):
@@ -150,7 +150,7 @@ async def test_a_hand_that_was_dismissed(server: Server):
     assert "**Ben’s turn**" in text(table)
     again = answer(await press(server.ben, table, "My hand"))
     await press(server.ben, again, "9♣")
-    assert "9♣** on top" in text(table)
+    assert "9♣** ·" in text(table)
 
 
 @pytest.mark.pauses(LONG)
@@ -166,7 +166,7 @@ async def test_a_hand_whose_token_is_dead(server: Server):
     assert "Your turn" in text(bens)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand)  # followed again
-    assert "9♣** on top" in text(table)
+    assert "9♣** ·" in text(table)
 
 
 async def test_an_answer_that_comes_too_late_is_forgiven(server: Server):
@@ -177,7 +177,7 @@ async def test_an_answer_that_comes_too_late_is_forgiven(server: Server):
     assert "**Ben’s turn**" in text(table)  # the play counts
     server.env.inject_error("POST", "/interactions/*/*/callback", **late)
     assert not (await server.ben.slash(server.channel, "card draw")).acknowledged
-    assert "Ben draws 1 card." in text(table)
+    assert "**Ben** drew 1" in text(table)
 
 
 async def test_a_nod_that_comes_too_late_is_forgiven(server: Server):

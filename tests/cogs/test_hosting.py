@@ -69,13 +69,13 @@ async def test_a_smaller_game_sends_bots_away_but_never_people(server: Server):
 async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     table, page = await options(server)
     await server.replace(house_rules=HouseRules("crazy-eights", (("deal", 9),)))
-    await server.say(server.ada, "rules save", name="Friday night")
+    await server.say(server.ada, "houserules save", name="Friday night")
     await server.replace(house_rules=HouseRules("crazy-eights"))
     await press(server.ada, page, "Game")
     await pick(server.ada, page, "Game", "Game: Friday night")
     assert "House rules “Friday night”: Cards dealt: 9 cards" in text(table)
     assert server.table().preset == "Friday night"
-    await server.say(server.ada, "rules delete", name="Friday night")
+    await server.say(server.ada, "houserules delete", name="Friday night")
     gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)
     server.forge(page, f"{gone}.kept")
     await press(server.ada, page, "Forged")
@@ -204,13 +204,13 @@ async def test_start_says_why_it_cannot_be_pressed(server: Server):
 async def new_host(server: Server, *others: MemberActor) -> tuple[ResponseMessage, ResponseMessage]:
     """A match that Ada opened and left, so that Ben is the host; and his question whether to close it."""
     table, _ = await server.begin(server.ada, server.ben, *others)
-    await server.say(server.ada, "table leave")
-    return table, answer(await server.ben.slash(server.channel, "table close"))
+    await server.say(server.ada, "eights leave")
+    return table, answer(await server.ben.slash(server.channel, "eights close"))
 
 
 async def test_who_opened_a_table_closes_it_after_a_question(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
-    asked = answer(await server.ada.slash(server.channel, "table close"))
+    asked = answer(await server.ada.slash(server.channel, "eights close"))
     assert labels(asked) == ["Close it", "Back"]
     assert server.table().phase == "match"
     await press(server.ada, asked, "Close it")
@@ -227,7 +227,7 @@ async def test_a_host_who_did_not_open_it_needs_the_others(server: Server):
     await press(server.cleo, table, "Keep playing")
     assert "wants to close" not in text(table)
     assert server.table().phase == "match"
-    again = answer(await server.ben.slash(server.channel, "table close"))
+    again = answer(await server.ben.slash(server.channel, "eights close"))
     await press(server.ben, again, "Ask the others")
     said = answer(await press(server.cleo, table, "Close it"))
     assert "is closed" in text(said)

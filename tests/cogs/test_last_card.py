@@ -19,7 +19,7 @@ async def test_it_is_said_with_the_play(server: Server, way):
         await press(server.ada, hand, "9♠ · “last card”")
     else:
         await server.say(server.ada, "card play", card="9S", last_card=True)
-    assert "Ada says “last card”." in text(table)
+    assert "· “last card”" in text(table)
     assert "has not said" not in text(table)
     assert server.table().state.uncalled == ()
 
@@ -29,7 +29,7 @@ async def test_it_is_said_with_an_eight(server: Server):
     await server.position("8S 4S", "QH 7H", top="9H")
     await press(server.ada, hand, "8♠ · “last card”")
     await press(server.ada, hand, "♦ Diamonds")
-    assert "Ada plays 8♠ and names diamonds.\n-# Ada says “last card”." in text(table)
+    assert "**Ada** 8♠ → diamonds · “last card”" in text(table)
     assert server.table().state.uncalled == ()
 
 
@@ -44,7 +44,7 @@ async def test_it_is_said_after_the_play(server: Server, way):
         await press(server.ada, hand, "Last card!")
     else:
         hand = answer(await server.ada.slash(server.channel, "card last-card"))
-    assert "Ada says “last card”." in text(table)
+    assert "· “last card”" in text(table)
     assert "has not said" not in text(table)
     assert labels(hand) == ["Refresh"]
 
@@ -60,7 +60,7 @@ async def test_who_forgets_it_draws_two(server: Server):
     table, (hand, bens) = await two_cards_left(server)
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Draw and end turn")
-    assert "Ada did not say “last card” and draws 2 cards." in text(table)
+    assert "drew 2 (no “last card”)" in text(table)
     assert len(server.table().state.hands[0]) == 3
 
 

@@ -227,11 +227,11 @@ async def test_ready_and_rematch_at_the_wrong_time(server: Server):
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
-    assert "when the host starts" in await server.say(server.ada, "eights hand")
+    assert "when the host presses Start" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
-    assert "The match has not begun yet" in await server.say(server.ada, "card draw")
-    assert "The match has not begun yet" in await server.say(server.ada, "score")
-    assert "The match has not begun yet" in await server.say(server.ada, "eights pile")
+    assert "The match hasn't begun yet" in await server.say(server.ada, "card draw")
+    assert "The match hasn't begun yet" in await server.say(server.ada, "eights scores")
+    assert "The match hasn't begun yet" in await server.say(server.ada, "eights pile")
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):

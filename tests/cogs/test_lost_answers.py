@@ -199,7 +199,7 @@ async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(serv
     await seated(server)
     await server.ada.slash(server.channel, "card play", card="9S")
     again = await server.say(server.ada, "card play", card="9S")
-    assert "Your last move counted: Ada plays 9♠." in again
+    assert "Your last move counted: You played 9♠." in again
     await server.env.advance_time(61)
     assert "Your last move counted" not in await server.say(server.ada, "card play", card="9S")
 
@@ -222,7 +222,7 @@ async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server,
 
 async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, monkeypatch: pytest.MonkeyPatch):
     lose_answers(monkeypatch, discord.abc.Messageable, "send")
-    assert "is open" in await server.say(server.ada, "table open")
+    assert "is open" in await server.say(server.ada, "eights open")
     await server.env.advance_time(1)
     assert boards(server) == [server.bot.tables.messages[1]]
     assert await server.ask("SELECT * FROM leftovers") == []

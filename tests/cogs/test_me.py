@@ -168,7 +168,7 @@ async def test_the_bot_draws_for_who_wants_it(server: Server):
 async def test_my_data_in_words(server: Server):
     await server.open(server.ada)
     await prefer(server.ada, server, "My turn", pings=["on"])
-    await server.say(server.ada, "rules save", name="Friday")
+    await server.say(server.ada, "houserules save", name="Friday")
     told = text(answer(await press(server.ada, await me(server.ada, server), "My data")))
     assert "No name on the leaderboard" in told
     assert "Your results: none" in told

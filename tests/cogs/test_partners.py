@@ -37,8 +37,8 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     table, (hand, bens, cleos, _) = await four(server)
     await server.position("9S", "9C 7C", "5S KD", "2D 3D", top="9H", totals=(10, 20, 10, 20))
     await press(server.ada, hand, "9♠")
-    assert "Ada is out and waits for their partner." in text(table)
-    assert "**Ada** · is out · 10 points · with Cleo" in text(table)
+    assert "**Ada** 9♠ → is out" in text(table)
+    assert "**Ada** · out · 10 points · with Cleo" in text(table)
     assert "**Ben’s turn**" in text(table)
     assert "Waiting for" in text(hand)
     assert labels(hand) == ["Refresh"]
@@ -58,7 +58,7 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
     await press(server.ada, hand, "9♠")
     shown = text(table)
     assert shown.startswith("## Ada and Cleo win!\n-# Table 1 · Eights\n")
-    assert "**1** · **Ada and Cleo** · 10 points · 1 round won" in shown
+    assert "**1** · **Ada and Cleo** · 10 points · won 1 round" in shown
     assert "**2** · **Ben and Dora** · 111 points" in shown
     # 101 points make 110, and 100 more for the match: each loser pays the opponent on the right 21 units.
     paid = ["Ben pays Ada 21 units for 210 points.", "Dora pays Cleo 21 units for 210 points."]
@@ -120,10 +120,10 @@ async def test_drawing_goes_on_until_a_card_fits(server: Server):
     await server.position("4S 5S KD", "9C 7C", top="9H", stock=("6H", "QD", "2C", "3C"))
     assert labels(hand) == ["Draw until you can play", "Why not?", "Refresh"]
     await press(server.ada, hand, "Draw until you can play")
-    assert "Ada drew 4 cards." in text(table)
+    assert "**Ada** drew 4" in text(table)
     assert "**You drew 3♣ 2♣ Q♦ 6♥.**" in text(hand)
     assert "Q♦" not in text(table)
     assert labels(hand)[0] == "6♥"
-    assert "**Ada** has drawn and goes on" in text(table)
+    assert "**Ada’s turn** · drew and is deciding" in text(table)
     await press(server.ada, hand, "6♥")
     assert "**Ben’s turn**" in text(table)

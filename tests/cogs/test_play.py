@@ -79,7 +79,7 @@ async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
     assert server.table().state.pile == ("9H",)
     await server.say(server.ada, "card play", card="8C", suit="D")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "D")
-    assert "**diamonds** ♦ must follow" in text(server.shown())
+    assert "suit is now **diamonds ♦**" in text(server.shown())
 
 
 # Eights and wild starters by button
@@ -111,8 +111,8 @@ async def test_the_last_eight_asks_nothing(server: Server):
 async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
-    assert "names the suit of the starter" in text(table)
-    assert "The starter is wild, and you dealt" in text(hand)
+    assert "picks a suit" in text(table)
+    assert "The first card is wild, and you dealt" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Why not?", "Refresh"]
     assert "and you dealt it" in await server.say(server.ada, "card play", card="9S")
     assert "Waiting for" in text(bens)
@@ -143,8 +143,8 @@ async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(serve
     )
     hand = answer(await drawing)
     assert server.table().state.hands[0] == ("9S", "4C", "JD")
-    assert "Ada draws 1 card (J♦)." in text(hand)
-    assert "Ada draws 1 card." in text(table)
+    assert "You drew J♦." in text(hand)
+    assert "**Ada** drew 1" in text(table)
     assert "J♦" not in text(table) + text(bens)
     assert "**Ben’s turn**" in text(table)
 
@@ -152,9 +152,9 @@ async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(serve
 async def test_who_owes_cards_reads_it_on_the_button(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9H 4C", "QH 7H", top="2H", debt=4)
-    assert "you have to draw 4 cards" in text(hand)
+    assert "draw 4 cards" in text(hand)
     assert labels(hand) == ["Draw 4", "Why not?", "Refresh"]
-    assert "**4 cards are owed** by Ada" in text(table)
+    assert "**Draw penalty: 4**" in text(table)
     assert "9♥ can’t answer the draw penalty of 4 on 2♥. Draw 4 cards." in await server.say(
         server.ada, "card play", card="9H"
     )
@@ -183,7 +183,7 @@ async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
     hand = answer(await server.ada.slash(server.channel, "card draw"))
     assert "There’s no card left to draw. Pass." in text(hand)
     await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "card pass"))
-    assert "Ada passes." in text(table)
+    assert "**Ada** passed" in text(table)
     assert server.table().state.turn == 1
 
 
@@ -225,8 +225,8 @@ async def test_the_pile_shows_what_lies_open(server: Server):
     await server.position("9S 4C", "QH 7H", top="2D 3D 8D", suit="C")
     for result in (await press(server.cleo, table, "Pile"), await server.cleo.slash(server.channel, "eights pile")):
         assert result.ephemeral
-        assert "8♦ 3♦ 2♦" in text(answer(result))
-        assert "Clubs ♣ must follow." in text(answer(result))
+        assert "**8♦** first card\n**3♦**\n**2♦**" in text(answer(result))
+        assert "The suit is now clubs." in text(answer(result))
 
 
 async def test_the_score_sheet_has_a_line_for_each_round(server: Server):

@@ -31,14 +31,13 @@ def redrawn(server: Server, since: int) -> int:
     return len(server.requests("PATCH", "/messages/@original", since))
 
 
-async def test_only_the_hand_whose_turn_comes_is_redrawn(server: Server):
+async def test_each_hand_is_redrawn_once_for_a_move(server: Server):
     _, (hand, bens, cleos) = await three(server)
     since = len(server.env.http_requests)
-    before = text(cleos)
     await press(server.ada, hand, "9♠")
-    assert redrawn(server, since) == 1  # Ben's; Ada's was answered
+    assert redrawn(server, since) == 2  # Ben's and Cleo's; Ada's was answered
     assert "Your turn" in text(bens)
-    assert text(cleos) == before
+    assert "Waiting for Ben…" in text(cleos)
 
 
 async def test_a_call_moves_nobody_elses_hand(server: Server):
@@ -58,7 +57,7 @@ async def test_cards_that_come_out_of_turn_are_shown(server: Server):
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Draw and end turn")  # Ada forgot the call
     assert "**3 cards**" in text(hand)
-    assert "did not say" in text(table)
+    assert "no “last card”" in text(table)
 
 
 async def test_coming_and_going_of_others_moves_no_hand(server: Server):
@@ -132,8 +131,8 @@ async def test_hands_work_long_after_discord_has_forgotten_their_token(server: S
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Refresh")
     await press(server.ben, bens, "9♣")
-    assert "9♣** on top" in text(table)
-    assert "### Pile" in text(answer(await press(server.cleo, table, "Pile")))
+    assert "**9♣** ·" in text(table)
+    assert "### Discard pile" in text(answer(await press(server.cleo, table, "Pile")))
 
 
 async def test_an_older_hand_goes_away_when_a_newer_one_is_shown(server: Server):
@@ -156,7 +155,7 @@ async def test_a_slow_table_message_holds_no_hand_up(server: Server, monkeypatch
     assert "Your turn" in text(hand)
     assert "Ada plays" not in text(table)
     await server.env.advance_time(20)
-    assert "Ben plays 9♣" in text(table)
+    assert "**Ben** 9♣" in text(table)
 
 
 async def test_a_hand_that_was_shown_too_late_is_shown_anew(server: Server, monkeypatch: pytest.MonkeyPatch):

@@ -59,8 +59,8 @@ async def test_what_happened_last_is_still_told(server: Server):
     before = text(table)
     await server.restart()
     await server.switch_pings(server.ben)
-    assert "Ada plays 9♠." in before
-    assert "Ada plays 9♠." in text(table)
+    assert "**Ada** 9♠" in before
+    assert "**Ada** 9♠" in text(table)
 
 
 async def test_a_clock_goes_on(server: Server):

@@ -109,7 +109,7 @@ async def test_a_leaderboard_of_one_game_counts_that_game_alone(server: Server):
         await played(server, (1, "One", 10), (2, "Two", 50))
     for _ in range(4):
         await played(server, (2, "Two", 4), (1, "One", 400), game=ANOTHER)
-    board = answer(await server.ada.slash(server.channel, "leaderboard"))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
     assert lines(board) == ["**1** · **Two** · 4 of 7 matches won", "**2** · **One** · 3 of 7 matches won"]
     await pick_game(server, board, KEY)
     assert lines(board) == ["**1** · **One** · 3 of 3 matches won", "**2** · **Two** · 0 of 3 matches won"]
@@ -125,7 +125,7 @@ async def test_an_average_is_of_one_game(server: Server):
         await played(server, (1, "One", 10), (2, "Two", 50))
     for _ in range(4):
         await played(server, (1, "One", 400), (2, "Two", 4), game=ANOTHER)
-    board = answer(await server.ada.slash(server.channel, "leaderboard", by="average"))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
     assert VARIANTS[ANOTHER].name in text(board)
     assert lines(board) == ["**1** · **Two** · 2.0 points a round", "**2** · **One** · 200.0 points a round"]
     await pick_game(server, board, KEY)

@@ -22,7 +22,7 @@ async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(server: 
         assert "A bot is playing for you" in await server.say(server.ben, "eights leave")
     assert "• 🤖 **Ben**" in text(table)
     assert "away" in text(table)
-    assert "A computer plays for you until you take your seat back." in text(bens)
+    assert "You left. A bot plays for you." in text(bens)
     assert labels(bens) == ["Come back"]
     await server.say(server.ada, "card draw")
     await server.env.advance_time(30)
@@ -94,7 +94,7 @@ async def test_the_clock_hands_the_turn_to_a_computer(server: Server):
     await server.env.advance_time(30)
     assert server.table().state.turn == 1
     assert server.table().moves == 2
-    assert "A computer plays for you" in text(hand)
+    assert "You ran out of time, so a bot plays for you" in text(hand)
     back = answer(await press(server.ada, table, "Come back"))
     assert "🤖" not in text(table)
     assert "Waiting for" in text(back)
@@ -123,7 +123,7 @@ async def test_a_table_where_nobody_is_waits_and_closes_in_the_end(server: Serve
     table, _ = await seated(server)
     await server.say(server.ben, "eights leave")
     await server.say(server.ada, "eights leave")
-    assert "**Nobody is here.** The table waits" in text(table)
+    assert "**No one is here, so the table waits.**" in text(table)
     await server.env.advance_time(4000)
     assert server.table().moves == 1  # no computer plays on before empty chairs
     await press(server.ada, table, "Come back")
@@ -161,7 +161,7 @@ async def test_the_fair_moment_ends(server: Server):
     await server.position("9S 4S", "9C 7H 6H", top="9H")
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(61)
-    assert "Ada did not say “last card” and draws 2 cards." in text(table)
+    assert "drew 2 (no “last card”)" in text(table)
 
 
 async def test_who_was_away_at_the_end_has_not_won(server: Server):

@@ -43,7 +43,7 @@ async def test_all_chapters_are_shown_and_saved(server: Server, owner: MemberAct
 async def test_channels_and_threads(server: Server, owner: MemberActor):
     other = server.guild.create_text_channel("games")
     assert f"<#{other.id}>" in await set_up(owner, server, "Places", channels=[other], place=["thread"])
-    told = await server.say(server.ada, "table open")
+    told = await server.say(server.ada, "eights open")
     assert told == f"Tables aren't allowed in this channel. Go to <#{other.id}>."
     assert "thread of their own" in text(await settings(owner, server))
     assert server.bot.tables.every() == []
@@ -59,11 +59,11 @@ async def test_the_default_game_and_pace_are_those_of_new_tables(server: Server,
 
 async def test_saved_house_rules_are_the_default_until_they_are_deleted(server: Server, owner: MemberActor):
     await server.open(server.ada, game="kings-reverse")
-    await server.say(server.ada, "rules save", name="Friday")
+    await server.say(server.ada, "houserules save", name="Friday")
     assert "“Friday” (house rules)" in await set_up(owner, server, "Game and pace", house_rules=["Friday"])
     await server.open(server.ada)
     assert server.table().preset == "Friday"
-    await server.say(server.ada, "rules delete", name="Friday")
+    await server.say(server.ada, "houserules delete", name="Friday")
     assert "because the house rules “Friday” were deleted" in text(await settings(owner, server))
     await server.open(server.ada)
     assert server.table().preset is None
@@ -72,12 +72,12 @@ async def test_saved_house_rules_are_the_default_until_they_are_deleted(server: 
 async def test_roles_that_may_open_and_one_that_was_deleted(server: Server, owner: MemberActor):
     dealer = server.guild.create_role("Dealers")
     await set_up(owner, server, "Who can open", tables=[dealer], tournaments=[dealer])
-    assert f"Only <@&{dealer.id}> can open tables here." in await server.say(server.ada, "table open")
+    assert f"Only <@&{dealer.id}> can open tables here." in await server.say(server.ada, "eights open")
     assert "can open tournaments here" in await server.say(server.ada, "tournament open")
     await server.open(owner)
     server.env.backend.delete_role(server.guild.id, dealer.id)
     await server.env.settle()
-    assert "were deleted. Ask someone with Manage Server" in await server.say(server.ada, "table open")
+    assert "were deleted. Ask someone with Manage Server" in await server.say(server.ada, "eights open")
     page = await settings(owner, server)
     assert "Tables: 1 that was deleted" in text(page)
     shown = await form_of(owner, page, "Who can open")
@@ -90,7 +90,7 @@ async def test_limits(server: Server, owner: MemberActor):
     told = await set_up(owner, server, "Limits", member=["1"], rules=["3"])
     assert "up to 25 in a channel, 1 for each person" in told
     await server.open(server.ada)
-    assert "You already have an open table here" in await server.say(server.ada, "table open")
+    assert "You already have an open table here" in await server.say(server.ada, "eights open")
 
 
 async def test_what_cannot_be_saved_is_told_above_the_settings_as_they_are(server: Server, owner: MemberActor):

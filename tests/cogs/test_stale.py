@@ -119,7 +119,7 @@ async def test_the_hand_of_a_finished_round_plays_nothing_in_the_next(server: Se
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)
-    assert "goes out" in text(hand)
+    assert "You went out" in text(hand)
     await press(server.ada, table, "Ready")
     await press(server.ben, table, "Ready")
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
@@ -137,7 +137,7 @@ async def test_the_hand_of_an_ended_match(server: Server):
     assert "wins the match" in text(bens)
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
-    assert "wins the match" in text(hand)
+    assert "You win the match" in text(hand)
     assert await server.ask("SELECT count(*) FROM results") == [(2,)]
 
 

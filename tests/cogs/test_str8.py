@@ -114,7 +114,7 @@ async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
     assert "Hand: 12 · 12 · 12" in text(hand)
     assert "8 · " in text(bens)
     assert "Hand: 18 · 20 · 30" in text(cleos)
-    assert "Ada played a pass card to the left. Everyone passes their hand that way." in text(cleos)
+    assert "**Ada** a pass card to the left: all hands go that way" in text(cleos)
 
 
 async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(server: Server):

@@ -56,8 +56,21 @@ async def test_a_turn_opens_with_what_happened_since_the_last_one(server: Server
     await press(server.ben, hands[1], "Draw and end turn")
     await press(server.cleo, hands[2], "8♣")
     await press(server.cleo, hands[2], "♠ Spades")
-    assert "\n**Ben** drew 1\n**Cleo** 8♣ → spades\n**Your turn**" in text(hands[0])
+    assert "\n-# **Ben** drew 1\n-# **Cleo** 8♣ → spades\n**Your turn**" in text(hands[0])
     assert "9♠" not in text(hands[0]).split("**Your turn**")[0]
+
+
+async def test_a_player_who_moved_twice_has_one_line(server: Server):
+    _, hands = await server.begin(server.ada, server.ben, server.cleo)
+    await server.position("QS 4S KD", "9C 7H 6H", "QC 3D 3H", top="9S", turn=1, stock=("2D", "3S"))
+    await press(server.ben, hands[1], "Draw and end turn")
+    await press(server.cleo, hands[2], "Draw and end turn")
+    await server.position("4S KD", "9C 7H 6H", "QS 3S 3H", top="9S", turn=2)
+    await press(server.cleo, hands[2], "Q♠")
+    await press(server.ben, hands[1], "Draw and end turn")
+    await press(server.cleo, hands[2], "3♠")
+    assert text(hands[0]).count("**Cleo**") == 1
+    assert "Q♠ → skips you · 3♠" in text(hands[0])
 
 
 async def test_the_player_is_told_what_came_over_them(server: Server):
@@ -139,7 +152,7 @@ async def test_the_pile_names_who_played_each_card(server: Server):
 
 async def test_coming_and_going_is_told_with_who_did_it(server: Server):
     table, _ = await server.begin(server.ada, server.ben, server.cleo)
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     assert "Ada left. A bot plays on for them." in text(table)
     assert "Ben is the host now." in text(table)
     await press(server.ada, table, "Come back")
@@ -172,7 +185,7 @@ async def test_who_runs_out_of_time_is_told_and_can_come_back(server: Server):
 async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S", "9C 7H 6H", top="9H")
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     await press(server.ada, hand, "9♠")
     assert "A bot played for Ben in round 1." in text(answer(await press(server.ada, table, "Scores")))
 
