@@ -264,6 +264,16 @@ async def test_a_vote_that_is_over_is_explained(server: Server):
     assert "There's no vote" in text(answer(await press(server.cleo, table, "Forged")))
 
 
+async def test_a_vote_ends_when_another_person_becomes_host(server: Server):
+    table, asked = await new_host(server, server.cleo, await server.newcomer("Dora"))
+    await press(server.ben, asked, "Ask the others")
+    await press(server.cleo, table, "Close it")
+    assert "Waiting for Dora." in text(table)
+    await server.say(server.ben, "table leave")
+    assert "wants to close" not in text(table)
+    assert not server.table().closing
+
+
 async def test_a_moderator_closes_any_table(server: Server):
     table, _ = await new_host(server, server.cleo)
     warden = await server.newcomer("Warden", manages=True)

@@ -9,8 +9,10 @@ import pytest
 
 from cogs.messages.hands import dealt
 from cogs.ui import (
+    closing_page,
     end_page,
     hand_page,
+    host_page,
     leaderboard_page,
     log_page,
     more_page,
@@ -135,6 +137,10 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         yield log_page.pile_page(table, public, recent, number)
         yield log_page.log_page(table, public, recent * 9, None, number)
     yield log_page.details_page(table, "3")
+    voting = replace(table, host=table.seats[0].member, closing=frozenset({0}))
+    yield table_page.table_page(voting, public, [event.seen_by(None) for event in recent], None)
+    yield closing_page.close_page(table, consent=True)
+    yield closing_page.abandoned_page(table, public).followed_by(closing_page.rematch_line(MOST, MOST, MOST))
     yield end_page.closed_page(table, public)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
@@ -230,6 +236,10 @@ def test_the_fullest_lobby_fits():
     seats = (*people, *(Seat(name, None, "steady") for name in COMPUTERS[:4]))
     table = a_table(HouseRules(KEY, WORDIEST), seats=seats)
     check(table_page.table_page(table, None, [], None))
+    check(host_page.seats_page(table, WHY))
+    sets = [Preset(1, f"{number:02}{NAME}"[:24], HouseRules(KEY), 1, 0) for number in range(25)]
+    for key in [key for key, game in VARIANTS.items() if 8 in game.seats]:
+        check(host_page.game_page(replace(table, house_rules=HouseRules(key)), sets, WHY))
     check(more_page.more_page(table, Member(10**19, "x")))
     check(end_page.closed_page(table, None))
 

@@ -21,8 +21,9 @@ async def test_the_rules_by_command_and_by_button(server: Server):
     typed = await server.ada.slash(server.channel, "houserules show")
     assert typed.ephemeral
     assert "When a player reaches 123 points, the lowest total wins" in text(answer(typed))
-    for message in (table, answer(await press(server.ben, table, "More"))):
-        pressed = await press(server.ben, message, "Rules")
+    more = answer(await press(server.ben, table, "More"))
+    for message, label in ((table, "How to play"), (more, "Rules")):
+        pressed = await press(server.ben, message, label)
         assert text(answer(pressed)) == text(answer(typed))
 
 
@@ -76,7 +77,7 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, gam
 async def test_a_long_book_is_turned_page_by_page(server: Server):
     table = await server.open(server.ada)
     await server.replace(house_rules=HouseRules("crazy-eights", WORDIEST))
-    book = answer(await press(server.ben, table, "Rules"))
+    book = answer(await press(server.ben, table, "How to play"))
     assert labels(book) == ["Page 2", "Page 3"]
     shown = sentences(text(book))
     for page in (2, 3):

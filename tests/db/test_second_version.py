@@ -97,6 +97,13 @@ async def test_every_table_stands_as_it_stood(store: Store):
     assert {str(table): message for table, message in shown.items()} == FIGURES["tables shown"]
 
 
+async def test_who_hosted_a_table_counts_as_the_one_who_opened_it(store: Store):
+    tables = await every(store)
+    assert tables
+    for table in tables:
+        assert (table.opened_by, table.closing) == (None if table.tournament else table.host, frozenset())
+
+
 async def test_every_tournament_stands_as_it_stood(store: Store):
     found = await tournaments_in(store)
     assert {str(each.id): tournament_figures(each) for each in found} == FIGURES["tournaments"]
