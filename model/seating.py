@@ -218,7 +218,7 @@ def _seats_to_change(table: Table) -> int:
 def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
-        raise Refused("A match keeps the rules that it began with. Change them before the next one, after a rematch.")
+        raise Refused("This match keeps the rules it started with. Change them in the lobby of the next one.")
     if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
         raise Refused(f"{game_of(house_rules.game).name} seats {_from_to(game_of(house_rules.game).seats)}.")
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)

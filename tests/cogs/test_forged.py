@@ -29,11 +29,11 @@ ANSWERS = {
     "b:1::join": "You already sit at this table.",
     "b:1::remove": "The seats have changed.",
     "b:1::remove.7": "The seats have changed.",
-    "b:0::board": "This leaderboard does not exist.",
-    "b:0::board.matches.all.x": "This leaderboard does not exist.",
-    "b:0::board.matches.all.99999999999999999999": "This leaderboard does not exist.",
-    "b:0::board.name--.all.0": "This leaderboard does not exist.",
-    "b:0::board.matches.eternity.0": "This leaderboard does not exist.",
+    "b:0::board": "There's no such leaderboard.",
+    "b:0::board.matches.all.x": "There's no such leaderboard.",
+    "b:0::board.matches.all.99999999999999999999": "There's no such leaderboard.",
+    "b:0::board.name--.all.0": "There's no such leaderboard.",
+    "b:0::board.matches.eternity.0": "There's no such leaderboard.",
 }
 NO_IDS = (
     "b:1::play." + "x" * 21,  # a word that is too long
