@@ -72,10 +72,10 @@ async def test_nobody_else_changes_them(club: Club, who: Any):
 
 async def test_in_a_match_and_after_it_nothing_is_changed(club: Club):
     table = await club.match(ADA, BEN, target=50)
-    assert "keeps the rules that it began with" in await refused(club, table, ADA, STACKING)
+    assert "keeps the rules it started with" in await refused(club, table, ADA, STACKING)
     over = await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
     assert over.phase == "over"
-    assert "keeps the rules that it began with" in await refused(club, over, ADA, STACKING)
+    assert "keeps the rules it started with" in await refused(club, over, ADA, STACKING)
     with pytest.raises(Refused, match="keeps the rules"):
         await club.tables.replace_rules(table.id, ADA, COUNTDOWN)
 
