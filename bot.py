@@ -52,6 +52,7 @@ from cogs.ui.form import Sent, read_form
 from cogs.ui.words import safe
 from db.care import BAD, add_commands
 from db.store import CannotOpen, Store, StoreError, open_store
+from engine.words import Words
 from model.refusals import NoSuchTable, Refused
 from model.settings import words as said
 from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
@@ -90,8 +91,8 @@ FAILED = 1  # exit status
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 STOP_WITHIN = 20  # seconds, a little less than a service manager's patience
-RESTARTING = "I'm restarting. Nothing is lost: try again in a minute."
 
+words = Words("cogs.base")
 log = logging.getLogger("eights")
 
 Interaction = discord.Interaction[Any]
@@ -117,7 +118,7 @@ class Tree(app_commands.CommandTree["Eights"]):
         if not completes and not self.client.doorman.admits(interaction):
             return False
         try:
-            unfit = RESTARTING if self.client.stopping else fault(interaction)
+            unfit = words("restarting") if self.client.stopping else fault(interaction)
         except (LookupError, TypeError, AttributeError, ValueError) as trouble:
             log.warning("A command that cannot be read was not answered (%s)", type(trouble).__name__)
             return False
@@ -131,7 +132,7 @@ class Tree(app_commands.CommandTree["Eights"]):
             return
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
-                raise Refused(f"“{safe(str(error.value))}” does not fit there. Pick it from the list.")
+                raise Refused(words("does-not-fit", value=safe(str(error.value))))
             raise error
 
 
@@ -300,7 +301,7 @@ class Eights(commands.Bot):
         if not self.doorman.admits(interaction):
             return
         if self.stopping or interaction.guild_id is None:
-            await _turn_away(interaction, RESTARTING if self.stopping else ELSEWHERE)
+            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
             return
         message = interaction.message.id if interaction.message else 0
         with self.hands.pressed(message) as settled:
@@ -309,7 +310,7 @@ class Eights(commands.Bot):
 
     async def _answer(self, answer: Answer, control: Control) -> None:
         if control.action not in self._presses:
-            raise Refused("I don't know that button. Use `/eights show` to see the table again.")
+            raise Refused(words("unknown-button"))
         try:
             await self._presses[control.action](answer, control)
         except NoSuchTable:

@@ -13,3 +13,6 @@ not-reached = I couldn't reach Discord to show the { $thing ->
         [tournament] tournament
        *[table] table
     }: { $otherwise }.
+restarting = I'm restarting. Nothing is lost: try again in a minute.
+does-not-fit = “{ $value }” doesn't fit there. Pick it from the list.
+unknown-button = I don't know that button. Use `/eights show` to see the table again.

@@ -5,7 +5,7 @@ from tests.cogs.server import Server, answer, at_once, id_of, labels, press, tex
 
 HUGE = "9" * 15
 ANSWERS = {
-    "b:1::dance": "This button is not known here.",
+    "b:1::dance": "I don't know that button.",
     f"b:{HUGE}::hand": "This table is closed.",
     f"b:{HUGE}::more": "This table is closed.",
     f"b:{HUGE}::rules": "This table is closed.",
@@ -27,13 +27,13 @@ ANSWERS = {
     "b:1::rematch": "A rematch can be had when the match is over.",
     "b:1::ready": "There is no round to wait for now.",
     "b:1::join": "You’re already at this table.",
-    "b:1::remove": "The seats have changed meanwhile.",
-    "b:1::remove.7": "The seats have changed meanwhile.",
-    "b:0::board": "This leaderboard does not exist.",
-    "b:0::board.matches.all.x": "This leaderboard does not exist.",
-    "b:0::board.matches.all.99999999999999999999": "This leaderboard does not exist.",
-    "b:0::board.name--.all.0": "This leaderboard does not exist.",
-    "b:0::board.matches.eternity.0": "This leaderboard does not exist.",
+    "b:1::remove": "The seats have changed.",
+    "b:1::remove.7": "The seats have changed.",
+    "b:0::board": "This leaderboard isn’t there any more.",
+    "b:0::board.matches.all.x": "This leaderboard isn’t there any more.",
+    "b:0::board.matches.all.99999999999999999999": "This leaderboard isn’t there any more.",
+    "b:0::board.name--.all.0": "This leaderboard isn’t there any more.",
+    "b:0::board.matches.eternity.0": "This leaderboard isn’t there any more.",
 }
 NO_IDS = (
     "b:1::play." + "x" * 21,  # a word that is too long

@@ -266,3 +266,23 @@ async def test_a_match_is_closed_by_button_only_after_a_question(server: Server)
     await press(server.ada, more, "Close the table")
     await press(server.ada, more, "Close it")
     assert "Ada closed this table" in text(table)
+
+
+async def test_the_host_sets_how_well_a_bot_plays(server: Server):
+    await server.open(server.ada, bots=1)
+    await press(server.ben, server.shown(), "Join")
+    offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "", action="level")
+    assert [choice["name"] for choice in offered] == ["2: Otto (bot)"]  # only bots have a level
+    said = await server.say(server.ada, "eights bots", action="level", seat="2", level="easy")
+    assert said == "Otto at Table 1 · Crazy Eights now takes it easy."
+    assert server.table().seats[1].computer == "easy"
+    refusals = [
+        (server.ada, {"seat": "2"}, "Pick `level:` too."),
+        (server.ada, {"level": "easy"}, "Pick one from the list of `seat:`."),
+        (server.ada, {"seat": "1", "level": "easy"}, "There's no bot in that seat."),
+        (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
+        (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),
+    ]
+    for who, options, why in refusals:
+        assert why in await server.say(who, "eights bots", action="level", **options)
+    assert server.table().seats[1].computer == "easy"

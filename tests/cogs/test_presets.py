@@ -5,7 +5,7 @@ from simcord.builders import ChannelHandle
 
 from engine.house_rules import HouseRules
 from engine.sharing import code_of
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, variant
 from model.settings import MOST
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
@@ -40,15 +40,21 @@ async def elsewhere(server: Server) -> tuple[ChannelHandle, object]:
 # Opening a table
 
 
+def game_of_preset(server: Server) -> str:
+    (preset,) = server.bot.presets.of(server.guild.id)
+    return variant(preset.house_rules.game).name
+
+
 async def test_named_games_and_the_sets_of_the_server_are_offered(server: Server):
     await kept(server)
     offered = await games(server)
-    assert ("Kings Reverse", "kings-reverse") in offered
-    assert offered[-1] == ("Tuesday · house rules", "Tuesday")
+    assert "kings-reverse" in [value for _, value in offered]
+    tuesday = f"Tuesday · saved house rules for {game_of_preset(server)}", "Tuesday"
+    assert offered[-1] == tuesday
     assert len(offered) == len(VARIANTS) + 1
-    assert await games(server, "tues") == [("Tuesday · house rules", "Tuesday")]
+    assert await games(server, "tues") == [tuesday]
     assert [value for _, value in await games(server, "countdown")] == ["countdown", "countdown-jacks"]
-    assert (await games(server, "tues", "houserules show")) == [("Tuesday · house rules", "Tuesday")]
+    assert (await games(server, "tues", "houserules show")) == [tuesday]
     channel, zoe = await elsewhere(server)
     others = await zoe.autocomplete(channel, "eights open", "game", "")
     assert "Tuesday" not in [choice["value"] for choice in others]
