@@ -288,7 +288,7 @@ class Eights(commands.Bot):
         if not self.doorman.admits(interaction):
             return
         if self.stopping or interaction.guild_id is None:
-            await _turn_away(interaction, RESTARTING if self.stopping else ELSEWHERE)
+            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
             return
         async with answering(interaction) as answer:
             if sent.control.action not in self._forms:

@@ -26,7 +26,7 @@ command-eights-tables = Find an open table in this server and join it
 command-eights-join = Sit down at a table, or take your seat back
 command-eights-leave = Leave your seat. In a match a bot plays on for you
 command-eights-start = Deal the first round
-command-eights-ready = Say you're ready for the next round
+command-eights-ready = Say you’re ready for the next round
 command-eights-rematch = Play again with the same players
 command-eights-hand = Look at your cards
 command-eights-show = Move a table to the bottom of the channel
@@ -66,11 +66,11 @@ command-card-give = Give a card away when the game lets you
     .last_card = True: say “last card” with your last gift
 command-card-accept = Let a possible bluff stand
 command-card-challenge = Challenge a possible bluff
-command-card-catch = Catch a player who has one card left and didn't say “last card”
+command-card-catch = Catch a player who has one card left and didn’t say “last card”
 command-card-last-card = Say “last card”
 command-card-pick = Pick a suit when the first card is wild
     .suit = The suit to play on
-command-card-why-not = Ask why one of your cards can't be played now
+command-card-why-not = Ask why one of your cards can’t be played now
 command-card-sheet = Str8 Eight: every number, and what may follow it
 
 ## /houserules

@@ -11,5 +11,5 @@ code-holds = { $game } with { $count ->
 heading = { $game }, { $seats } seats
 preset-heading = { $name } · { $game }, { $seats } seats
 
-unknown-choice = I don't know that choice. Open the editor again with `/houserules edit`.
-unknown-rule = I don't know that rule. Open the editor again with `/houserules edit`.
+unknown-choice = I don’t know that choice. Open the editor again with `/houserules edit`.
+unknown-rule = I don’t know that rule. Open the editor again with `/houserules edit`.

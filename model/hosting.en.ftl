@@ -8,8 +8,8 @@ more-sit-here = { $count ->
    *[other] { $count } people sit
 } here. Remove someone before you take seats away.
 no-partners = { $game } has no partners.
-no-such-bots = There's room for { $most } bots at most. Add seats, or ask for fewer.
-no-such-level = That bot level isn't in this version. Press **Table options** again.
+no-such-bots = There’s room for { $most } bots at most. Add seats, or ask for fewer.
+no-such-level = That bot level isn’t in this version. Press **Table options** again.
 pick-two = Pick two different seats to swap.
 seats-changed = The seats have changed. Look again, then pick once more.
 
@@ -20,5 +20,5 @@ start-needs = Start needs { $count ->
 }.
 
 # Closing a match that someone else opened.
-no-vote = There's no vote on closing this table any more.
+no-vote = There’s no vote on closing this table any more.
 away-no-vote = Take your seat back first, then vote.

@@ -2,7 +2,7 @@
 
 heading = ### You in this server
 saved = Saved.
-unknown = That choice isn't here any more. Open /eights me again.
+unknown = That choice isn’t here any more. Open /eights me again.
 chapter-turn = My turn
 chapter-cards = My cards
 my-data = My data
@@ -10,7 +10,7 @@ forget-me = Forget me
 back = Back
 
 pings-on = I ping you on your turn.
-pings-off = I don't ping you on your turn.
+pings-off = I don’t ping you on your turn.
 pings-never = Pings are off in this server.
 skips-on = When you can only draw or pass, I do it for you.
 skips-off = You draw and pass yourself.
@@ -28,7 +28,7 @@ no = No
 ask-pings = Ping me on my turn
     .help = A short message in the channel mentions you, and goes away once you have played.
 ask-skips = Draw or pass for me
-    .help = Only when you can't do anything else. You always choose when there's a choice.
+    .help = Only when you can’t do anything else. You always choose when there’s a choice.
 ask-order = Sort my hand
 ask-order-suit = By suit
 ask-order-rank = By rank

@@ -9,7 +9,7 @@ line = { $kind ->
            *[other] { $free } seats free
         } · with { $players }
     [full] **{ $table }** in { $place } · full · with { $players }
-    [yours] **{ $table }** in { $place } · you're in · with { $players }
+    [yours] **{ $table }** in { $place } · you’re in · with { $players }
     [away] **{ $table }** in { $place } · your seat is waiting · with { $players }
    *[playing] **{ $table }** in { $place } · playing · with { $players }
 }

@@ -1,7 +1,7 @@
 # Sets of house rules to start from. `.help` tells what a set changes.
 
 draw-until = Draw until you can play
-    .help = If you can't play, keep drawing until you can, then play that card.
+    .help = If you can’t play, keep drawing until you can, then play that card.
 stacking = Stacking
     .help = Answer a draw card with another one. The draw penalties add up.
 quick = Quick game

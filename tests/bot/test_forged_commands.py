@@ -120,7 +120,7 @@ def test_values_that_no_option_takes_get_a_sentence(club: Club):
 
 def test_choices_ranges_and_lengths_are_named(club: Club):
     table = ["eights", "open"]
-    assert "level isn't" not in str(club.typed(table))
+    assert "level isn’t" not in str(club.typed(table))
     for path, name, value, said in (
         (table, "level", "godlike", "“godlike” isn’t a choice for level."),
         (table, "seats", 99, "seats takes a number from 2 to 8."),

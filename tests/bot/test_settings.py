@@ -138,7 +138,7 @@ def test_a_wrong_port_is_named(port: str):
 @pytest.mark.parametrize("token", [None, "", "   "])
 def test_without_a_token_the_offline_table_is_named(token: str | None):
     line = complaint({"DISCORD_TOKEN": token})
-    assert line.startswith("DISCORD_TOKEN isn't set")
+    assert line.startswith("DISCORD_TOKEN isn’t set")
     assert "make demo" in line
 
 

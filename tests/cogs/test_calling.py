@@ -48,7 +48,7 @@ async def test_who_asked_is_called_by_one_line_that_goes_when_the_turn_does(serv
 
 async def test_the_wish_can_be_taken_back_by_button(server: Server):
     await seated(server)
-    assert "You'll get a ping" in await server.switch_pings(server.ben)
+    assert "You’ll get a ping" in await server.switch_pings(server.ben)
     assert "No more pings" in await server.switch_pings(server.ben)
     await server.ada.slash(server.channel, "card draw")
     assert calls(server) == []

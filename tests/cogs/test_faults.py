@@ -49,7 +49,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_half_made(server: Se
     await server.env.settle()
     result = await server.ada.slash(server.channel, "eights open")
     assert result.ephemeral
-    assert text(answer(result)).startswith("I can't show a table in this channel because I'm missing a permission")
+    assert text(answer(result)).startswith("I can’t show a table in this channel because I’m missing a permission")
     assert named in text(answer(result))
     assert await server.ask("SELECT * FROM tables") == []
     assert server.channel.last_message is None
@@ -59,7 +59,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     result = await server.ada.slash(server.channel, "eights open")
     assert text(answer(result)) == (
-        "I couldn't show the table in this channel (Missing Permissions): I didn't open it."
+        "I couldn’t show the table in this channel (Missing Permissions): I didn’t open it."
     )
     assert await server.ask("SELECT * FROM tables") == []
     assert server.bot.tables.every() == []

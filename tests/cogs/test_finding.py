@@ -92,7 +92,7 @@ def invitations(server: Server) -> list[Any]:
 
 async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Server):
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
-    assert said == "Table 1 · Crazy Eights is open, and Ben is invited. Press **Start** when everyone's here."
+    assert said == "Table 1 · Crazy Eights is open, and Ben is invited. Press **Start** when everyone’s here."
     (body,) = invitations(server)
     assert body["allowed_mentions"] == {"parse": [], "users": [server.ben.id]}
     line = server.shown()
@@ -118,8 +118,8 @@ async def test_who_cannot_be_invited(server: Server):
     await server.env.settle()
     refusals = [
         (server.channel, server.ada, "You sit at your own table anyway."),
-        (server.channel, bot, "That's a bot."),
-        (room, server.ben, "Ben can't see this channel."),
+        (server.channel, bot, "That’s a bot."),
+        (room, server.ben, "Ben can’t see this channel."),
     ]
     for channel, friend, why in refusals:
         said = text(answer(await server.ada.slash(channel, "eights open", **{"with": friend})))
@@ -138,5 +138,5 @@ async def test_a_friend_who_cannot_be_reached_leaves_the_table_open(server: Serv
 
     monkeypatch.setattr(server.bot.invitations, "invite", refused)
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
-    assert said == "Table 1 · Crazy Eights is open, but I couldn't reach Ben. Tell them to press **Join**."
+    assert said == "Table 1 · Crazy Eights is open, but I couldn’t reach Ben. Tell them to press **Join**."
     assert await server.ask("SELECT * FROM leftovers") == []

@@ -28,7 +28,7 @@ async def invited(server: Server, *, system: bool = True) -> None:
 
 
 def greetings(server: Server) -> list[Any]:
-    return [request for request in server.requests("POST", "/messages") if "I'm Eights" in str(request.json)]
+    return [request for request in server.requests("POST", "/messages") if "I’m Eights" in str(request.json)]
 
 
 async def test_a_server_is_greeted_once_in_its_system_channel(server: Server):
@@ -64,7 +64,7 @@ async def test_play_now_opens_a_table_for_who_pressed(server: Server):
     await invited(server)
     welcome = server.shown()
     said = text(answer(await press(server.ben, welcome, "Play now")))
-    assert said == "Table 1 · Crazy Eights is open. Press **Start** when everyone's here."
+    assert said == "Table 1 · Crazy Eights is open. Press **Start** when everyone’s here."
     assert [seat.name for seat in server.table().seats] == ["Ben"]
     assert "You already have Table 1" in text(answer(await press(server.ben, welcome, "Play now")))
     assert len(server.bot.tables.every()) == 1
@@ -88,7 +88,7 @@ async def test_admins_read_what_is_missing_here(server: Server):
     assert "Integrations" in found
     deny(server, attach_files=True)
     found = text(answer(await press(server.ada, await helped(server), "For admins")))
-    assert "In this channel I'm missing: Attach Files." in found
+    assert "In this channel I’m missing: Attach Files." in found
 
 
 # Help for the moment
@@ -141,7 +141,7 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
     hand = await practised(server)
     await server.position("9S QH 8C 4D KD", "5C 7H 6H", top="9H")
     (told_first,) = lessons(hand)
-    assert told_first.startswith("💡 **Match the top card.** It's 9♥: play a card of the same suit or rank.")
+    assert told_first.startswith("💡 **Match the top card.** It’s 9♥: play a card of the same suit or rank.")
     told = []
     positions = [
         ({"hands": ("8C 4D KD", "5C 7H 6H"), "top": "9H"}, "8♣ is wild."),
@@ -149,7 +149,7 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
         ({"hands": ("2H 4D KD", "5C 7H 6H"), "top": "9H"}, "2♥ makes the next player draw."),
         ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing fits on 9♥."),
         ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "That 2♥ is for you."),
-        ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You're about to have one card left."),
+        ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You’re about to have one card left."),
         ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "The suit was picked."),
     ]
     await press(server.ada, hand, "9♠")
@@ -201,7 +201,7 @@ async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
     assert "missing a permission: Attach Files" in text(await practised(server))
     deny(server)
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=20)
-    assert "I didn't deal" in text(await practised(server))
+    assert "I didn’t deal" in text(await practised(server))
     assert server.bot.tables.every() == []
 
 

@@ -5,7 +5,7 @@ from tests.cogs.server import Server, answer, at_once, id_of, labels, press, tex
 
 HUGE = "9" * 15
 ANSWERS = {
-    "b:1::dance": "I don't know that button.",
+    "b:1::dance": "I don’t know that button.",
     f"b:{HUGE}::hand": "This table is closed.",
     f"b:{HUGE}::more": "This table is closed.",
     f"b:{HUGE}::rules": "This table is closed.",

@@ -261,7 +261,7 @@ async def test_a_vote_that_is_over_is_explained(server: Server):
     agree = id_of(table, "Close it")
     await press(server.cleo, table, "Keep playing")
     server.forge(table, agree)
-    assert "There's no vote" in text(answer(await press(server.cleo, table, "Forged")))
+    assert "There’s no vote" in text(answer(await press(server.cleo, table, "Forged")))
 
 
 async def test_a_vote_ends_when_another_person_becomes_host(server: Server):

@@ -81,7 +81,7 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
 
 async def test_join_and_leave_by_command(server: Server):
     table = await server.open(server.ada)
-    assert await server.say(server.ben, "eights join") == "You're in! You have a seat at Table 1 · Crazy Eights."
+    assert await server.say(server.ben, "eights join") == "You’re in! You have a seat at Table 1 · Crazy Eights."
     assert "**2** · **Ben**" in text(table)
     assert "You left Table 1" in await server.say(server.ben, "eights leave")
     assert "Ben" not in text(table)
@@ -229,9 +229,9 @@ async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
     assert "when the host presses Start" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
-    assert "The match hasn't begun yet" in await server.say(server.ada, "card draw")
-    assert "The match hasn't begun yet" in await server.say(server.ada, "eights scores")
-    assert "The match hasn't begun yet" in await server.say(server.ada, "eights pile")
+    assert "The match hasn’t begun yet" in await server.say(server.ada, "card draw")
+    assert "The match hasn’t begun yet" in await server.say(server.ada, "eights scores")
+    assert "The match hasn’t begun yet" in await server.say(server.ada, "eights pile")
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
@@ -279,7 +279,7 @@ async def test_the_host_sets_how_well_a_bot_plays(server: Server):
     refusals = [
         (server.ada, {"seat": "2"}, "Pick `level:` too."),
         (server.ada, {"level": "easy"}, "Pick one from the list of `seat:`."),
-        (server.ada, {"seat": "1", "level": "easy"}, "There's no bot in that seat."),
+        (server.ada, {"seat": "1", "level": "easy"}, "There’s no bot in that seat."),
         (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
         (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),
     ]

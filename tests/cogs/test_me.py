@@ -32,7 +32,7 @@ async def hand(server: Server, *held: str) -> ResponseMessage:
 
 async def test_what_is_picked_is_shown_and_kept(server: Server):
     page = text(await me(server.ada, server))
-    assert "I don't ping you on your turn." in page
+    assert "I don’t ping you on your turn." in page
     assert "sorted by suit" in page
     assert "I ping you on your turn." in await prefer(server.ada, server, "My turn", pings=["on"])
     told = await prefer(server.ada, server, "My cards", order=["rank"], colours=["on"], size=["on"])
@@ -202,4 +202,4 @@ async def test_a_preference_that_is_not_known_gets_a_sentence(server: Server):
     shown = await form_of(server.ada, await me(server.ada, server), "My turn")
     assert shown.modal is not None
     shown._interaction.modal = {**shown.modal, "custom_id": "m:0::me.nothing"}
-    assert "isn't here any more" in text(await send(server.ada, shown))
+    assert "isn’t here any more" in text(await send(server.ada, shown))

@@ -20,7 +20,7 @@ async def test_the_own_hand_is_offered_what_fits_first(server: Server):
     assert await offered(server, server.ada) == ["KH", "8D", "4S", "2C"]
     names = [choice["name"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
     assert names[0].endswith("King of hearts")
-    assert names[2].endswith("Four of spades (doesn't fit now)")
+    assert names[2].endswith("Four of spades (doesn’t fit now)")
 
 
 async def test_typing_narrows_the_choice(server: Server):

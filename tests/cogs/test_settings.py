@@ -44,7 +44,7 @@ async def test_channels_and_threads(server: Server, owner: MemberActor):
     other = server.guild.create_text_channel("games")
     assert f"<#{other.id}>" in await set_up(owner, server, "Places", channels=[other], place=["thread"])
     told = await server.say(server.ada, "eights open")
-    assert told == f"Tables aren't allowed in this channel. Go to <#{other.id}>."
+    assert told == f"Tables aren’t allowed in this channel. Go to <#{other.id}>."
     assert "thread of their own" in text(await settings(owner, server))
     assert server.bot.tables.every() == []
 
@@ -145,7 +145,7 @@ async def test_a_forged_form_gets_a_sentence(server: Server, owner: MemberActor,
     shown._interaction.modal = {**shown.modal, "custom_id": f"m:0::settings{chapter}"}
     before = server.bot.settings.of(server.guild.id)
     told = text(answer(await owner.submit_modal(shown, filled(shown))))
-    assert "isn't here any more" in told or "Saved." in told
+    assert "isn’t here any more" in told or "Saved." in told
     assert replace(server.bot.settings.of(server.guild.id), game="") == before
 
 
@@ -153,7 +153,7 @@ async def test_a_form_that_is_not_known_gets_a_sentence(server: Server, owner: M
     shown = await form_of(owner, await settings(owner, server), "Limits")
     assert shown.modal is not None
     shown._interaction.modal = {**shown.modal, "custom_id": "m:0::nothing"}
-    assert "isn't here any more" in text(answer(await owner.submit_modal(shown, filled(shown))))
+    assert "isn’t here any more" in text(answer(await owner.submit_modal(shown, filled(shown))))
 
 
 async def test_no_one_is_pinged_where_the_server_does_not_want_it(server: Server, owner: MemberActor):

@@ -200,7 +200,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_half_made(
 ):
     deny(tournament_server.server, **{lacking: True})
     await tournament_server.server.env.settle()
-    why = f"I can't show a tournament in this channel because I'm missing a permission: {named}"
+    why = f"I can’t show a tournament in this channel because I’m missing a permission: {named}"
     await refused(tournament_server, tournament_server.server.ada, "tournament open", why)
     assert await tournament_server.server.ask("SELECT * FROM tournaments") == []
 
@@ -209,7 +209,7 @@ async def test_a_permission_lost_at_the_very_moment(tournament_server: Tournamen
     server = tournament_server.server
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
-    assert said == "I couldn't show the tournament in this channel (Missing Permissions): it was not opened."
+    assert said == "I couldn’t show the tournament in this channel (Missing Permissions): it was not opened."
     assert server.bot.tournaments.every() == []
     await tournament_server.open(server.ada)  # and now it works
 

@@ -84,8 +84,8 @@ def test_one_wrong_value_leaves_the_others():
     [
         (Settings(quiet_from=22), "both"),
         (Settings(quiet_from=8, quiet_until=8), "same hour"),
-        (Settings(tables_in_channel=0), "isn't here any more"),
-        (Settings(pace="hyper"), "isn't here any more"),
+        (Settings(tables_in_channel=0), "isn’t here any more"),
+        (Settings(pace="hyper"), "isn’t here any more"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(given: Settings, words: str):
@@ -110,7 +110,7 @@ def test_a_time_zone_is_understood_as_people_write_it(typed: str, zone: str):
 
 @pytest.mark.parametrize(
     ("typed", "words"),
-    [("Europe/Berln", "Did you mean Europe/Berlin"), ("x", "such as Europe/Berlin"), ("../etc/passwd", "I don't know")],
+    [("Europe/Berln", "Did you mean Europe/Berlin"), ("x", "such as Europe/Berlin"), ("../etc/passwd", "I don’t know")],
 )
 def test_another_one_is_refused_with_what_to_write(typed: str, words: str):
     with pytest.raises(Refused, match=words):

@@ -142,7 +142,7 @@ async def test_the_host_sets_the_pace_before_the_match_and_a_rematch_keeps_it(cl
     table = await club.lobby(ADA, BEN)
     with pytest.raises(Refused, match="host"):
         await club.tables.set_pace(table.id, BEN, "1m")
-    with pytest.raises(Refused, match="I don't know that pace"):
+    with pytest.raises(Refused, match="I don’t know that pace"):
         await club.tables.set_pace(table.id, ADA, "hyper")
     await club.tables.set_pace(table.id, ADA, "1m")
     await club.tables.start(table.id, ADA)
