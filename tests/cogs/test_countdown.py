@@ -17,7 +17,7 @@ async def test_the_lobby_and_the_table_say_what_it_is_played_to(server: Server):
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     assert "count down from **8** to 0" in text(table)
-    assert "**Ada** · 8 cards · down to 8, Eights wild" in text(table)
+    assert "**Ada** · 8 cards · 8 to go · Eights wild" in text(table)
 
 
 async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
@@ -25,8 +25,8 @@ async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
     await press(server.ada, hand, "9♠")
     assert "**Ada** 9♠ → went out: 7 to go" in text(table)
     assert "went out: 7 to go, drew 7" in text(table)
-    assert "**Ada** · 7 cards · down to 7, Sevens wild" in text(table)
-    assert "**Ben** · 3 cards · down to 3, Threes wild" in text(table)
+    assert "**Ada** · 7 cards · 7 to go · Sevens wild" in text(table)
+    assert "**Ben** · 3 cards · 3 to go · Threes wild" in text(table)
     assert "**7 cards**" in text(hand)
     assert "Ada gets a new hand: 7 cards (" in text(hand)
     assert "Ada gets a new hand" not in text(bens)
@@ -52,7 +52,7 @@ async def test_who_is_down_to_nothing_wins(server: Server):
     assert "**1** · **Ada** · 0 to go" in text(table)
     assert "**2** · **Ben** · 3 to go" in text(table)
     sheet = text(answer(await press(server.ben, table, "Scores")))
-    assert "Everybody counts down from 8; who is down to 0 wins." in sheet
+    assert "Everyone counts down from 8. The first at 0 wins." in sheet
     assert "Rank 1 by matches won\nWon 1 of 1 match" in await server.say(server.ada, "stats")
 
 
