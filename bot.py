@@ -22,6 +22,7 @@ from discord.ext import commands
 
 from cogs.base import BaseCog, Press, answering
 from cogs.lobby import LobbyCog
+from cogs.messages.calls import StartCalls
 from cogs.messages.hands import Hands
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
@@ -31,7 +32,7 @@ from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
-from cogs.messages.turn_pings import TurnPings
+from cogs.messages.turn_pings import TurnPings, Warnings
 from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
@@ -50,6 +51,7 @@ from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
+from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
 from service.listeners import Listeners
@@ -153,7 +155,7 @@ class Eights(commands.Bot):
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
-        self.retention = Retention(store, self.presets, keeping, now)
+        self.retention = Retention(store, self.presets, keeping, now, [self.calling])
         self._presses: dict[str, Press] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._connected, self.stopping = False, False
@@ -171,14 +173,15 @@ class Eights(commands.Bot):
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now)
         self.leaderboards = Leaderboards(self.store)
-        self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
+        self.calling = Calling(self.store)
+        self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets, self.calling)
         self.locations = Locations(self.tables, self.tournaments)
         self.painter = Painter()
         self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
-        self.turn_pings = TurnPings(self.outgoing, self.tables)
+        self.calls = tuple(kind(self.outgoing, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
         self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
-        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
+        shown = self.hands.changed, self.table_board.changed, *(calls.changed for calls in self.calls)
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
@@ -195,6 +198,7 @@ class Eights(commands.Bot):
             self._presses |= cog.presses
             await self.add_cog(cog)
         await self.presets.load()
+        await self.calling.load()
         await self.leftovers.resume()
         await self.tables.resume()
         await self.tournaments.resume()
@@ -206,7 +210,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, self.turn_pings):
+        for shown in (self.tournament_board, self.table_board, *self.calls):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -288,7 +292,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings)
+        shown = (self.table_board, self.tournament_board, self.hands, *self.calls)
         return sum(each.waiting for each in shown)
 
     @property
@@ -317,7 +321,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, self.turn_pings):
+        for shown in (self.table_board, self.hands, *self.calls):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

@@ -13,13 +13,14 @@ from db.schema import (
     member_days,
     member_totals,
     people,
+    ping_choices,
     tables,
     tournaments,
 )
 from db.store import Transaction
 
 # Tables name matches and tournaments, so they go first. Actions and results go with their match.
-OF_SERVERS = (tables, tournaments, matches, member_totals, member_days, people, house_sets)
+OF_SERVERS = (tables, tournaments, matches, member_totals, member_days, people, house_sets, ping_choices)
 
 
 async def note_servers(transaction: Transaction, here: Collection[int], now: float) -> None:

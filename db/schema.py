@@ -202,7 +202,7 @@ people = Table(
 )
 
 # Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,
-# or a ping, or threads that are being made. `kind` and `number` say what for. The row goes when all is tidy.
+# or a call to players, or threads. `kind` and `number` say what for. The row goes when all is tidy.
 leftovers = Table(
     "leftovers",
     metadata,
@@ -214,8 +214,19 @@ leftovers = Table(
     Column("message_id", BigInteger, key="message"),
     Column("nonce", String(25)),
     Column("seat", Integer),
+    Column("question", Integer),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
+)
+
+# Whether a person wants to be pinged on their turn in a server. NULL: they have been asked and have not answered.
+ping_choices = Table(
+    "ping_choices",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("wanted", Boolean),
+    Index("ping_choices_of_member", "member"),
 )
 
 # Facts that the bot remembers about itself, such as which commands it has sent to Discord.

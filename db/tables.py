@@ -76,6 +76,7 @@ class Sleeping:
         self.id, self.version, self.match, self.phase = row["id"], row["version"], row["match"], row["phase"]
         self.guild, self.channel, self.tournament = row["guild"], row["channel"], row["tournament"]
         self.deadline: float | None = row["deadline"]
+        self.turn_seconds: float | None = row["turn_seconds"]
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["table", "tournament", "ping", "threads"]
+# A ping, a warning and a start call players, a moved message is a line with a link, and a thread is a table's own.
+Kind = Literal["table", "tournament", "ping", "warning", "start", "moved", "thread", "threads"]
 
 
 @dataclass(frozen=True)
@@ -11,8 +12,8 @@ class Leftover:
     """Something in a channel that the bot put there, or was about to, and that must not stay for good.
 
     ``kind`` and ``number``: the table or the tournament that it is for. ``message``: what has to be deleted, if it is
-    known. ``nonce``: the mark of a post that may have arrived although its answer was lost. ``seat``: who was pinged.
-    ``at``: when it began, in seconds since 1970.
+    known. ``nonce``: the mark of a post that may have arrived although its answer was lost. ``seat``: who was pinged,
+    and ``question``: about what. ``at``: when it began, in seconds since 1970.
     """
 
     kind: Kind
@@ -23,4 +24,5 @@ class Leftover:
     message: int | None = None
     nonce: str | None = None
     seat: int | None = None
+    question: int | None = None
     id: int = 0

@@ -6,6 +6,7 @@ from model import seating
 from model.member import Member
 from model.refusals import TournamentSeat
 from model.table import Table
+from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.presets import Presets
 from service.tables import Tables
@@ -18,8 +19,10 @@ log = logging.getLogger(__name__)
 class Membership:
     """Members across all services."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments, leaderboards: Leaderboards, presets: Presets) -> None:
-        self._tables, self._tournaments = tables, tournaments
+    def __init__(
+        self, tables: Tables, tournaments: Tournaments, leaderboards: Leaderboards, presets: Presets, calling: Calling
+    ) -> None:
+        self._tables, self._tournaments, self._calling = tables, tournaments, calling
         self._leaderboards, self._presets = leaderboards, presets
 
     async def join(self, table_id: int, member: Member) -> Table:
@@ -44,5 +47,6 @@ class Membership:
                 await self._tournaments.forget_in(work, tournaments, member)
                 await self._leaderboards.forget_in(work, member)
                 await self._presets.forget_in(work, member)
+                await self._calling.forget_in(work, member)
         if not await self._tables.store.empty_log():
             log.warning("Another program reads the database, so what was deleted stays in its log until the bot stops")

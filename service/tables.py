@@ -26,6 +26,7 @@ from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
 from model import seating
+from model.calls import warns_at
 from model.location import Location
 from model.member import Member
 from model.refusals import NoSuchTable, Refused, StaleQuestion
@@ -162,6 +163,20 @@ class Tables(LiveStore[Table]):
         seat = self.get(table_id).seat_of(member)
         return None if seat is None else self._last.get(table_id, {}).get(seat)
 
+    def turn_time(self, table: Table) -> float | None:
+        """The seconds that a person has for a turn, or None without a clock."""
+        return table.turn_seconds or self.pauses.turn
+
+    def look_for_warning(self, number: int) -> float | None:
+        """When to look whether a player's time is almost up, known without waking the table. None for never.
+
+        That may be too early, as a start gives the whole time again, but never too late.
+        """
+        table = self._asleep.get(number) or self._open[number]
+        if table.phase != "match" or table.deadline is None:
+            return None
+        return warns_at(table.deadline, table.turn_seconds or self.pauses.turn)
+
     # Coming and going
 
     async def resume(self) -> None:
@@ -221,6 +236,12 @@ class Tables(LiveStore[Table]):
         """Turn pings on your turn on or off. Raises Refused."""
         async with self._at(table_id) as table:
             return await self._save(seating.with_notify(table, seating.own_seat(table, member)))
+
+    async def set_notify(self, table_id: int, member: int, *, wanted: bool) -> Table:
+        """A member says whether they want pings on their turn. Raises Refused."""
+        async with self._at(table_id) as table:
+            seat = seating.own_seat(table, member)
+            return table if table.seats[seat].notify == wanted else await self._save(seating.with_notify(table, seat))
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""

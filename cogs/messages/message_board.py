@@ -257,7 +257,9 @@ class MessageBoard(Generic[Thing]):
             await self._outgoing.take_away(leftover, lambda message: self._shows(message, leftover.number), kept)
 
     def _shows(self, message: discord.Message, number: int) -> bool:
-        """Whether a message of the bot shows this very thing, and is no answer or ping."""
+        """Whether a message of the bot shows this very thing, and is no answer and no line that calls players."""
+        if message.content:
+            return False
         ids = [custom_id.split(":") for custom_id in custom_ids(message.components)]
         named = [parts for parts in ids if len(parts) == 4 and parts[1] == str(number)]
         return any(parts[3].startswith("t-") == (self.KIND == "tournament") for parts in named)

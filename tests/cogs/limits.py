@@ -1,5 +1,6 @@
 """What Discord refuses: the numbers of discord-facts, section 4, checked on the payloads that are sent."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -51,8 +52,9 @@ def check_components(roots: Sequence[dict[str, Any]]) -> None:
 
 
 def _is_a_call(body: dict[str, Any]) -> bool:
-    """Only the one who asked to be called to the turn is ever pinged."""
-    return "it is your turn" in (body.get("content") or "")
+    """Only a line that calls players pings, and no more of them than it names."""
+    named = re.findall(r"<@(\d+)>", body.get("content") or "")
+    return set(map(str, body["allowed_mentions"]["users"])) <= set(named)
 
 
 def _nothing(node: dict[str, Any]) -> None:

@@ -79,9 +79,8 @@ class Server:
         return self.shown()
 
     def shown(self) -> ResponseMessage:
-        """The newest public message of the channel, as it is whenever it is looked at."""
-        message = self.channel.last_message
-        assert message is not None
+        """The newest public message that shows something, as it is whenever it is looked at. No line that calls."""
+        message = next(each for each in reversed(self.channel.history()) if each.components and not each.content)
         return ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, message.id))
 
     def table(self) -> Table:

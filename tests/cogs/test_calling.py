@@ -7,13 +7,13 @@ from tests.cogs.server import Server, answer, labels, text
 
 
 def calls(server: Server) -> list[discord.Message]:
-    return [message for message in server.channel.history() if "it is your turn" in (message.content or "")]
+    return [message for message in server.channel.history() if "it's your turn" in (message.content or "")]
 
 
 def users_that_were_pinged(server: Server) -> list[list[str]]:
     sent = [request.json for request in server.env.http_requests if request.method == "POST" and request.json]
     return [
-        body["allowed_mentions"].get("users", []) for body in sent if "it is your turn" in (body.get("content") or "")
+        body["allowed_mentions"].get("users", []) for body in sent if "it's your turn" in (body.get("content") or "")
     ]
 
 
@@ -39,7 +39,7 @@ async def test_who_asked_is_called_by_one_line_that_goes_when_the_turn_does(serv
     assert calls(server) == []
     await server.ada.slash(server.channel, "draw")
     assert [message.content for message in calls(server)] == [
-        f"<@{server.ben.id}>, it is your turn at Table 1 · Crazy Eights."
+        f"<@{server.ben.id}>, it's your turn at Table 1 · Crazy Eights."
     ]
     assert users_that_were_pinged(server) == [[server.ben.id]]
     await server.ben.slash(server.channel, "draw")
