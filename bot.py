@@ -21,6 +21,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base import BaseCog, Press, answering
+from cogs.calling import CallingCog
 from cogs.lobby import LobbyCog
 from cogs.messages.calls import StartCalls
 from cogs.messages.hands import Hands
@@ -30,7 +31,7 @@ from cogs.messages.painter import Painter
 from cogs.messages.redrawer import Troubles
 from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
-from cogs.messages.threads import TournamentThreads
+from cogs.messages.threads import TableThreads, TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.messages.turn_pings import TurnPings, Warnings
 from cogs.options import CHANGED, ELSEWHERE, fault
@@ -63,7 +64,7 @@ from service.retention import Keeping, Retention
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
-COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
+COGS: tuple[type[BaseCog], ...] = (LobbyCog, CallingCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
@@ -179,7 +180,8 @@ class Eights(commands.Bot):
         self.painter = Painter()
         self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
         self.calls = tuple(kind(self.outgoing, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
-        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
+        self.table_threads = TableThreads(self.outgoing, self.tables)
+        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
         shown = self.hands.changed, self.table_board.changed, *(calls.changed for calls in self.calls)
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
@@ -210,7 +212,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, *self.calls):
+        for shown in (self.tournament_board, self.table_board, *self.calls, self.table_threads):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -321,7 +323,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, *self.calls):
+        for shown in (self.table_board, self.hands, *self.calls, self.table_threads):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

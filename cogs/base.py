@@ -12,17 +12,21 @@ from cogs.lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
 from cogs.messages.painter import PATIENCE, Painter
 from cogs.messages.table_board import TableBoard
+from cogs.messages.threads import TableThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, Interaction, answering
+from cogs.ui.calling_page import THREAD, seated_page, words
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
-from cogs.ui.troubles import is_broken
+from cogs.ui.troubles import BROKEN, is_broken, sentence
 from cogs.ui.words import plain
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from engine.words import and_listed
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
+from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
@@ -45,6 +49,8 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     membership: Membership
+    calling: Calling
+    table_threads: TableThreads
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -57,6 +63,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
+        self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
@@ -102,6 +109,27 @@ class BaseCog(commands.Cog):
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:
             self.hands.follow(hand, answer.interaction, answer.shown, page)
+
+    async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
+        """Confirm a seat, and ask the person once whether they want pings. ``text``: another confirmation.
+
+        Without a question, a table message that was pressed shows the seat.
+        """
+        member = answer.interaction.user.id
+        asks = not self.calling.asked(table.guild, member)
+        if asks:
+            await self.calling.keep(table.guild, member, None)
+        elif self.calling.known(table.guild, member) and table.seat_of(member) is not None:
+            table = await self.tables.set_notify(table.id, member, wanted=True)
+        if asks or not answer.public:
+            await answer.show(seated_page(table, text, asks=asks))
+
+    async def in_thread(self, table: Table) -> Table:
+        """Move a new table into a thread of its own. Raises Refused."""
+        try:
+            return await self.table_threads.move_in(table)
+        except (discord.HTTPException, *BROKEN) as trouble:
+            raise Refused(words("thread-failed", why=sentence(trouble))) from trouble
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """Show the hand as it is after an action. Raises Refused.
@@ -154,6 +182,25 @@ def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
 
 
+IN_THREADS = {
+    "send_messages": "Send Messages",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "read_message_history": "Read Message History",
+}
+
+
+def check_place(interaction: Interaction, place: str) -> None:
+    """Raises Refused and says why if a table is to have a thread that cannot be made here."""
+    if place != THREAD:
+        return
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refused(words("no-threads-here"))
+    lacking = missing(interaction, IN_THREADS)
+    if lacking:
+        raise Refused(words("no-threads-allowed", missing=and_listed(lacking)))
+
+
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
     """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
     try:
@@ -196,6 +243,7 @@ __all__ = [
     "answering",
     "at_table",
     "check_permissions",
+    "check_place",
     "missing",
     "person",
     "played_choices",

@@ -10,15 +10,17 @@ from cogs.base import (
     answering,
     at_table,
     check_permissions,
+    check_place,
     person,
     played_choices,
     posted,
     which_table,
 )
 from cogs.ui.answer import Answer
+from cogs.ui.calling_page import CHANNEL, THREAD, opened_in_thread, place_words, words
 from cogs.ui.controls import Control
 from cogs.ui.more_page import close_page, more_page, seat_value
-from cogs.ui.page import ACTIVE, Page, line
+from cogs.ui.page import ACTIVE, line
 from cogs.ui.table_page import between_rounds
 from cogs.ui.titles import title
 from cogs.ui.words import plain, safe
@@ -30,6 +32,7 @@ from model.refusals import Refused
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
 
+PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
 PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
 
 Target = app_commands.Range[int, TARGETS[0], TARGETS[-1]]
@@ -65,8 +68,9 @@ class LobbyCog(BaseCog):
         level="How the computer players play",
         target="The total of points that ends the match",
         quick="Computer players move at once, instead of one move after another for all to see",
+        place=words("place"),
     )
-    @app_commands.choices(level=PLAYERS)
+    @app_commands.choices(level=PLAYERS, place=PLACES)
     @app_commands.autocomplete(game=played_choices)
     async def open(
         self,
@@ -77,15 +81,17 @@ class LobbyCog(BaseCog):
         level: str = STAND_IN,
         target: Target | None = None,
         quick: bool = False,
+        place: str = CHANNEL,
     ) -> None:
         async with answering(interaction) as answer:
             check_permissions(interaction)
-            place = Location(interaction.guild_id or 0, interaction.channel_id or 0)
+            check_place(interaction, place)
+            where = Location(interaction.guild_id or 0, interaction.channel_id or 0)
             house_rules, preset = self.played(interaction, game)
             house_rules = to_target(house_rules, target) if target else house_rules
             wish = TableSetup(house_rules, preset, (level,) * computers, seats, quick)
-            table = await self.tables.open(place, person(interaction), wish)
-            await self._show_new(answer, table)
+            table = await self.tables.open(where, person(interaction), wish)
+            await self._show_new(answer, table, in_thread=place == THREAD)
 
     @group.command(name="join", description="Sit down at a table, or take your seat back")
     @which_table
@@ -161,14 +167,15 @@ class LobbyCog(BaseCog):
 
     # What commands and buttons do
 
-    async def _show_new(self, answer: Answer, table: Table) -> None:
-        """Post a new table. If that fails, the table is taken back."""
+    async def _show_new(self, answer: Answer, table: Table, *, in_thread: bool = False) -> None:
+        """Post a new table, perhaps in a thread of its own. If that fails, the table is taken back."""
         try:
+            table = await self.in_thread(table) if in_thread else table
             await self._post(table, "it was not opened")
         except BaseException:
             await self.tables.discard(table.id)
             raise
-        await answer.show(_opened(table))
+        await self.confirm_seat(answer, table, opened_in_thread(table) if in_thread else _opened(table))
 
     async def _post(self, table: Table, otherwise: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
@@ -178,8 +185,8 @@ class LobbyCog(BaseCog):
         table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
-        elif not answer.public:  # otherwise the table message shows it
-            await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
+        else:
+            await self.confirm_seat(answer, table)
 
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
         table = await self.tables.add_computer(table_id, person(answer.interaction), level)
@@ -206,12 +213,13 @@ class LobbyCog(BaseCog):
         check_permissions(answer.interaction)
         table = await self.tables.rematch(table_id, person(answer.interaction))
         await self._post(table, "show it again with /table show")
-        await answer.show(_opened(table))
+        await answer.show(line(_opened(table), ACTIVE))
 
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
         table = await self.tables.toggle_notify(table_id, user)
         wanted = table.seats[table.seat_of(user) or 0].notify
+        await self.calling.keep(table.guild, user, wanted)
         text = "You will be called when your turn comes." if wanted else "You will not be called to your turn any more."
         await answer.show(line(text, ACTIVE))
 
@@ -252,5 +260,5 @@ def _after_leaving(table: Table | None) -> str:
     return "A computer player has taken over; /table join takes your seat back."
 
 
-def _opened(table: Table) -> Page:
-    return line(f"{title(table)} is open. When everybody sits, the host presses Start.", ACTIVE)
+def _opened(table: Table) -> str:
+    return f"{title(table)} is open. Press **Start** when everyone's here."

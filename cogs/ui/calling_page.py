@@ -5,12 +5,13 @@ from collections.abc import Iterable
 import discord
 from discord import ButtonStyle, ui
 
-from cogs.ui.controls import Control, button
+from cogs.ui.controls import Button, Control, button
 from cogs.ui.page import ACTIVE, CALM, Item, Page, line, paragraph, rows
 from cogs.ui.titles import title
 from engine.words import Words, and_listed
 from model.table import Table
 
+CHANNEL, THREAD = "channel", "thread"  # places for a table
 CALLED, ASKED, BOTTOM = "called", "pings", "bottom"  # actions of controls
 YES, NO = "yes", "no"
 
@@ -91,14 +92,24 @@ def moved_page(table: Table, message: int) -> Page:
     return line(words("moved", table=title(table), link=link(table.guild, table.channel, message)), CALM)
 
 
-def to_bottom(table: int) -> Item:
+def to_bottom(table: int) -> Button:
     """The button that posts a table again at the bottom."""
     return button(words("to-bottom"), Control(BOTTOM, table))
 
 
-def thread_text(table: Table, thread: int) -> str:
-    """The line in a channel that leads to a table in a thread."""
-    return words("thread", table=title(table), link=f"<#{thread}>")
+def thread_text(table: Table) -> str:
+    """The line in a channel from which the thread of a table hangs, so that it leads there."""
+    return words("thread", table=title(table))
+
+
+def opened_in_thread(table: Table) -> str:
+    """Tells the host where the table is."""
+    return words("thread-opened", table=title(table), link=f"<#{table.channel}>")
+
+
+def place_words() -> dict[str, str]:
+    """The places to pick from for a new table, each with its words."""
+    return {CHANNEL: words("place-channel"), THREAD: words("place-thread")}
 
 
 def thread_name(table: Table) -> str:

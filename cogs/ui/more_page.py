@@ -3,6 +3,7 @@
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.ui.calling_page import to_bottom
 from cogs.ui.controls import Control, button, select
 from cogs.ui.page import CALM, RED, Item, Page, paragraph, rows
 from cogs.ui.presses import SURE
@@ -24,6 +25,7 @@ def more_page(table: Table, person: Member) -> Page:
     if own is not None:
         notify = "Do not call me any more" if table.seats[own].notify else "Call me when it is my turn"
         buttons += [button(notify, Control("notify", table.id)), button("Leave my seat", Control("leave", table.id))]
+        buttons.append(to_bottom(table.id))
     if hosting and table.policy.closable:
         buttons.append(button("Close the table", Control("close", table.id), ButtonStyle.danger))
     return Page(items + rows(buttons), CALM)
