@@ -44,7 +44,7 @@ async def test_fourteen_messages_are_not_enough(server: Server):
 
 
 async def test_a_round_that_starts_moves_it_too(server: Server):
-    table = await sunk(server)
+    table = await sunk(server, 16)  # the line that calls everyone goes with the round
     await server.position("9S", "9C 7H", top="9H")
     await server.say(server.ada, "play", card="9S")
     await press(server.ada, table, "Ready")
