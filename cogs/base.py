@@ -1,6 +1,7 @@
 """What all cogs share: the services, the user who asks, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -117,10 +118,11 @@ class BaseCog(commands.Cog):
         """
         member = answer.interaction.user.id
         asks = not self.calling.asked(table.guild, member)
-        if asks:
-            await self.calling.keep(table.guild, member, None)
-        elif self.calling.known(table.guild, member) and table.seat_of(member) is not None:
-            table = await self.tables.set_notify(table.id, member, wanted=True)
+        with suppress(Refused):  # the seat itself is saved, and that is what counts
+            if asks:
+                await self.calling.keep(table.guild, member, None)
+            elif self.calling.known(table.guild, member):
+                await self.tables.set_notify(table.id, member, wanted=True)
         if asks or not answer.public:
             await answer.show(seated_page(table, text, asks=asks))
 

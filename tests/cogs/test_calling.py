@@ -7,6 +7,7 @@ from simcord.results import ResponseMessage
 from engine.actions import Draw
 from model.calls import warned_before
 from tests.cogs.server import Server, answer, labels, text
+from tests.cogs.tournament_server import TournamentServer
 
 
 def calls(server: Server) -> list[discord.Message]:
@@ -230,3 +231,13 @@ async def test_a_person_who_is_forgotten_is_asked_again(server: Server):
     await server.bot.membership.forget(server.ada.id)
     assert not server.bot.calling.asked(server.guild.id, server.ada.id)
     assert await server.ask("SELECT * FROM ping_choices") == []
+
+
+async def test_a_round_of_a_tournament_calls_each_table(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, computers=1)
+    (line,) = said(server, DEALT)
+    assert line.content.endswith("the cards are dealt at Round 1 · Table 1 · Crazy Eights.")
+    assert sorted(pinged(server, DEALT)[0]) == sorted([server.ada.id, server.ben.id])
+    await tournament_server.finish_round()
+    assert said(server, DEALT) == []

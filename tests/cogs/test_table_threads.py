@@ -71,3 +71,15 @@ async def test_a_thread_has_no_threads(server: Server):
     await server.ada.slash(server.channel, "table open", **IN_THREAD)
     refused = text(answer(await server.ben.slash(in_thread(server), "table open", **IN_THREAD)))
     assert "This channel can't have threads." in refused
+
+
+async def test_a_rematch_stays_in_the_thread(server: Server):
+    await server.ada.slash(server.channel, "table open", computers=1, **IN_THREAD)
+    thread = in_thread(server)
+    await server.ada.slash(thread, "table start")
+    await server.replace(phase="over")
+    assert "is open" in text(answer(await server.ada.slash(thread, "table rematch")))
+    assert server.table().channel == thread.id
+    assert not archived(server, thread.id)
+    await server.ada.slash(thread, "table close")
+    assert archived(server, thread.id)
