@@ -21,11 +21,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base import BaseCog, Press, Submit, answering
+from cogs.calling import CallingCog
 from cogs.first_steps import FirstStepsCog
 from cogs.groups import grouped
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
 from cogs.log import LogCog
+from cogs.messages.calls import StartCalls
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
@@ -35,9 +37,9 @@ from cogs.messages.painter import Painter
 from cogs.messages.redrawer import Troubles
 from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
-from cogs.messages.threads import TournamentThreads
+from cogs.messages.threads import TableThreads, TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
-from cogs.messages.turn_pings import TurnPings
+from cogs.messages.turn_pings import TurnPings, Warnings
 from cogs.open_tables import OpenTablesCog
 from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
@@ -61,6 +63,7 @@ from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
+from service.calling import Calling
 from service.greeted import Greeted
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
@@ -79,6 +82,7 @@ COGS: tuple[type[BaseCog], ...] = (
     HostCog,
     FirstStepsCog,
     OpenTablesCog,
+    CallingCog,
     PlayCog,
     LogCog,
     ScoresCog,
@@ -199,16 +203,19 @@ class Eights(commands.Bot):
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now, self.settings)
         self.leaderboards = Leaderboards(self.store)
+        self.calling = Calling(self.tables)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
         self.painter = Painter()
         self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
-        self.turn_pings = TurnPings(self.outgoing, self.tables)
-        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
+        self.calls = tuple(kind(self.outgoing, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
+        self.table_threads = TableThreads(self.outgoing, self.tables)
+        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
         self.invitations = Invitations(self.outgoing, self.tables)
         self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
-        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed, self.invitations.changed
+        self.callers = (*self.calls, self.invitations)
+        shown = self.hands.changed, self.table_board.changed, *(caller.changed for caller in self.callers)
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
@@ -245,7 +252,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, self.turn_pings, self.invitations):
+        for shown in (self.tournament_board, self.table_board, *self.callers, self.table_threads):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -346,7 +353,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings, self.invitations)
+        shown = (self.table_board, self.tournament_board, self.hands, *self.callers)
         return sum(each.waiting for each in shown)
 
     @property
@@ -375,7 +382,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, self.turn_pings, self.invitations):
+        for shown in (self.table_board, self.hands, *self.callers, self.table_threads):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

@@ -1,6 +1,7 @@
 """What all cogs share: the services, the user who asks, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -14,12 +15,15 @@ from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.painter import PATIENCE, Painter
 from cogs.messages.table_board import TableBoard
+from cogs.messages.threads import TableThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, Interaction, answering
+from cogs.ui.calling_page import THREAD, seated_page
+from cogs.ui.calling_page import words as of_calls
 from cogs.ui.controls import Control
 from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
-from cogs.ui.troubles import is_broken
+from cogs.ui.troubles import BROKEN, is_broken, sentence
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
@@ -27,6 +31,7 @@ from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
+from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
@@ -54,6 +59,8 @@ class Services(Protocol):
     membership: Membership
     invitations: Invitations
     settings: ServerSettings
+    calling: Calling
+    table_threads: TableThreads
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -69,6 +76,7 @@ class BaseCog(commands.Cog):
         self.leaderboards, self.membership = services.leaderboards, services.membership
         self.invitations = services.invitations
         self.settings = services.settings
+        self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
@@ -126,6 +134,28 @@ class BaseCog(commands.Cog):
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:
             self.hands.follow(hand, answer.interaction, answer.shown, page)
+
+    async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
+        """Confirm a seat, and ask the person once whether they want pings. ``text``: another confirmation.
+
+        Without a question, a table message that was pressed shows the seat.
+        """
+        member = answer.interaction.user.id
+        asks = not self.calling.asked(table.guild, member)
+        with suppress(Refused):  # the seat itself is saved, and that is what counts
+            if asks:
+                await self.calling.keep(table.guild, member, None)
+            elif self.calling.known(table.guild, member):
+                await self.tables.set_notify(table.id, member, wanted=True)
+        if asks or not answer.public:
+            await answer.show(seated_page(table, text, asks=asks))
+
+    async def in_thread(self, table: Table) -> Table:
+        """Move a new table into a thread of its own. Raises Refused."""
+        try:
+            return await self.table_threads.move_in(table)
+        except (discord.HTTPException, *BROKEN) as trouble:
+            raise Refused(of_calls("thread-failed", why=sentence(trouble))) from trouble
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """Show the hand as it is after an action. Raises Refused.
@@ -200,6 +230,25 @@ def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) ->
     return found.permissions_for(who).view_channel
 
 
+IN_THREADS = {
+    "send_messages": "Send Messages",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "read_message_history": "Read Message History",
+}
+
+
+def check_place(interaction: Interaction, place: str) -> None:
+    """Raises Refused and says why if a table is to have a thread that cannot be made here."""
+    if place != THREAD:
+        return
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refused(of_calls("no-threads-here"))
+    lacking = missing(interaction, IN_THREADS)
+    if lacking:
+        raise Refused(of_calls("no-threads-allowed", missing=and_listed(lacking)))
+
+
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
     """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
     try:
@@ -242,6 +291,7 @@ __all__ = [
     "answering",
     "at_table",
     "check_permissions",
+    "check_place",
     "may_see",
     "missing",
     "person",

@@ -13,6 +13,7 @@ from cogs.base import (
     answering,
     at_table,
     check_permissions,
+    check_place,
     may_see,
     person,
     place_of,
@@ -23,6 +24,7 @@ from cogs.base import (
 from cogs.closing import ask_to_close
 from cogs.groups import EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
+from cogs.ui.calling_page import THREAD, opened_in_thread, place_words
 from cogs.ui.controls import Control, button
 from cogs.ui.more_page import more_page, seat_value
 from cogs.ui.page import ACTIVE, Page, line, paragraph, rows
@@ -31,9 +33,7 @@ from cogs.ui.titles import title
 from cogs.ui.troubles import is_broken
 from cogs.ui.words import plain, safe
 from engine.bots import LEVELS
-from engine.house_rules import HouseRules
 from engine.ruleset import SEATS, TARGETS
-from engine.variants import VARIANTS
 from engine.words import Words
 from model.pace import paces
 from model.refusals import Refused
@@ -42,6 +42,7 @@ from model.table import Table
 
 ADD, LEVEL, REMOVE = "add", "level", "remove"  # what ``/eights bots`` does
 PLAYERS = choices("level", LEVELS)
+PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
 PACE_CHOICES = [app_commands.Choice(name=name, value=key) for name, key in paces()]
 BOT_ACTIONS = choices("action", (ADD, LEVEL, REMOVE))
 
@@ -87,7 +88,7 @@ class LobbyCog(BaseCog):
 
     @subcommand(EIGHTS, "open")
     @app_commands.rename(friend="with")
-    @app_commands.choices(level=PLAYERS, pace=PACE_CHOICES)
+    @app_commands.choices(level=PLAYERS, pace=PACE_CHOICES, place=PLACES)
     @app_commands.autocomplete(game=played_choices)
     async def open(
         self,
@@ -98,19 +99,25 @@ class LobbyCog(BaseCog):
         level: str = STAND_IN,
         target: Target | None = None,
         pace: str | None = None,
+        place: str | None = None,
         quick: bool = False,
         friend: discord.Member | discord.User | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             check_permissions(interaction)
+            where = place or self.settings.of(interaction.guild_id or 0).place
+            check_place(interaction, where)
             if friend is not None:
                 _check_friend(interaction, friend)
             house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
             house_rules = to_target(house_rules, target) if target else house_rules
             wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick, pace=pace)
             table = await self.tables.open(place_of(interaction), person(interaction), wish)
-            await self._post_new(table)
-            await answer.show(await self._invited(interaction, table, friend) if friend else _opened(table))
+            table = await self._post_new(table, in_thread=where == THREAD)
+            opened = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
+            await self.confirm_seat(
+                answer, table, await self._invited(interaction, table, friend) if friend else opened
+            )
 
     @subcommand(EIGHTS, "join")
     @which_table
@@ -182,11 +189,11 @@ class LobbyCog(BaseCog):
         for table in self.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
                 raise Refused(words("open-already", table=title(table)))
-        table = await self.tables.open(place, member, TableSetup(HouseRules(next(iter(VARIANTS)))))
-        await self._post_new(table)
-        await answer.show(_opened(table))
+        table = await self.tables.open(place, member, TableSetup(*self.default_game(interaction)))
+        table = await self._post_new(table)
+        await self.confirm_seat(answer, table, words("opened", table=title(table)))
 
-    async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> Page:
+    async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> str:
         """Ping a friend. If that fails, the table is open all the same."""
         name = safe(friend.display_name)
         try:
@@ -194,16 +201,18 @@ class LobbyCog(BaseCog):
         except Exception as trouble:
             if not (is_broken(trouble) or isinstance(trouble, discord.HTTPException)):
                 raise
-            return line(words("not-invited", table=title(table), name=name), ACTIVE)
-        return line(words("invited", table=title(table), name=name), ACTIVE)
+            return words("not-invited", table=title(table), name=name)
+        return words("invited", table=title(table), name=name)
 
-    async def _post_new(self, table: Table) -> None:
-        """Post a new table. If that fails, the table is taken back."""
+    async def _post_new(self, table: Table, *, in_thread: bool = False) -> Table:
+        """Post a new table, perhaps in a thread of its own. If that fails, the table is taken back."""
         try:
+            table = await self.in_thread(table) if in_thread else table
             await self._post(table, words("not-opened"))
         except BaseException:
             await self.tables.discard(table.id)
             raise
+        return table
 
     async def _post(self, table: Table, otherwise: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
@@ -213,8 +222,8 @@ class LobbyCog(BaseCog):
         table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
-        elif not answer.public:  # otherwise the table message shows it
-            await answer.show(line(words("joined", table=title(table)), ACTIVE))
+        else:
+            await self.confirm_seat(answer, table)
 
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
         table = await self.tables.add_computer(table_id, person(answer.interaction), level)
@@ -252,7 +261,7 @@ class LobbyCog(BaseCog):
             await self._post(table, words("show-again"))
         finally:
             self.table_board.rematch_shown(table_id)
-        await answer.show(_opened(table))
+        await answer.show(line(words("opened", table=title(table)), ACTIVE))
 
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
@@ -284,10 +293,6 @@ def _left(name: str, table: Table | None) -> Page:
     text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
     back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)
     return Page([paragraph(text), *rows([back])], ACTIVE)
-
-
-def _opened(table: Table) -> Page:
-    return line(words("opened", table=title(table)), ACTIVE)
 
 
 def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:

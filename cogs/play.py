@@ -357,6 +357,7 @@ class PlayCog(BaseCog):
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
         await self.show_hand(answer, self.tables.get(table_id))
+        self.table_board.look(table_id)
 
     async def _show_scores(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)

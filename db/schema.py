@@ -231,7 +231,7 @@ people = Table(
 )
 
 # Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,
-# or a ping, or threads that are being made. `kind` and `number` say what for. The row goes when all is tidy.
+# or a call to players, or threads. `kind` and `number` say what for. The row goes when all is tidy.
 leftovers = Table(
     "leftovers",
     metadata,
@@ -243,6 +243,7 @@ leftovers = Table(
     Column("message_id", BigInteger, key="message"),
     Column("nonce", String(25)),
     Column("seat", Integer),
+    Column("question", Integer),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
 )

@@ -76,6 +76,8 @@ class Sleeping:
         self.id, self.version, self.match, self.phase = row["id"], row["version"], row["match"], row["phase"]
         self.guild, self.channel, self.tournament = row["guild"], row["channel"], row["tournament"]
         self.deadline: float | None = row["deadline"]
+        self.turn_seconds: float | None = row["turn_seconds"]
+        self.pace: str | None = row["pace"]
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""

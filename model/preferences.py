@@ -12,13 +12,15 @@ ORDERS: tuple[Order, ...] = ("suit", "rank")
 class Preferences:
     """What a person has picked with ``/eights me``.
 
-    ``pings``: whether they want a ping on their turn (None: they have not been asked yet). ``order``: how their hand is
+    ``pings``: whether they want a ping on their turn (None: they have not said). ``asked``: they were asked that.
+    ``order``: how their hand is
     sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are drawn larger. ``text_only``: no
     pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes for them when they can do
     nothing else.
     """
 
     pings: bool | None = None
+    asked: bool = False
     order: Order = "suit"
     four_colours: bool = False
     large: bool = False

@@ -200,6 +200,23 @@ class Tables(LiveStore[Table]):
         seat = self.get(table_id).seat_of(member)
         return None if seat is None else self._last.get(table_id, {}).get(seat)
 
+    def warning_at(self, table: Table | rows.Sleeping) -> float | None:
+        """When the player to move is warned that their time is almost up. None without a clock."""
+        seconds = self.turn_time(table)
+        if seconds is None or table.deadline is None:
+            return None
+        return pace.warns_at(table.deadline, seconds, self.settings.of(table.guild).quiet)
+
+    def look_for_warning(self, number: int) -> float | None:
+        """When to look whether a player's time is almost up, known without waking the table. None for never.
+
+        That may be too early, as a start gives the whole time again, but never too late.
+        """
+        table = self._asleep.get(number) or self._open[number]
+        if table.phase != "match" or table.deadline is None:
+            return None
+        return self.warning_at(table)
+
     # Coming and going
 
     async def resume(self) -> None:
@@ -311,6 +328,16 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             return await self._save(seating.with_pace(table, picked))
+
+    async def set_notify(self, table_id: int, member: int, *, wanted: bool) -> Table:
+        """A member says whether they want pings on their turn. Raises Refused."""
+        async with self._at(table_id) as table:
+            seat = seating.own_seat(table, member)
+            return (
+                table
+                if table.seats[seat].notify == wanted
+                else await self._save(seating.with_notify(table, seat, wanted=wanted))
+            )
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
@@ -593,7 +620,7 @@ class Tables(LiveStore[Table]):
         seconds = self.turn_time(table)
         return ("never", 0) if seconds is None else ("turn", seconds)
 
-    def turn_time(self, table: Table) -> float | None:
+    def turn_time(self, table: Table | rows.Sleeping) -> float | None:
         """The seconds that a person has for a turn, or None without a clock."""
         return table.turn_seconds or pace.seconds_of(table.pace, self.pauses.turn)
 

@@ -57,9 +57,9 @@ class TournamentBoard(MessageBoard[Tournament]):
         complete = len(tournament.complete)
         return complete > self._posted_after.setdefault(tournament.id, complete)
 
-    async def post(self, tournament_id: int, urgency: Urgency = Urgency.NOW) -> None:
-        self._posted_after[tournament_id] = len(self._tournaments.get(tournament_id).complete)
-        await super().post(tournament_id, urgency)
+    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
+        self._posted_after[number] = len(self._tournaments.get(number).complete)
+        await super().post(number, urgency, moves=moves)
 
     async def channel_gone(self, tournament: Tournament) -> None:
         await self._locations.channel_gone(tournament.channel)

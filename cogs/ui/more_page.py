@@ -3,6 +3,7 @@
 import discord
 from discord import ButtonStyle, ui
 
+from cogs.ui.calling_page import to_bottom
 from cogs.ui.controls import Control, button, select
 from cogs.ui.log_page import details_button
 from cogs.ui.page import CALM, Item, Page, paragraph, rows
@@ -27,7 +28,7 @@ def more_page(table: Table, person: Member) -> Page:
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")
         leave = button(words("leave"), Control("leave", table.id))
-        buttons += [button(notify, Control("notify", table.id)), leave]
+        buttons += [button(notify, Control("notify", table.id)), leave, to_bottom(table.id)]
     buttons.append(details_button(table))
     if hosting and table.policy.closable:
         buttons.append(button(words("close"), Control("close", table.id), ButtonStyle.danger))

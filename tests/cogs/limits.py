@@ -69,8 +69,9 @@ def check_form(body: dict[str, Any]) -> None:
 
 
 def _is_a_call(body: dict[str, Any]) -> bool:
-    """Only those are ever pinged who asked to be called to their turn, and a friend who is invited."""
-    return "it is your turn" in (body.get("content") or "") or "wants to play" in str(body["components"])
+    """Only a line that calls players pings, and no more of them than it names."""
+    named = re.findall(r"<@(\d+)>", body.get("content") or "")
+    return set(map(str, body["allowed_mentions"]["users"])) <= set(named)
 
 
 def _nothing(node: dict[str, Any]) -> None:

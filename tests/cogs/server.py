@@ -79,10 +79,13 @@ class Server:
         return self.shown()
 
     def shown(self) -> ResponseMessage:
-        """The newest public message of the channel, as it is whenever it is looked at."""
-        message = self.channel.last_message
-        assert message is not None
+        """The newest public message that shows something, as it is whenever it is looked at. No line that calls."""
+        message = self.posts()[-1]
         return ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, message.id))
+
+    def posts(self) -> list[discord.Message]:
+        """The public messages of the channel, without the lines that call players."""
+        return [each for each in self.channel.history() if not each.flags.ephemeral and not each.content]
 
     def table(self) -> Table:
         """The newest open table."""

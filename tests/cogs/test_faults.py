@@ -97,7 +97,7 @@ async def test_a_deleted_table_message_comes_back_with_the_next_change(server: S
     await press(server.ben, server.shown(), "My hand")
     await server.say(server.ben, "card draw")
     assert "**Ada’s turn**" in text(server.shown())
-    assert len(server.channel.history()) == 1
+    assert len(server.posts()) == 1
 
 
 async def test_a_message_too_old_to_be_edited_often_is_posted_anew(server: Server):
@@ -106,7 +106,7 @@ async def test_a_message_too_old_to_be_edited_often_is_posted_anew(server: Serve
     await press(server.ada, hand, "9♠")
     assert server.shown().id != table.id
     assert "**Ben’s turn**" in text(server.shown())
-    assert len(server.channel.history()) == 1  # the old one is gone
+    assert len(server.posts()) == 1  # the old one is gone
 
 
 async def test_with_its_channel_a_match_is_over_and_recorded(server: Server):

@@ -16,7 +16,7 @@ async def test_in_the_lobby(server: Server):
     assert "**Ben**" in text(table)
     assert "to **77** points" in text(table)
     assert "### Your hand" in text(answer(await press(server.ada, table, "Start")))
-    assert len(server.channel.history()) == 1
+    assert len(server.posts()) == 1
 
 
 async def test_in_play_old_hands_and_the_old_table_go_on(server: Server):

@@ -415,9 +415,9 @@ async def test_nobody_is_called_to_a_turn_while_it_is_paused(tournament_server: 
     await server.switch_pings(server.ben)
 
     def calls() -> list[str]:
-        return [each.content for each in server.channel.history() if "it is your turn" in each.content]
+        return [each.content for each in server.channel.history() if "it's your turn" in each.content]
 
-    assert calls() == [f"<@{server.ben.id}>, it is your turn at Round 1 · Table 1 · Crazy Eights."]
+    assert calls() == [f"<@{server.ben.id}>, it's your turn at Round 1 · Table 1 · Crazy Eights."]
     await press(server.ada, message, "Pause")
     assert calls() == []
     await press(server.ada, message, "Go on")
