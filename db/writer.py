@@ -11,6 +11,8 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Engine, Executable, Result
 
+from db.errors import NotSaved
+
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 Parameters: TypeAlias = dict[str, Any] | list[dict[str, Any]] | None
@@ -43,10 +45,15 @@ class Writing:
 
     async def roll_back(self) -> None:
         """Undo everything. Later steps come after it, even for a task that is cancelled and cannot wait for it."""
-        await self._step(self._close)
+        if self._connection is not None:
+            await self._step(self._close)
 
     async def _step(self, work: Callable[[], Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        try:
+            step = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except RuntimeError as ended:
+            raise NotSaved("The database is closed.") from ended
+        return await step
 
     def _begun(self) -> Connection:
         if self._connection is None:
