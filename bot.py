@@ -20,7 +20,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base import BaseCog, Press, answering
+from cogs.base import BaseCog, Press, Submit, answering
 from cogs.lobby import LobbyCog
 from cogs.messages.hands import Hands
 from cogs.messages.outgoing import Outgoing
@@ -40,6 +40,7 @@ from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.doorman import Doorman
+from cogs.ui.form import Sent, read_form
 from cogs.ui.words import safe
 from db.care import BAD, add_commands
 from db.store import CannotOpen, Store, StoreError, open_store
@@ -155,6 +156,7 @@ class Eights(commands.Bot):
         self._wire(pauses, now, seed)
         self.retention = Retention(store, self.presets, keeping, now)
         self._presses: dict[str, Press] = {}
+        self._forms: dict[str, Submit] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._connected, self.stopping = False, False
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
@@ -193,6 +195,7 @@ class Eights(commands.Bot):
         for kind in COGS:
             cog = kind(self)
             self._presses |= cog.presses
+            self._forms |= cog.forms
             await self.add_cog(cog)
         await self.presets.load()
         await self.leftovers.resume()
@@ -236,6 +239,24 @@ class Eights(commands.Bot):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.locations.thread_gone(thread.thread_id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
+        if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
+            await self.submitted(interaction, sent)
+
+    async def submitted(self, interaction: Interaction, sent: Sent) -> None:
+        """A form was filled in."""
+        self.answers(asyncio.current_task())
+        if not self.doorman.admits(interaction):
+            return
+        if self.stopping or interaction.guild_id is None:
+            await _turn_away(interaction, RESTARTING if self.stopping else ELSEWHERE)
+            return
+        async with answering(interaction) as answer:
+            if sent.control.action not in self._forms:
+                raise Refused("This form is not known here. Open it again.")
+            await self._forms[sent.control.action](answer, sent)
 
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""

@@ -15,6 +15,7 @@ from cogs.messages.table_board import TableBoard
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, Interaction, answering
 from cogs.ui.controls import Control
+from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
 from cogs.ui.troubles import is_broken
 from cogs.ui.words import plain
@@ -48,6 +49,7 @@ class Services(Protocol):
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
+Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
 AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
 
 
@@ -63,6 +65,11 @@ class BaseCog(commands.Cog):
     @property
     def presses(self) -> dict[str, Press]:
         """The actions of controls, each with the method that answers it."""
+        return {}
+
+    @property
+    def forms(self) -> dict[str, Submit]:
+        """The actions of forms, each with the method that answers it."""
         return {}
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:

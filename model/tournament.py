@@ -117,11 +117,12 @@ class Tournament:
 
     ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
     ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
-    ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads; ``spreads``: they do in a
-    round of more than four. ``channels`` holds the ids of existing threads, for table 1, 2 and so on. ``starts_at`` is
-    when it begins by itself, and ``closes_at`` when sign-up ends (None: never, or not before the last round). ``played`` are the rounds that have begun. ``deadline`` is when the
-    next round begins by itself, when an open or paused tournament is cancelled, or when the tables of the last round
-    are cleared away. ``ended_at`` is when it ended with a result.
+    ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads; ``spreads``: they do in a round
+    of more than four. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends (None: not before
+    the last round begins). ``channels`` holds the ids of existing threads, for table 1, 2 and so on. ``played`` are the
+    rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
+    due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
+    ``ended_at`` is when it ended with a result.
 
     ``id`` and ``version`` belong to the database.
     """

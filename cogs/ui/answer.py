@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import discord
+from discord import ui
 
 from cogs.ui.page import Page, change, line
 from cogs.ui.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
@@ -90,6 +91,17 @@ class Answer:
     async def say(self, text: str) -> None:
         """Show a sentence to this user only."""
         await self.show(line(text))
+
+    async def ask(self, form: ui.Modal) -> None:
+        """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own."""
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            if not self._is_acknowledged:
+                await self._tried(lambda: self._show_form(form), AGAIN)
+
+    async def _show_form(self, form: ui.Modal) -> None:
+        if not self._is_acknowledged:
+            await _in_time(self.interaction.response.send_modal(form))
 
     async def nod(self) -> None:
         """Acknowledge without a message if nothing else was answered."""

@@ -1,4 +1,4 @@
-"""When a tournament begins by itself, when its sign-up ends, and whether its tables go to threads when there are many."""
+"""When a tournament begins by itself, when its sign-up ends, and whether many tables go to threads."""
 
 import sqlalchemy as sa
 from alembic import op
