@@ -27,6 +27,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
 from cogs.messages.redrawer import Troubles
+from cogs.messages.reminders import Reminders
 from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TournamentThreads
@@ -180,13 +181,14 @@ class Eights(commands.Bot):
         self.turn_pings = TurnPings(self.outgoing, self.tables)
         self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
+        self.reminders = Reminders(self.outgoing, self.tournaments)
         shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
         of_channels.connect(self.hands.channel_changed)
-        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
+        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
@@ -209,7 +211,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, self.turn_pings):
+        for shown in (self.tournament_board, self.table_board, self.turn_pings, self.reminders):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -309,7 +311,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings)
+        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings, self.reminders)
         return sum(each.waiting for each in shown)
 
     @property
@@ -338,7 +340,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, self.turn_pings):
+        for shown in (self.table_board, self.hands, self.turn_pings, self.reminders):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

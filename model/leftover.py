@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["table", "tournament", "ping", "threads"]
+Kind = Literal["table", "tournament", "ping", "threads", "reminder"]
 
 
 @dataclass(frozen=True)

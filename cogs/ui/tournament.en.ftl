@@ -259,9 +259,5 @@ start-choice = { $when } · { $time }
 
 ## The reminder
 
-reminder = **{ $title }** starts <t:{ $at }:R>. { $joined }
-reminder-joined = { $count ->
-    [0] No one has joined yet.
-    [one] 1 player has joined so far.
-   *[other] { $count } players have joined so far.
-}
+reminder = **{ $title }** starts <t:{ $at }:R>!
+    .linked = **{ $title }** starts <t:{ $at }:R>! [See who plays]({ $link })

@@ -197,6 +197,23 @@ def _own_line(tournament: Tournament, entrant: Entrant, table: RoundTable) -> st
     return words("own-done", points=points(tournament, score))
 
 
+# Before the start
+
+
+def reminder_text(tournament: Tournament, message: int | None) -> str:
+    """The line that reminds a channel of a tournament which is about to start."""
+    title, at = tournament_title(tournament), stamp(tournament.starts_at or 0)
+    if message is None:
+        return words("reminder", title=title, at=at)
+    link = LINK.format(guild=tournament.guild, channel=tournament.channel, message=message)
+    return words("reminder.linked", title=title, at=at, link=link)
+
+
+def is_reminder(text: str, number: int) -> bool:
+    """Whether a message of the bot is the reminder of this tournament, and not its own message."""
+    return text.startswith(f"**{words('title', id=str(number), game='')}")
+
+
 # More
 
 
