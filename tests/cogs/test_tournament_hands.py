@@ -43,17 +43,17 @@ async def test_at_a_table_that_is_done_the_hand_says_what_follows(tournament_ser
     hand, _ = await begun(tournament_server)
     await tournament_server.finish(tournament_server.table_of(server.ada))
     assert "Round 2 follows when every table is done." in text(hand)
-    assert labels(hand) == ["Refresh", "Standing"]
+    assert labels(hand) == ["Refresh", "Standings"]
     await tournament_server.finish_round()
-    assert "Round 2 begins <t:" in text(hand)
+    assert "Round 2 starts <t:" in text(hand)
     assert "or when the organiser says so." in text(hand)
     await press(server.ada, tournament_server.shown(), "Pause")
-    assert "Round 2 begins when the organiser says so." in text(hand)
+    assert "Round 2 starts when the organiser presses Next round." in text(hand)
     await press(server.ada, hand, "Refresh")
-    assert "Round 2 begins when the organiser says so." in text(hand)
-    assert labels(hand) == ["Refresh", "Standing"]
-    await press(server.ada, hand, "Standing")
-    assert "### Standing · Tournament 1" in text(hand)
+    assert "Round 2 starts when the organiser presses Next round." in text(hand)
+    assert labels(hand) == ["Refresh", "Standings"]
+    await press(server.ada, hand, "Standings")
+    assert "### Standings · Tournament 1" in text(hand)
 
 
 async def test_after_the_last_round_it_says_who_has_won(tournament_server: TournamentServer):
@@ -63,7 +63,7 @@ async def test_after_the_last_round_it_says_who_has_won(tournament_server: Tourn
     assert "This was the last round. The tournament is over when every table is done." in text(hand)
     await tournament_server.finish_round()
     assert "The tournament is over: " in text(hand)
-    assert labels(hand) == ["Refresh", "Standing"]
+    assert labels(hand) == ["Refresh", "Standings"]
 
 
 async def test_when_the_next_round_begins_the_hand_leads_to_the_new_table(tournament_server: TournamentServer):
@@ -106,9 +106,9 @@ async def test_when_all_is_cleared_away_the_hand_leads_to_the_standing(tournamen
     await tournament_server.finish_round()
     await server.say(server.ada, "tournament close")
     assert text(hand) == f"{name} is closed; the tournament has ended."
-    assert labels(hand) == ["Standing"]
-    await press(server.ada, hand, "Standing")
-    assert "### Standing · Tournament 1" in text(hand)
+    assert labels(hand) == ["Standings"]
+    await press(server.ada, hand, "Standings")
+    assert "### Standings · Tournament 1" in text(hand)
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert "This table is closed." in text(hand)
@@ -135,7 +135,7 @@ async def test_a_standing_that_is_looked_at_does_not_turn_into_a_hand_again(tour
     server = tournament_server.server
     hand, _ = await begun(tournament_server)
     await tournament_server.finish(tournament_server.table_of(server.ada))
-    await press(server.ada, hand, "Standing")
+    await press(server.ada, hand, "Standings")
     before = text(hand)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")

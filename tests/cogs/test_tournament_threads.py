@@ -38,7 +38,7 @@ async def test_commands_work_in_the_threads(tournament_server: TournamentServer)
     await tournament_server.begin(server.ada, server.ben, **SEVEN)
     thread = server.channel.threads[0]
     assert "You have entered Tournament 1" in await said(server.cleo, server, "tournament join", thread)
-    assert "You have left" in await said(server.cleo, server, "tournament leave", thread)
+    assert "You left" in await said(server.cleo, server, "tournament leave", thread)
     own = server.channel.threads[tournament_server.table_of(server.ben)]
     assert "### Your hand · Round 1" in await said(server.ben, server, "hand", own)
     assert f"channels/{server.guild.id}/{own.id}/" in await said(server.ben, server, "tournament table", thread)
@@ -60,7 +60,7 @@ async def test_another_thread_of_the_channel_belongs_to_it_too(tournament_server
         made = await server.bot.get_channel(server.channel.id).create_thread(name="talk", type=PUBLIC)
     await server.env.settle()
     (talk,) = [thread for thread in server.channel.threads if thread.id == made.id]
-    assert "You have entered" in await said(server.ben, server, "tournament join", talk)
+    assert "You joined" in await said(server.ben, server, "tournament join", talk)
 
 
 async def test_a_deleted_thread_sends_its_table_to_the_channel(tournament_server: TournamentServer):
@@ -166,7 +166,7 @@ async def test_in_a_thread_there_are_no_threads(tournament_server: TournamentSer
     assert "Only a text channel can have threads" in await said(
         server.ada, server, "tournament open", talk, place="threads"
     )
-    assert "is open for entries" in await said(server.ada, server, "tournament open", talk)
+    assert "is open for sign-up" in await said(server.ada, server, "tournament open", talk)
     assert tournament_server.now().channel == talk.id
     server.env.backend.delete_channel(talk.id)
     await server.env.settle()
