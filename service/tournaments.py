@@ -141,7 +141,7 @@ class Tournaments(LiveStore[Tournament]):
         async with self._entering, self._at(tournament_id) as tournament:
             self._check_free(tournament, person.id)
             known = tournament.entrant_of(person.id)
-            directing.check_sign_up(tournament, person.id, self.now())
+            directing.check_sign_up(tournament, person.id, self.now() + LEEWAY)
             changed = directing.entered(tournament, person)
             async with self.tables.all_at(_ids(tournament)) as live:
                 seats = [table for table in live if table.phase == "match" and table.is_away(person.id)]

@@ -485,7 +485,7 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     message, table = tournament_server.shown(), tournament_server.message(0)
     more = answer(await press(server.ada, message, "More"))
     await press(server.ada, more, "Cancel the tournament")
-    assert "The tournament is cancelled" in text(more)
+    assert "This cancels the tournament" in text(more)
     assert tournament_server.now().phase == "round"
     await press(server.ada, more, "Back")
     await press(server.ada, more, "Cancel the tournament")
@@ -506,7 +506,7 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
     for command in ("start", "next", "pause", "computer", "hurry", "close"):
         assert "Only the organiser" in await server.say(server.ben, f"tournament {command}")
     assert "Only the organiser" in await server.say(server.ben, "tournament remove", player="Ada")
-    assert labels(answer(await press(server.ben, message, "More"))) == ["Rules"]
+    assert labels(answer(await press(server.ben, message, "More"))) == ["Rules", "Details"]
     assert await tournament_server.kept() == before
     warden = await server.newcomer("Warden", manages=True)
     assert "Round 1 has started" in await server.say(warden, "tournament start")
@@ -518,7 +518,7 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
 async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, computers=1)
-    assert "stands at the bottom of the channel now" in await server.say(server.ben, "tournament show")
+    assert "is now at the bottom of the channel" in await server.say(server.ben, "tournament show")
     assert tournament_server.shown().id == server.shown().id != message.id
     assert message.id not in [each.id for each in server.channel.history()]
     await tournament_server.finish_round()
@@ -547,7 +547,7 @@ async def test_there_is_only_ever_one(tournament_server: TournamentServer):
     await press(server.ada, tournament_server.shown(), "Next round")
     await tournament_server.finish_round()
     headings = [str(message.components) for message in server.channel.history()]
-    assert sum("## Tournament 1" in heading for heading in headings) == 1
+    assert sum("-# Tournament 1" in heading and "the tournament!" in heading for heading in headings) == 1
 
 
 async def test_a_deleted_message_comes_back_with_the_next_change(tournament_server: TournamentServer):
@@ -576,9 +576,9 @@ async def test_what_was_decided_is_told(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, computers=2, rounds=3)
     await server.say(server.cleo, "tournament join")
-    assert "Cleo joined after round 1 had begun" in text(tournament_server.shown())
+    assert "Cleo joined after round 1 started" in text(tournament_server.shown())
     await server.say(server.ben, "tournament leave")
-    assert "Ben has left. A computer player finishes the round" in text(tournament_server.shown())
+    assert "Ben left. A bot finishes their round" in text(tournament_server.shown())
     await tournament_server.finish_round()
     assert "-# Left without a place: Ben, " in text(tournament_server.shown())
     await press(server.ada, tournament_server.shown(), "Next round")
@@ -590,7 +590,7 @@ async def test_five_are_made_six_where_five_cannot_sit(tournament_server: Tourna
     server = tournament_server.server
     await server.open(server.ada, game="eights")
     message = await tournament_server.open(server.ada, server.ben, computers=3, game=await each_for_himself(server))
-    assert "two tables of three, with a computer player as the sixth." in text(message)
+    assert "2 tables of three, with a bot as the sixth." in text(message)
     await press(server.ada, message, "Start")
     assert "Five cannot be parted into threes and fours, so Pik" in text(message)
 
@@ -611,7 +611,7 @@ async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: 
     asked = answer(await server.ben.slash(server.channel, "forget-me"))
     await press(server.ben, asked, "Forget me for good")
     assert "Ben" not in text(tournament_server.shown()) + text(tournament_server.message(0))
-    assert "Somebody has asked to be forgotten" in text(tournament_server.shown())
+    assert "A player asked to be forgotten" in text(tournament_server.shown())
     await tournament_server.finish_round()
     assert "🤖 Somebody" in text(tournament_server.shown())
     await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")

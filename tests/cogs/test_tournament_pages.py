@@ -269,7 +269,7 @@ async def test_a_name_is_harmless_wherever_it_stands(tournament_server: Tourname
 
 def check_shown(written: str) -> None:
     """As ``check_text``, where who organises is told by a mention of ours, and when by a date."""
-    ours = r"organised by <@\d+>|<t:\d+:D>"
+    ours = r"organised by <@\d+>|<t:\d+:D>|\[Jump to table\]\(https://discord\.com/channels/[\d/]+\)"
     check_text(re.sub(ours, "", written))
 
 

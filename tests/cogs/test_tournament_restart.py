@@ -16,7 +16,7 @@ async def test_while_it_is_open(tournament_server: TournamentServer):
     await press(server.cleo, message, "Join")
     assert "Ada, Ben, Cleo" in text(message)
     await press(server.ada, message, "Start")
-    assert "**Round 1 of 4 is being played**" in text(message)
+    assert "**Round 1 of 4 has started**" in text(message)
 
 
 async def test_in_a_round(tournament_server: TournamentServer):
@@ -84,7 +84,7 @@ async def test_what_was_not_posted_is_posted(tournament_server: TournamentServer
             await connection.exec_driver_sql(f"UPDATE {where} SET message_id = NULL")
     before = len(server.channel.history())
     await server.restart()
-    assert "**Round 1 of 4 is being played**" in text(tournament_server.shown())
+    assert "**Round 1 of 4 has started**" in text(tournament_server.shown())
     for number in range(2):
         assert f"Round 1 · Table {number + 1}" in text(tournament_server.message(number))
     assert len(server.channel.history()) == before + 3

@@ -47,11 +47,11 @@ async def test_sign_up_closes_before_the_start_for_everyone_new(tournament_club:
     starts = at(tournament_club, 60)
     tournament = await tournament_club.opened(ADA, BEN, CLEO, starts_at=starts, closes_at=starts - 1800)
     await tournament_club.time_passes(tournament)
-    with pytest.raises(Refused, match="Sign-up is closed. Ask the organiser"):
+    with pytest.raises(Refused, match=r"Sign-up is closed. Ask the organiser"):
         await tournament_club.tournaments.join(tournament.id, DORA)
     await tournament_club.tournaments.add_computer(tournament.id, DIRECTOR, "easy")
     await tournament_club.tournaments.start(tournament.id, DIRECTOR)
-    with pytest.raises(Refused, match="Sign-up is closed. Join the next"):
+    with pytest.raises(Refused, match=r"Sign-up is closed. Join the next"):
         await tournament_club.tournaments.join(tournament.id, DORA)
     await tournament_club.tournaments.leave(tournament.id, ADA.id)
     await tournament_club.tournaments.join(tournament.id, ADA)
