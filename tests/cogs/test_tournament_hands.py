@@ -46,7 +46,7 @@ async def test_at_a_table_that_is_done_the_hand_says_what_follows(tournament_ser
     assert labels(hand) == ["Refresh", "Standing"]
     await tournament_server.finish_round()
     assert "Round 2 starts <t:" in text(hand)
-    assert "or when the organiser says so." in text(hand)
+    assert "or when the organiser presses Next round." in text(hand)
     await press(server.ada, tournament_server.shown(), "Pause")
     assert "Round 2 starts when the organiser presses Next round." in text(hand)
     await press(server.ada, hand, "Refresh")

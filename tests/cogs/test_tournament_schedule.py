@@ -7,7 +7,7 @@ import pytest
 from cogs.ui import tournament_page, tournament_sheets
 from engine.house_rules import HouseRules
 from model.tournament import Entrant, Round, RoundTable, Tournament
-from tests.cogs.server import answer, labels, press, text
+from tests.cogs.server import answer, ids, labels, press, text
 from tests.cogs.test_tournament_pages import written
 from tests.cogs.tournament_server import TournamentServer
 
@@ -42,7 +42,8 @@ async def test_a_reminder_is_taken_back_when_the_start_moves(tournament_server: 
     message = await tournament_server.open(server.ada, computers=2, starts="in 4 min")
     assert len(reminders(tournament_server)) == 1
     more = answer(await press(server.ada, message, "More"))
-    await server.ada.select(more, ["3600"])
+    (when,) = [each for each in ids(more) if "t-when" in each]
+    await server.ada.select(more, ["3600"], custom_id=when)
     assert "starts <t:" in text(more)
     assert reminders(tournament_server) == []
 
