@@ -491,7 +491,7 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     await press(server.ada, more, "Cancel the tournament")
     await press(server.ada, more, "Cancel the tournament")
     assert server.bot.tournaments.every() == server.bot.tables.every() == []
-    assert "This tournament was cancelled after round 1 of 3." in text(message)
+    assert "**This tournament was cancelled** after round 1 of 3." in text(message)
     assert "### Final standings" in text(message)
     assert labels(message) == labels(table) == []
     assert "cancelled · 3 entrants, 1 round" in await server.say(server.ada, "tournament results")
@@ -592,7 +592,7 @@ async def test_five_are_made_six_where_five_cannot_sit(tournament_server: Tourna
     message = await tournament_server.open(server.ada, server.ben, computers=3, game=await each_for_himself(server))
     assert "2 tables of three, with a bot as the sixth." in text(message)
     await press(server.ada, message, "Start")
-    assert "Five cannot be parted into threes and fours, so Pik" in text(message)
+    assert "Five can’t be split into threes and fours, so Pik" in text(message)
 
 
 async def each_for_himself(server: Server) -> str:
@@ -613,7 +613,7 @@ async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: 
     assert "Ben" not in text(tournament_server.shown()) + text(tournament_server.message(0))
     assert "A player asked to be forgotten" in text(tournament_server.shown())
     await tournament_server.finish_round()
-    assert "🤖 Somebody" in text(tournament_server.shown())
+    assert "🤖 Someone" in text(tournament_server.shown())
     await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")
     assert str(server.ada.id) not in text(tournament_server.shown())
     for where in ("tournaments", "tables", "results", "people"):

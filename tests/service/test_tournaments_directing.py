@@ -308,7 +308,7 @@ async def test_nothing_of_a_closed_tournament_is_kept_in_memory(tournament_club:
         (TournamentSetup(PENALTY, turn_seconds=0), "10 seconds and a day"),
         (TournamentSetup(PENALTY, turn_seconds=1e6), "10 seconds and a day"),
         (TournamentSetup(PENALTY, computers=("easy",) * 64), "full"),
-        (TournamentSetup(PENALTY, computers=("genius",)), "no computer player called genius"),
+        (TournamentSetup(PENALTY, computers=("genius",)), "no bot called genius"),
     ],
 )
 async def test_a_tournament_that_cannot_be_is_not_opened(
@@ -402,13 +402,13 @@ async def test_who_does_not_direct_and_names_somebody(tournament_club: Tournamen
     [
         (lambda service, each: service.next(each.id, DIRECTOR), "/tournament start"),
         (lambda service, each: service.pause(each.id, DIRECTOR), "not begun"),
-        (lambda service, each: service.go_on(each.id, DIRECTOR), "not paused"),
+        (lambda service, each: service.go_on(each.id, DIRECTOR), "isn’t paused"),
         (lambda service, each: service.hurry(each.id, DIRECTOR), "nothing to hurry"),
         (lambda service, each: service.replace(each.id, DIRECTOR, 0), "not begun"),
-        (lambda service, each: service.replace(each.id, DIRECTOR, 9), "no such entrant"),
-        (lambda service, each: service.remove(each.id, DIRECTOR, 9), "no such entrant"),
+        (lambda service, each: service.replace(each.id, DIRECTOR, 9), "no such player"),
+        (lambda service, each: service.remove(each.id, DIRECTOR, 9), "no such player"),
         (lambda service, each: service.leave(each.id, STRANGER.id), "not in this tournament"),
-        (lambda service, each: service.add_computer(each.id, DIRECTOR, "genius"), "no computer player called genius"),
+        (lambda service, each: service.add_computer(each.id, DIRECTOR, "genius"), "no bot called genius"),
     ],
 )
 async def test_too_early(tournament_club: TournamentClub, act: Callable, reason: str):
@@ -419,10 +419,10 @@ async def test_too_early(tournament_club: TournamentClub, act: Callable, reason:
 @pytest.mark.parametrize(
     ("act", "reason"),
     [
-        (lambda service, each: service.start(each.id, DIRECTOR), "begun already"),
+        (lambda service, each: service.start(each.id, DIRECTOR), "already started"),
         (lambda service, each: service.next(each.id, DIRECTOR), "still being played at table 1 and|at tables 1 and 2"),
-        (lambda service, each: service.remove(each.id, DIRECTOR, 0), "has begun"),
-        (lambda service, each: service.go_on(each.id, DIRECTOR), "not paused"),
+        (lambda service, each: service.remove(each.id, DIRECTOR, 0), "has started"),
+        (lambda service, each: service.go_on(each.id, DIRECTOR), "isn’t paused"),
         (lambda service, each: service.replace(each.id, DIRECTOR, 7), "bot already plays for them"),
     ],
 )
@@ -468,8 +468,8 @@ async def test_when_it_is_cleared_away(tournament_club: TournamentClub):
         (lambda tables, table, user: tables.remove(table.id, ADA, 0, table), "Only the organiser"),
         (lambda tables, table, user: tables.rematch(table.id, ADA), "rematch"),
         (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
-        (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "has begun"),
-        (lambda tables, table, user: tables.start(table.id, DIRECTOR), "begun already"),
+        (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "has started"),
+        (lambda tables, table, user: tables.start(table.id, DIRECTOR), "already started"),
     ],
 )
 async def test_at_a_table_of_a_tournament(tournament_club: TournamentClub, act: Callable, reason: str):
