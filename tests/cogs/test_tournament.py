@@ -494,7 +494,7 @@ async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: T
     assert "**This tournament was cancelled** after round 1 of 3." in text(message)
     assert "### Final standings" in text(message)
     assert labels(message) == labels(table) == []
-    assert "cancelled · 3 entrants, 1 round" in await server.say(server.ada, "tournament results")
+    assert "cancelled · 3 players, 1 round" in await server.say(server.ada, "tournament results")
 
 
 async def test_only_who_may_directs(tournament_server: TournamentServer):

@@ -403,7 +403,7 @@ async def test_who_does_not_direct_and_names_somebody(tournament_club: Tournamen
         (lambda service, each: service.next(each.id, DIRECTOR), "/tournament start"),
         (lambda service, each: service.pause(each.id, DIRECTOR), "not begun"),
         (lambda service, each: service.go_on(each.id, DIRECTOR), "isn’t paused"),
-        (lambda service, each: service.hurry(each.id, DIRECTOR), "nothing to hurry"),
+        (lambda service, each: service.hurry(each.id, DIRECTOR), "nothing for bots to finish"),
         (lambda service, each: service.replace(each.id, DIRECTOR, 0), "not begun"),
         (lambda service, each: service.replace(each.id, DIRECTOR, 9), "no such player"),
         (lambda service, each: service.remove(each.id, DIRECTOR, 9), "no such player"),
@@ -468,7 +468,7 @@ async def test_when_it_is_cleared_away(tournament_club: TournamentClub):
         (lambda tables, table, user: tables.remove(table.id, ADA, 0, table), "Only the organiser"),
         (lambda tables, table, user: tables.rematch(table.id, ADA), "rematch"),
         (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
-        (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "has started"),
+        (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "has begun"),
         (lambda tables, table, user: tables.start(table.id, DIRECTOR), "already started"),
     ],
 )
