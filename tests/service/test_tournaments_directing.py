@@ -401,10 +401,10 @@ async def test_who_does_not_direct_and_names_somebody(tournament_club: Tournamen
     ("act", "reason"),
     [
         (lambda service, each: service.next(each.id, DIRECTOR), "/tournament start"),
-        (lambda service, each: service.pause(each.id, DIRECTOR), "not begun"),
+        (lambda service, each: service.pause(each.id, DIRECTOR), "hasn’t started"),
         (lambda service, each: service.go_on(each.id, DIRECTOR), "isn’t paused"),
         (lambda service, each: service.hurry(each.id, DIRECTOR), "nothing for bots to finish"),
-        (lambda service, each: service.replace(each.id, DIRECTOR, 0), "not begun"),
+        (lambda service, each: service.replace(each.id, DIRECTOR, 0), "hasn’t started"),
         (lambda service, each: service.replace(each.id, DIRECTOR, 9), "no such player"),
         (lambda service, each: service.remove(each.id, DIRECTOR, 9), "no such player"),
         (lambda service, each: service.leave(each.id, STRANGER.id), "not in this tournament"),
@@ -469,7 +469,7 @@ async def test_when_it_is_cleared_away(tournament_club: TournamentClub):
         (lambda tables, table, user: tables.rematch(table.id, ADA), "rematch"),
         (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
         (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "has begun"),
-        (lambda tables, table, user: tables.start(table.id, DIRECTOR), "already started"),
+        (lambda tables, table, user: tables.start(table.id, DIRECTOR), "begun already"),
     ],
 )
 async def test_at_a_table_of_a_tournament(tournament_club: TournamentClub, act: Callable, reason: str):
