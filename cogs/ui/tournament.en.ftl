@@ -260,4 +260,4 @@ start-choice = { $when } · { $time }
 ## The reminder
 
 reminder = **{ $title }** starts <t:{ $at }:R>!
-    .linked = **{ $title }** starts <t:{ $at }:R>! [See who plays]({ $link })
+reminder-linked = **{ $title }** starts <t:{ $at }:R>! [See who plays]({ $link })

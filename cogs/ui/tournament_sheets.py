@@ -206,7 +206,7 @@ def reminder_text(tournament: Tournament, message: int | None) -> str:
     if message is None:
         return words("reminder", title=title, at=at)
     link = LINK.format(guild=tournament.guild, channel=tournament.channel, message=message)
-    return words("reminder.linked", title=title, at=at, link=link)
+    return words("reminder-linked", title=title, at=at, link=link)
 
 
 def is_reminder(text: str, number: int) -> bool:
