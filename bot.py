@@ -35,6 +35,7 @@ from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
 from cogs.messages.redrawer import Troubles
+from cogs.messages.reminders import Reminders
 from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
 from cogs.messages.threads import TableThreads, TournamentThreads
@@ -213,6 +214,7 @@ class Eights(commands.Bot):
         self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
         self.invitations = Invitations(self.outgoing, self.tables)
+        self.reminders = Reminders(self.outgoing, self.tournaments)
         self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
         self.callers = (*self.calls, self.invitations)
         shown = self.hands.changed, self.table_board.changed, *(caller.changed for caller in self.callers)
@@ -221,7 +223,7 @@ class Eights(commands.Bot):
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
         of_channels.connect(self.hands.channel_changed)
-        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
+        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed)
 
     def _exists(self, guild_id: int, number: int) -> bool:
         """Whether a server still has this channel or role, as far as the bot knows the server."""
@@ -252,7 +254,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, *self.callers, self.table_threads):
+        for shown in (self.tournament_board, self.table_board, *self.callers, self.table_threads, self.reminders):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -353,7 +355,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, *self.callers)
+        shown = (self.table_board, self.tournament_board, self.hands, *self.callers, self.reminders)
         return sum(each.waiting for each in shown)
 
     @property
@@ -382,7 +384,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, *self.callers, self.table_threads):
+        for shown in (self.table_board, self.hands, *self.callers, self.table_threads, self.reminders):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

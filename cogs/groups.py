@@ -51,7 +51,10 @@ def subcommand(group: str, name: str) -> Callable[[Method], Method]:
 
 def _options(method: Callable[..., Any], key: str) -> dict[str, str]:
     """The descriptions of the options that the catalogue knows, by the name of the parameter."""
-    keys = {name: (f"{key}.{name}", f"option-{name}") for name in inspect.signature(method).parameters}
+    keys = {
+        name: (f"{key}.{name}".replace("_", "-"), f"option-{name}".replace("_", "-"))
+        for name in inspect.signature(method).parameters
+    }
     found = {name: next((each for each in tried if each in words), None) for name, tried in keys.items()}
     return {name: words(each) for name, each in found.items() if each is not None}
 

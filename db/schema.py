@@ -188,7 +188,8 @@ preferences = Table(
 )
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
-# rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. Only `entrants` and `organiser_id` name
+# rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. `spreads`: threads for more than four
+# tables. Only `entrants` and `organiser_id` name
 # people. `phase` is open, round, break, over or cancelled.
 tournaments = Table(
     "tournaments",
@@ -217,6 +218,9 @@ tournaments = Table(
     Column("ended_at", Float),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
+    Column("spreads", Boolean, nullable=False, default=False),
+    Column("starts_at", Float),
+    Column("closes_at", Float),
     Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
-# A ping, a warning, a start and an invitation call players, a moved message is a line with a link, and a thread is a
-# table's own.
-Kind = Literal["table", "tournament", "ping", "warning", "start", "invitation", "moved", "thread", "threads"]
+# A ping, a warning, a start and an invitation call players. A moved message is a line with a link, a thread is a
+# table's own, and a reminder is of a tournament.
+Kind = Literal[
+    "table", "tournament", "ping", "warning", "start", "invitation", "moved", "thread", "threads", "reminder"
+]
 
 
 @dataclass(frozen=True)

@@ -42,25 +42,25 @@ async def test_at_a_table_that_is_done_the_hand_says_what_follows(tournament_ser
     server = tournament_server.server
     hand, _ = await begun(tournament_server)
     await tournament_server.finish(tournament_server.table_of(server.ada))
-    assert "Round 2 follows when every table is done." in text(hand)
+    assert "Round 2 starts when every table is done." in text(hand)
     assert labels(hand) == ["Refresh", "Standing"]
     await tournament_server.finish_round()
-    assert "Round 2 begins <t:" in text(hand)
-    assert "or when the organiser says so." in text(hand)
+    assert "Round 2 starts <t:" in text(hand)
+    assert "or when the organiser presses Next round." in text(hand)
     await press(server.ada, tournament_server.shown(), "Pause")
-    assert "Round 2 begins when the organiser says so." in text(hand)
+    assert "Round 2 starts when the organiser presses Next round." in text(hand)
     await press(server.ada, hand, "Refresh")
-    assert "Round 2 begins when the organiser says so." in text(hand)
+    assert "Round 2 starts when the organiser presses Next round." in text(hand)
     assert labels(hand) == ["Refresh", "Standing"]
     await press(server.ada, hand, "Standing")
-    assert "### Standing · Tournament 1" in text(hand)
+    assert "### Standings · Tournament 1" in text(hand)
 
 
 async def test_after_the_last_round_it_says_who_has_won(tournament_server: TournamentServer):
     server = tournament_server.server
     hand, _ = await begun(tournament_server, rounds=1)
     await tournament_server.finish(tournament_server.table_of(server.ada))
-    assert "This was the last round. The tournament is over when every table is done." in text(hand)
+    assert "This was the last round. The tournament ends when every table is done." in text(hand)
     await tournament_server.finish_round()
     assert "The tournament is over: " in text(hand)
     assert labels(hand) == ["Refresh", "Standing"]
@@ -73,14 +73,14 @@ async def test_when_the_next_round_begins_the_hand_leads_to_the_new_table(tourna
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
     for name, hand in zip(names, hands, strict=True):
-        assert text(hand) == f"{name} is over; round 2 has begun."
+        assert text(hand) == f"{name} is over. Round 2 has started."
         assert labels(hand) == ["My table"]
     await press(server.ben, hands[1], "My table")
     await press(server.ben, hands[1], "My hand")
     assert f"### Your hand · {name_of_table(tournament_server, server.ben)}" in text(hands[1])
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
-    assert text(hands[1]).endswith("is over; round 3 has begun.")
+    assert text(hands[1]).endswith("is over. Round 3 has started.")
 
 
 async def test_an_old_button_of_a_closed_table_leads_there_too(tournament_server: TournamentServer):
@@ -94,7 +94,7 @@ async def test_an_old_button_of_a_closed_table_leads_there_too(tournament_server
         await press(server.ada, hand, "My table")
         server.forge(hand, custom_id)
         await press(server.ada, hand, "Forged")
-        assert text(hand) == f"{name} is over; round 2 has begun."
+        assert text(hand) == f"{name} is over. Round 2 has started."
     await press(server.ada, hand, "My table")
     assert "### Table" in text(hand)
 
@@ -105,10 +105,10 @@ async def test_when_all_is_cleared_away_the_hand_leads_to_the_standing(tournamen
     name, old = name_of_table(tournament_server, server.ada), id_of(hand, "Refresh")
     await tournament_server.finish_round()
     await server.say(server.ada, "tournament close")
-    assert text(hand) == f"{name} is closed; the tournament has ended."
-    assert labels(hand) == ["Standing"]
-    await press(server.ada, hand, "Standing")
-    assert "### Standing · Tournament 1" in text(hand)
+    assert text(hand) == f"{name} is closed. The tournament has ended."
+    assert labels(hand) == ["Standings"]
+    await press(server.ada, hand, "Standings")
+    assert "### Standings · Tournament 1" in text(hand)
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert "This table is closed." in text(hand)
@@ -125,7 +125,7 @@ async def test_a_table_that_is_played_anew(tournament_server: TournamentServer):
         async with server.bot.tables._at(table.id) as table:
             await server.bot.tables._close(table)
     await server.env.settle()
-    assert text(hand) == f"{name} was lost, and is played anew."
+    assert text(hand) == f"{name} was lost and is played again."
     await press(server.ada, hand, "My table")
     await press(server.ada, hand, "My hand")
     assert f"### Your hand · {name}" in text(hand)
@@ -163,7 +163,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert "❗ **The tournament is paused." in text(hand)
-    await press(server.ada, tournament_server.shown(), "Go on")
+    await press(server.ada, tournament_server.shown(), "Resume")
     assert "**Your turn.**" in text(hand)
     assert "9♠" in labels(hand)
     assert "Waiting for" in text(bens)

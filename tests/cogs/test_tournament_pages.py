@@ -118,8 +118,8 @@ def test_the_sheets_leave_nobody_out(name):
 
 def test_what_is_shortened_says_so():
     going_on = written(tournament_page.tournament_page(a_tournament(MOST, 5, "round", "W" * 32)))
-    assert re.search(r"-# … and \d+ more tables: My table shows yours\.", going_on)
-    assert re.search(r"-# … and \d+ more places: Standing shows all\.", going_on)
+    assert re.search(r"-# … and \d+ more tables\. Press My table to find yours\.", going_on)
+    assert re.search(r"-# … and \d+ more places\. Press Standings to see them all\.", going_on)
     entries = written(tournament_page.tournament_page(a_tournament(MOST, 0, "open", NAMES[0])))
     assert re.search(r"and \d+ more$", entries, re.MULTILINE)
     few = written(tournament_page.tournament_page(a_tournament(7, 4, "round", "Ada")))
@@ -200,7 +200,7 @@ async def test_who_leaves_the_own_seat_is_shown_as_absent(tournament_server: Tou
     await server.say(server.ada, "eights bots", action="remove", seat=str(seat))
     assert "🤖 Cleo (away)" in text(message)
     assert edits(tournament_server, since) == 3
-    round_now = answer(await press(server.ben, message, "Standing"))
+    round_now = answer(await press(server.ben, message, "Standings"))
     await server.ben.select(round_now, ["0"])
     assert "🤖 Cleo (away)" in text(round_now)
 
@@ -269,7 +269,7 @@ async def test_a_name_is_harmless_wherever_it_stands(tournament_server: Tourname
 
 def check_shown(written: str) -> None:
     """As ``check_text``, where who organises is told by a mention of ours, and when by a date."""
-    ours = r"organised by <@\d+>|<t:\d+:D>"
+    ours = r"organised by <@\d+>|<t:\d+:D>|\[Jump to table\]\(https://discord\.com/channels/[\d/]+\)"
     check_text(re.sub(ours, "", written))
 
 

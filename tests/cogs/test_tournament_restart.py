@@ -16,7 +16,7 @@ async def test_while_it_is_open(tournament_server: TournamentServer):
     await press(server.cleo, message, "Join")
     assert "Ada, Ben, Cleo" in text(message)
     await press(server.ada, message, "Start")
-    assert "**Round 1 of 4 is being played**" in text(message)
+    assert "**Round 1 of 4 has started**" in text(message)
 
 
 async def test_in_a_round(tournament_server: TournamentServer):
@@ -33,7 +33,7 @@ async def test_in_a_round(tournament_server: TournamentServer):
     mine = answer(await press(server.ben, tournament_server.shown(), "My table"))
     assert f"### Table {number + 1} of round 1" in text(mine)
     await tournament_server.finish(1)
-    assert "### Standing after round 1" in text(tournament_server.shown())
+    assert "### Standings after round 1" in text(tournament_server.shown())
 
 
 async def test_between_rounds(tournament_server: TournamentServer):
@@ -44,7 +44,7 @@ async def test_between_rounds(tournament_server: TournamentServer):
     await server.restart()
     assert (tournament_server.shown().id, text(tournament_server.shown())) == (message.id, shown)
     await server.env.advance_time(121)
-    assert "**Round 2 of 2 is being played**" in text(tournament_server.shown())
+    assert "**Round 2 of 2 has started**" in text(tournament_server.shown())
     await tournament_server.finish_round()
     assert " wins" in text(tournament_server.shown())
     assert sum("Tournament 1 ·" in str(each.components) for each in server.channel.history()) == 1
@@ -57,7 +57,7 @@ async def test_paused(tournament_server: TournamentServer):
     await server.restart()
     await server.env.advance_time(1000)
     assert "**Paused.**" in text(message)
-    await press(server.ada, message, "Go on")
+    await press(server.ada, message, "Resume")
     assert "**Paused.**" not in text(message)
 
 
@@ -84,7 +84,7 @@ async def test_what_was_not_posted_is_posted(tournament_server: TournamentServer
             await connection.exec_driver_sql(f"UPDATE {where} SET message_id = NULL")
     before = len(server.channel.history())
     await server.restart()
-    assert "**Round 1 of 4 is being played**" in text(tournament_server.shown())
+    assert "**Round 1 of 4 has started**" in text(tournament_server.shown())
     for number in range(2):
         assert f"Round 1 · Table {number + 1}" in text(tournament_server.message(number))
     assert len(server.channel.history()) == before + 3
