@@ -51,10 +51,8 @@ def subcommand(group: str, name: str) -> Callable[[Method], Method]:
 
 def _options(method: Callable[..., Any], key: str) -> dict[str, str]:
     """The descriptions of the options that the catalogue knows, by the name of the parameter."""
-    keys = {
-        name: (f"{key}.{name}".replace("_", "-"), f"option-{name}".replace("_", "-"))
-        for name in inspect.signature(method).parameters
-    }
+    plain = {name: name.replace("_", "-") for name in inspect.signature(method).parameters}
+    keys = {name: (f"{key}.{option}", f"option-{option}") for name, option in plain.items()}
     found = {name: next((each for each in tried if each in words), None) for name, tried in keys.items()}
     return {name: words(each) for name, each in found.items() if each is not None}
 

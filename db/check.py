@@ -61,7 +61,7 @@ def check(path: Path) -> Report:
             bad += _of_the_rows(file)
     if not condition.current:
         return _report(
-            path, bad, " It's from an older version: start the bot once, then check again to look at its rows."
+            path, bad, " It’s from an older version: start the bot once, then check again to look at its rows."
         )
     return _report(path, bad, "")
 

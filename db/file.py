@@ -175,12 +175,12 @@ def sentence(path: Path, trouble: Exception) -> str:
     """Why the file cannot be used, and what to do."""
     cause = str(getattr(trouble, "orig", trouble))
     if _damaged(cause):
-        return f"{path} isn't a database, or it's damaged. Restore a backup, or set another DATABASE."
+        return f"{path} isn’t a database, or it’s damaged. Restore a backup, or set another DATABASE."
     if "locked" in cause:
         return f"{path} is in use by another program. Stop that program: only one bot can use a DATABASE."
     if "full" in cause or "No space" in cause:
-        return f"{path} can't be written because the disk is full. Make room, then start again."
-    return f"{path} can't be used as DATABASE ({cause}). Pick a file in a folder that the bot can write to."
+        return f"{path} can’t be written because the disk is full. Make room, then start again."
+    return f"{path} can’t be used as DATABASE ({cause}). Pick a file in a folder that the bot can write to."
 
 
 def _damaged(cause: str) -> bool:
@@ -189,10 +189,10 @@ def _damaged(cause: str) -> bool:
 
 def _foreign_log(path: Path) -> str:
     return (
-        f"{path} and the {path.name}-wal beside it don't belong together, or they're damaged. "
+        f"{path} and the {path.name}-wal beside it don’t belong together, or they’re damaged. "
         "Restore a backup with: python bot.py restore FILE."
     )
 
 
 def _half(path: Path, what: str) -> str:
-    return f"{path} lacks {what}, so it's damaged or half migrated. Restore a backup with: python bot.py restore FILE."
+    return f"{path} lacks {what}, so it’s damaged or half migrated. Restore a backup with: python bot.py restore FILE."

@@ -231,7 +231,7 @@ def _not_migrated(path: Path, trouble: Exception) -> str:
     cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
     if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
         return sentence(path, trouble)
-    return f"{path} couldn't be updated and is unchanged ({cause}). Go back to the version that wrote it."
+    return f"{path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
 
 
 __all__ = [

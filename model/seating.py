@@ -153,7 +153,7 @@ def with_level(table: Table, seat: int, level: str) -> Table:
     if not 0 <= seat < len(table.seats):
         raise Refused(f"This table has no seat {seat + 1}.")
     if table.seats[seat].computer is None:
-        raise Refused("There's no bot in that seat. Pick one from the list.")
+        raise Refused("There’s no bot in that seat. Pick one from the list.")
     return _with_seat(table, seat, replace(table.seats[seat], computer=level))
 
 

@@ -19,14 +19,14 @@ FIRST, LONGEST = 1, 300  # seconds between two tries
 # One request to Discord. Without it a server that says nothing more would freeze a message for five minutes.
 REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error)
-TOKEN = "Discord doesn't accept DISCORD_TOKEN. Copy it from the developer portal again."  # noqa: S105  no token
+TOKEN = "Discord doesn’t accept DISCORD_TOKEN. Copy it from the developer portal again."  # noqa: S105  no token
 FATAL = {
     4004: TOKEN,
     4010: "Discord refused the bot's shard (4010). Update the bot.",
     4011: "The bot is in too many servers for one connection (4011). Remove it from some.",
     4012: "Discord no longer supports the bot's gateway version (4012). Update the bot and discord.py.",
-    4013: "Discord doesn't know an intent that the bot asks for (4013). Update the bot and discord.py.",
-    4014: "Discord doesn't allow an intent that the bot asks for (4014). The bot needs no privileged one: check "
+    4013: "Discord doesn’t know an intent that the bot asks for (4013). Update the bot and discord.py.",
+    4014: "Discord doesn’t allow an intent that the bot asks for (4014). The bot needs no privileged one: check "
     "that DISCORD_TOKEN is this bot's, then update the bot.",
 }
 
@@ -164,7 +164,7 @@ def _parse(event: str, parse: Parse, data: Any) -> None:
     try:
         parse(data)
     except UNREADABLE as trouble:
-        log.warning("Discord sent a %s that can't be read, so it's skipped (%s)", event, type(trouble).__name__)
+        log.warning("Discord sent a %s that can’t be read, so it’s skipped (%s)", event, type(trouble).__name__)
 
 
 def connector() -> aiohttp.BaseConnector:

@@ -86,7 +86,7 @@ def database_of(environment: Mapping[str, str | None]) -> Path:
 def _token(environment: Mapping[str, str | None]) -> str:
     token = (environment.get("DISCORD_TOKEN") or "").strip()
     if not token:
-        raise SettingError("DISCORD_TOKEN isn't set. Put it in .env, or try the offline table with: make demo")
+        raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")
     if not token.isascii() or len(token.split()) > 1:
         raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it from the developer portal again.")
     return token
@@ -137,4 +137,4 @@ def dotenv() -> dict[str, str | None]:
     try:
         return dotenv_values(".env")
     except (OSError, UnicodeDecodeError) as trouble:
-        raise SettingError(f".env can't be read as text: {trouble}") from trouble
+        raise SettingError(f".env can’t be read as text: {trouble}") from trouble

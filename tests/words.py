@@ -133,9 +133,20 @@ def _bound(path: Path) -> dict[str, str]:
             and isinstance(node.targets[0], ast.Name)
         ):
             found[node.targets[0].id] = subject
+        elif isinstance(node, ast.ImportFrom):
+            found |= _imported(node)
         elif isinstance(node, ast.Call) and (subject := _subject(node, own)):
             found.setdefault("", subject)
     return found
+
+
+def _imported(node: ast.ImportFrom) -> dict[str, str]:
+    """The catalogues that a module takes over from another, by the names that it gives them."""
+    path = ROOT.joinpath(*(node.module or "").split(".")).with_suffix(".py")
+    if (node.module or "").split(".")[0] not in ROOMS or not path.is_file() or node.module == "engine.words":
+        return {}
+    theirs = _bound(path)
+    return {each.asname or each.name: theirs[each.name] for each in node.names if each.name in theirs}
 
 
 def _subject(node: ast.AST, own: str) -> str | None:
