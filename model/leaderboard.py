@@ -49,6 +49,6 @@ class Leaderboard:
 
     def __post_init__(self) -> None:
         if self.order in OF_ONE_GAME and self.game is None:
-            raise ValueError("An average is of one game.")
+            raise ValueError("an average is of one game")
         if self.since % DAY:
             raise ValueError(f"{self.since} is not the beginning of a day")

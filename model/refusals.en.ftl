@@ -32,3 +32,6 @@ tournament-return = Your seat belongs to a tournament. Take it back with /tourna
 tournament-close = A tournament table closes with its round. The organiser can let bots finish it, or cancel the tournament.
 tournament-rematch = A tournament table has no rematch. Everyone gets a new table in the next round.
 tournament-over = This tournament table is done for the round. Everyone gets a new table in the next one.
+no-such-seat = There’s no seat { $seat } at this table. Pick one from the list.
+no-bot-there = There’s no bot in that seat. Pick one from the list.
+practice-is-for-one = This table is for practice, so it’s for one player. Open your own with `/eights practice`.

@@ -151,9 +151,9 @@ def with_computer(table: Table, level: str) -> Table:
 def with_level(table: Table, seat: int, level: str) -> Table:
     """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
     if not 0 <= seat < len(table.seats):
-        raise Refused(f"This table has no seat {seat + 1}.")
+        raise Refused(say("no-such-seat", seat=seat + 1))
     if table.seats[seat].computer is None:
-        raise Refused("There’s no bot in that seat. Pick one from the list.")
+        raise Refused(say("no-bot-there"))
     return _with_seat(table, seat, replace(table.seats[seat], computer=level))
 
 

@@ -146,7 +146,7 @@ class PracticeTable(CasualTable):
 
     def check_newcomer(self) -> None:
         """No one else sits down."""
-        raise Refused("This table is for practice, so it’s for one player. Open your own with `/eights practice`.")
+        raise Refused(say("practice-is-for-one"))
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
+from engine.words import Words
 from model import hosting, pace, practice, seating
 from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
 from model.happening import Kind
@@ -47,9 +48,8 @@ from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
 RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
-NOT_BEGUN = "The match has not begun yet. The host starts it."
-NOT_OPENED = "The table could not be saved, so it was not opened. Try again in a moment."
 
+words = Words(__name__)
 log = logging.getLogger(__name__)
 
 Due = Literal["computer", "turn", "skip", "round", "wait", "never"]
@@ -120,7 +120,7 @@ class Tables(LiveStore[Table]):
         if table_id in self._asleep:
             self._wake(self._asleep[table_id])
         if table_id not in self._open:
-            raise NoSuchTable("This table is closed. Open a new one with /table open.")
+            raise NoSuchTable(words("closed"))
         return self._open[table_id]
 
     def numbers(self) -> list[int]:
@@ -178,7 +178,7 @@ class Tables(LiveStore[Table]):
         """All that happened in the latest round of a table, as a member may know it. Raises Refused."""
         table = self.get(table_id)
         if table.match is None:
-            raise Refused(NOT_BEGUN)
+            raise Refused(words("not-begun"))
         async with self.store.reading() as transaction:
             moves = await matches.round_so_far(transaction, table.match)
         return table, self._told(moves or self._recent.get(table_id, ()), table, table.seat_of(member))
@@ -284,9 +284,9 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             if not 0 <= seat < len(table.seats):
-                raise Refused(f"This table has no seat {seat + 1}.")
+                raise Refused(words("no-such-seat", seat=seat + 1))
             if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
-                raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
+                raise Refused(words("seats-changed"))
             return await self._vacate(table, seat, "removed", by)
 
     async def toggle_notify(self, table_id: int, member: int) -> Table:
@@ -477,7 +477,7 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             if table.phase != "lobby":
-                raise Refused("This match has begun already.")
+                raise Refused(words("begun"))
             state = match_begun(seating.rules_of(table), table.seed)
             return await self._act(replace(table, phase="match", state=state), 0, Deal())
 
@@ -494,10 +494,10 @@ class Tables(LiveStore[Table]):
                 return table
             seat = self._playing_seat(table, member)
             if table.state is None:
-                raise Refused(NOT_BEGUN)
+                raise Refused(words("not-begun"))
             _check_going_on(table)
             if question is not None and question != table.state.asked:
-                raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
+                raise StaleQuestion(words("stale"))
             return await self._act(table, seat, action, interaction)
 
     async def ready(self, table_id: int, member: int) -> Table:
@@ -506,7 +506,7 @@ class Tables(LiveStore[Table]):
             seat = self._playing_seat(table, member)
             _check_going_on(table)
             if table.state is None or table.state.phase != "deal":
-                raise Refused("There is no round to wait for now.")
+                raise Refused(words("no-round"))
             ready = replace(table, ready=table.ready | {seat})
             if all(number in ready.ready for number, other in enumerate(table.seats) if other.present):
                 return await self._act(ready, seat, Deal())
@@ -517,7 +517,7 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             seating.own_seat(table, by.id)
             if table.phase != "over":
-                raise Refused("A rematch can be had when the match is over.")
+                raise Refused(words("no-rematch"))
             fresh = seating.rematch(table, by, self._chance())
             async with unit_of_work(self.store) as work:
                 await self.close_in(work, table)
@@ -530,7 +530,7 @@ class Tables(LiveStore[Table]):
     def _playing_seat(self, table: Table, member: int) -> int:
         seat = seating.own_seat(table, member)
         if table.seats[seat].away:
-            raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
+            raise Refused(words("away"))
         return seat
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
@@ -549,7 +549,7 @@ class Tables(LiveStore[Table]):
 
     async def _act(self, table: Table, seat: int, action: Action, interaction: int | None = None) -> Table:
         if table.state is None:
-            raise Refused("The match has not begun yet.")
+            raise Refused(words("not-begun"))
         state, events = Match(table.state).act(seat, action)
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
@@ -557,7 +557,7 @@ class Tables(LiveStore[Table]):
         return await self._save(changed, Turn(seat, action, tuple(events), interaction))
 
     async def _add(self, table: Table) -> Table:
-        async with unit_of_work(self.store, NOT_OPENED) as work:
+        async with unit_of_work(self.store, words("not-opened")) as work:
             return await self._add_in(work, table)
 
     async def _add_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
@@ -719,6 +719,6 @@ def _question(table: Table) -> int | None:
 def _check_going_on(table: Table) -> None:
     """Raises Refused while a tournament allows no moves."""
     if table.paused:
-        raise Refused("The tournament is paused. When the organiser lets it go on, you have a whole turn again.")
+        raise Refused(words("paused"))
     if table.phase == "over":
         table.policy.check_after_end()

@@ -58,19 +58,10 @@ def _row(name: str, values: Sequence[str]) -> str:
 
 def forget_page() -> Page:
     """Ask before everything about a person is deleted."""
-    text = (
-        "### Forget me\nThis takes you off every table and out of every tournament, and deletes your name and results, "
-        "in all servers, for good. The results of those you played with stay as they are, without you in them. Old "
-        "messages in channels stay too."
-    )
-    forget = button("Forget me for good", Control("forget"), ButtonStyle.danger)
-    return Page([paragraph(text), ui.ActionRow(forget)], RED)
+    forget = button(_WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
+    return Page([paragraph(_WORDS("forget")), ui.ActionRow(forget)], RED)
 
 
 def forgotten_page() -> Page:
     """Everything about a person is deleted, and this is what could not be reached."""
-    text = (
-        "You are forgotten. Thank you for having played.\n-# Old messages in channels still show your name, and so do "
-        "backups of the database that were made before today. Only the person who runs this bot can delete those."
-    )
-    return line(text, ACTIVE)
+    return line(_WORDS("forgotten"), ACTIVE)

@@ -119,6 +119,14 @@ class Server:
         """Type a command; what can be read in its answer."""
         return text(answer(await who.slash(self.channel, command, **options)))
 
+    async def switch_pings(self, who: MemberActor) -> str:
+        """Ask for pings on your turn, or for none. Returns what can be read in the answer."""
+        board = self.env.backend.get_message(self.table().channel, self.bot.tables.messages[self.table().id])
+        more = answer(await press(who, ResponseMessage(self.env, board), "More"))
+        (wish,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":notify")]
+        await who.click(more, custom_id=wish)
+        return text(more)
+
     async def close(self, who: MemberActor) -> None:
         """Close the table by the command, and be sure about it."""
         asked = answer(await who.slash(self.channel, "eights close"))

@@ -191,7 +191,7 @@ async def test_who_wants_no_pings_is_named_but_not_pinged(server: Server):
 
 
 async def test_who_plays_alone_needs_no_call(server: Server):
-    table = await server.open(server.ada, computers=2)
+    table = await server.open(server.ada, bots=2)
     await server.ada.click(table, label="Start")
     assert said(server, DEALT) == []
 
@@ -229,7 +229,7 @@ async def test_a_person_who_is_forgotten_is_asked_again(server: Server):
 
 async def test_a_round_of_a_tournament_calls_each_table(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     (line,) = said(server, DEALT)
     assert line.content.endswith("the cards are dealt at Round 1 · Table 1 · Crazy Eights.")
     assert sorted(pinged(server, DEALT)[0]) == sorted([server.ada.id, server.ben.id])

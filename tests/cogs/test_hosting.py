@@ -247,7 +247,7 @@ async def test_a_vote_outlives_a_restart_and_a_stranger_has_none(server: Server)
     await server.restart()
     stranger = await server.newcomer("Stranger")
     assert "You do not sit" in text(answer(await press(stranger, table, "Close it")))
-    await press(server.ada, table, "Take my seat back")
+    await press(server.ada, table, "Come back")
     assert "Waiting for Ada and Cleo." in text(table)
     await press(server.cleo, table, "Close it")
     assert "Waiting for Ada." in text(table)
@@ -269,7 +269,7 @@ async def test_a_vote_ends_when_another_person_becomes_host(server: Server):
     await press(server.ben, asked, "Ask the others")
     await press(server.cleo, table, "Close it")
     assert "Waiting for Dora." in text(table)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     assert "wants to close" not in text(table)
     assert not server.table().closing
 

@@ -252,9 +252,7 @@ async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     assert "This table is full: all 2 seats are taken. Open your own with /eights open." in text(
         answer(await press(server.cleo, table, "Join"))
     )
-    assert "there is room for 1 computer player, not 2" in await server.say(
-        server.cleo, "eights open", seats=2, computers=2
-    )
+    assert "there is room for 1 computer player, not 2" in await server.say(server.cleo, "eights open", seats=2, bots=2)
 
 
 async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):

@@ -111,7 +111,7 @@ async def test_eights_seats_no_five(server: Server):
         text(answer(await press(server.ben, table, "Join")))
         == "This table is full: all 4 seats are taken. Open your own with /eights open."
     )
-    refused = await server.say(server.ada, "eights open", game="eights", computers=4)
+    refused = await server.say(server.ada, "eights open", game="eights", bots=4)
     assert refused == "There’s room for 3 bots beside you, not 4."
 
 

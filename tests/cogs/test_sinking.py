@@ -46,7 +46,7 @@ async def test_fourteen_messages_are_not_enough(server: Server):
 async def test_a_round_that_starts_moves_it_too(server: Server):
     table = await sunk(server, 16)  # the line that calls everyone goes with the round
     await server.position("9S", "9C 7H", top="9H")
-    await server.say(server.ada, "play", card="9S")
+    await server.say(server.ada, "card play", card="9S")
     await press(server.ada, table, "Ready")
     assert server.shown().id == table.id
     await press(server.ben, table, "Ready")
@@ -93,7 +93,7 @@ async def test_everyone_at_the_table_moves_it_once_a_minute(server: Server):
 async def test_the_line_goes_when_the_table_closes(server: Server):
     table = await sunk(server)
     await press(server.ada, table, "My hand")
-    await server.say(server.ada, "table close")
+    await server.say(server.ada, "eights close")
     assert table.id not in [message.id for message in server.channel.history()]
     assert await server.ask("SELECT * FROM leftovers") == []
 

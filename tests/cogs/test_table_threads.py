@@ -17,7 +17,7 @@ def archived(server: Server, thread: int) -> bool:
 
 
 async def test_a_table_opens_in_a_thread_that_hangs_from_a_line_in_the_channel(server: Server):
-    opened = answer(await server.ada.slash(server.channel, "table open", **IN_THREAD))
+    opened = answer(await server.ada.slash(server.channel, "eights open", **IN_THREAD))
     (thread,) = server.channel.threads
     assert f"Table 1 · Crazy Eights is open in <#{thread.id}>." in text(opened)
     assert thread.name == "Table 1 · Crazy Eights"
@@ -29,15 +29,15 @@ async def test_a_table_opens_in_a_thread_that_hangs_from_a_line_in_the_channel(s
 
 
 async def test_the_thread_is_archived_when_the_table_closes(server: Server):
-    await server.ada.slash(server.channel, "table open", **IN_THREAD)
+    await server.ada.slash(server.channel, "eights open", **IN_THREAD)
     thread = in_thread(server)
-    assert "closed" in text(answer(await server.ada.slash(thread, "table close")))
+    assert "closed" in text(answer(await server.ada.slash(thread, "eights close")))
     assert archived(server, thread.id)
     assert await server.ask("SELECT * FROM leftovers") == []
 
 
 async def test_it_is_archived_after_a_restart_too(server: Server):
-    await server.ada.slash(server.channel, "table open", **IN_THREAD)
+    await server.ada.slash(server.channel, "eights open", **IN_THREAD)
     thread = in_thread(server)
     async with server.bot.store.writing() as connection:
         await connection.exec_driver_sql("DELETE FROM tables")
@@ -51,7 +51,7 @@ async def test_it_is_archived_after_a_restart_too(server: Server):
 )
 async def test_a_server_that_allows_no_threads(server: Server, lacking: str, named: str):
     deny(server, **{lacking: True})
-    refused = await server.say(server.ada, "table open", **IN_THREAD)
+    refused = await server.say(server.ada, "eights open", **IN_THREAD)
     assert f"I can't make a thread here without the permission {named}." in refused
     assert "This channel" in refused
     assert server.bot.tables.every() == []
@@ -60,7 +60,7 @@ async def test_a_server_that_allows_no_threads(server: Server, lacking: str, nam
 
 async def test_when_discord_makes_no_thread_nothing_is_left(server: Server):
     server.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, message="Too many")
-    refused = await server.say(server.ada, "table open", **IN_THREAD)
+    refused = await server.say(server.ada, "eights open", **IN_THREAD)
     assert "Discord didn't let me make a thread (Too many)" in refused
     assert server.bot.tables.every() == []
     assert "in a thread" not in str([message.content for message in server.channel.history()])
@@ -68,18 +68,18 @@ async def test_when_discord_makes_no_thread_nothing_is_left(server: Server):
 
 
 async def test_a_thread_has_no_threads(server: Server):
-    await server.ada.slash(server.channel, "table open", **IN_THREAD)
-    refused = text(answer(await server.ben.slash(in_thread(server), "table open", **IN_THREAD)))
+    await server.ada.slash(server.channel, "eights open", **IN_THREAD)
+    refused = text(answer(await server.ben.slash(in_thread(server), "eights open", **IN_THREAD)))
     assert "This channel can't have threads." in refused
 
 
 async def test_a_rematch_stays_in_the_thread(server: Server):
-    await server.ada.slash(server.channel, "table open", computers=1, **IN_THREAD)
+    await server.ada.slash(server.channel, "eights open", bots=1, **IN_THREAD)
     thread = in_thread(server)
-    await server.ada.slash(thread, "table start")
+    await server.ada.slash(thread, "eights start")
     await server.replace(phase="over")
-    assert "is open" in text(answer(await server.ada.slash(thread, "table rematch")))
+    assert "is open" in text(answer(await server.ada.slash(thread, "eights rematch")))
     assert server.table().channel == thread.id
     assert not archived(server, thread.id)
-    await server.ada.slash(thread, "table close")
+    await server.ada.slash(thread, "eights close")
     assert archived(server, thread.id)

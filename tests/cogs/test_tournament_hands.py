@@ -186,7 +186,7 @@ async def test_while_it_is_paused_a_seat_can_be_taken_back(tournament_server: To
 async def test_a_word_that_fits_two_tables_means_neither(tournament_server: TournamentServer):
     server = tournament_server.server
     await server.open(server.cleo)
-    await tournament_server.begin(server.ada, server.ben, computers=5, rounds=2)
+    await tournament_server.begin(server.ada, server.ben, bots=5, rounds=2)
     named = "Table 1 · Crazy Eights, Round 1 · Table 1 · Crazy Eights"
     said = await server.say(server.ada, "score", table="table 1")
     assert said == f"Several tables in this channel have that name: {named}. Pick yours with the option “table”."

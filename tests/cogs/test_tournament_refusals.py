@@ -153,7 +153,7 @@ async def test_at_the_wrong_time(tournament_server: TournamentServer):
 
 async def test_nobody_else_sits_down_at_a_table(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     await refused(tournament_server, server.cleo, "table join", "This table belongs to a tournament.")
     await refused(tournament_server, server.cleo, "hand", "You’re not at Round 1 · Table 1.")
 

@@ -20,7 +20,7 @@ def reminders(tournament_server: TournamentServer) -> list[str]:
 
 async def test_it_tells_its_start_reminds_once_and_starts(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.open(server.ada, computers=2, starts="in 30 min")
+    message = await tournament_server.open(server.ada, bots=2, starts="in 30 min")
     shown, starts = text(message), round(tournament_server.now().starts_at)
     assert f"**Starts <t:{starts}:F>** · <t:{starts}:R>" in shown
     assert "Sign-up closes at the start." in shown
@@ -39,7 +39,7 @@ async def test_it_tells_its_start_reminds_once_and_starts(tournament_server: Tou
 
 async def test_a_reminder_is_taken_back_when_the_start_moves(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.open(server.ada, computers=2, starts="in 4 min")
+    message = await tournament_server.open(server.ada, bots=2, starts="in 4 min")
     assert len(reminders(tournament_server)) == 1
     more = answer(await press(server.ada, message, "More"))
     (when,) = [each for each in ids(more) if "t-when" in each]
@@ -114,6 +114,6 @@ def test_a_bots_help_is_marked():
 
 async def test_many_tables_stand_in_threads_by_default(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, computers=16, rounds=1)
+    await tournament_server.begin(server.ada, bots=16, rounds=1)
     assert len(tournament_server.now().tables) == 5
     assert len(server.channel.threads) == 5
