@@ -26,7 +26,6 @@ seat = **{ $number }** · { $player }
 host = { $player } · host
 bot = 🤖 { $name } ({ $level } bot)
 team = **Team { $team }**
-with = with { $names }
 free-seats = { $count ->
     [0] The table is full.
     [one] 1 more can join.

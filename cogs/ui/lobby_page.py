@@ -5,11 +5,11 @@ from discord import ButtonStyle
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, paragraphs, rows
-from cogs.ui.titles import names, title
+from cogs.ui.titles import title
 from cogs.ui.words import safe
 from engine.ruleset import Ruleset
 from engine.variants import variant
-from engine.words import Words, and_listed
+from engine.words import Words
 from model import hosting, seating
 from model.pace import pace_name
 from model.table import Seat, Table
@@ -127,11 +127,3 @@ def _room(table: Table) -> int:
 
 def _free(table: Table) -> str:
     return f"-# {words('free-seats', count=max(_room(table), 0))}"
-
-
-def with_partners(table: Table, rules: Ruleset | None, number: int) -> str:
-    """A seat's partners, if there are any."""
-    if rules is None or number >= rules.seats:
-        return ""
-    others = [other for other in rules.partners[number] if other != number and other < len(table.seats)]
-    return f" · {words('with', names=and_listed([names(table)[other] for other in others]))}" if others else ""

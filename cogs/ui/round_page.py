@@ -37,9 +37,10 @@ def _head(table: Table, view: PublicView) -> str:
 
 
 def _place(table: Table, view: PublicView, side: Placed) -> str:
-    look = look_of(view.rules)
-    notes = [note for seat in side.seats for note in look.notes(table, view, seat)]
-    return _WORDS("place", place=side.place, name=and_listed(side.names(table)), notes=" · ".join(dict.fromkeys(notes)))
+    """A side with what each of its seats was left with, and last the total that partners share."""
+    notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
+    told = dict.fromkeys([*(note for each in notes for note in each[:-1]), *(each[-1] for each in notes)])
+    return _WORDS("place", place=side.place, name=and_listed(side.names(table)), notes=" · ".join(told))
 
 
 def _after(table: Table, view: PublicView) -> list[str]:

@@ -1,4 +1,4 @@
-"""A joker that may be a bluff: the next player or challenge it?, and only the challenger sees the hand."""
+"""A joker that may be a bluff: the next player lets it stand or challenges it, and only they then see the hand."""
 
 import pytest
 
@@ -88,7 +88,7 @@ async def test_the_hand_is_shown_to_the_challenger_alone(server: Server, ada, sh
 
 async def test_a_joker_that_wins_is_not_doubted(server: Server):
     table, _ = await doubted(server, "R*")
-    assert "**The round is over.**" in text(table)
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
@@ -134,7 +134,7 @@ async def test_a_challenge_after_its_moment(server: Server):
     for custom_id in old:
         server.forge(bens, custom_id)
         await press(server.ben, bens, "Forged")
-        assert "The table has moved on. Here is your hand as it is now." in text(bens)
+        assert "The table has moved on. Here’s your hand as it is now." in text(bens)
     assert server.table() == before
     assert "9♠" not in text(bens)
     assert "**Cleo’s turn**" in text(table)

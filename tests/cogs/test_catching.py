@@ -101,7 +101,7 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
     with at_once(server.env):
         both = [await press(who, table, "Catch!") for who in (server.ben, server.cleo)]
     await server.env.settle()
-    assert text(answer(both[0])) == "You caught Ada."
+    assert text(answer(both[0])) == "You caught Ada!"
     assert NO_ONE in text(answer(both[1]))
     assert len(server.table().state.hands[0]) == 3
 
@@ -138,7 +138,7 @@ async def test_nobody_catches_oneself(server: Server):
 async def test_where_nobody_is_caught_the_command_says_so(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
-    assert "At this table nobody is caught" in await server.say(server.ben, "card catch")
+    assert "No one needs to be caught here" in await server.say(server.ben, "card catch")
     await server.open(server.cleo)
     assert await server.say(server.cleo, "card catch", table="2") == "The match hasn’t begun yet. The host starts it."
 

@@ -28,7 +28,7 @@ async def test_who_sits_at_one_table_means_that_one(server: Server):
 async def test_otherwise_one_is_asked_which(server: Server):
     await two_tables(server)
     await server.say(server.ben, "card draw")  # now Ben is on turn nowhere
-    here = "Table 1 · Crazy Eights, Table 2 · Crazy Eights"
+    here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
     asked = f"There are several tables in this channel: {here}. Pick yours with the option “table”."
     assert await server.say(server.ben, "eights hand") == asked
     stranger = await server.newcomer("Dora")

@@ -13,7 +13,7 @@ async def begun(server: Server, *hands: str, **changes):
 async def test_the_lobby_and_the_table_say_what_it_is_played_to(server: Server):
     table = await server.open(server.ada, game="countdown")
     assert "count down from **8** to 0" in text(table)
-    assert "It counts for the leaderboard once a second person sits down." in text(table)
+    assert "Counts for the leaderboard once a second person joins." in text(table)
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     assert "count down from **8** to 0" in text(table)

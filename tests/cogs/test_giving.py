@@ -21,12 +21,12 @@ async def giving(server: Server, ada: str = "AS 3C 4C 5C KD", **changes):
 async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(server: Server):
     table, (hand, bens, cleos) = await giving(server)
     assert "**Ada’s turn** · may give Ben a card" in text(table)
-    assert "**Choose a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
+    assert "**Pick a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
     assert labels(hand) == ["K♦", "3♣", "4♣", "5♣", "Give nothing", "Refresh"]
     assert [labels(bens), labels(cleos)] == [["Refresh"]] * 2
     await press(server.ada, hand, "3♣")
-    assert "**Ada** may give a card to Cleo" in text(table)
-    assert "**Pick a card for Cleo**." in text(hand)
+    assert "**Ada’s turn** · may give Cleo a card" in text(table)
+    assert "**Pick a card for Cleo.**" in text(hand)
     assert labels(hand) == ["K♦", "4♣", "5♣", "Refresh"]  # who has begun gives to everybody
     await press(server.ada, hand, "K♦")
     assert server.table().state.hands == (("4C", "5C"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "KD"))
@@ -38,12 +38,12 @@ async def test_a_gift_is_seen_by_the_two_alone(server: Server):
     before = text(cleos)
     await press(server.ada, hand, "3♣")
     assert "You gave Ben 3♣." in text(hand)
-    assert "You gave Ben 3♣." in text(bens)
+    assert "Ada gave Ben 3♣." in text(bens)
     assert "**4 cards**" in text(bens)  # it moved by itself
-    assert text(cleos) == before
+    assert text(cleos) == before.replace("Ada 4 · Ben 3", "Ada 3 · Ben 4")  # how many cards they have, and no more
     assert "gave Ben a card" in text(table)
     await press(server.ada, hand, "4♣")
-    assert "Ada gives Cleo 4♣." in text(cleos)
+    assert "Ada gave Cleo 4♣." in text(cleos)
     assert "4♣" not in text(bens) + text(table)
     assert "3♣" not in text(cleos) + text(table)
 
@@ -67,22 +67,25 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
     if way == "commands":
         hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await do(Give("3C"))
-    assert "You have begun to give, so everybody gets a card. Give 4♣ 5♣." in await server.say(server.ada, "card give")
+    assert "You’ve given a card already, so everyone gets one. Give 4♣ or 5♣." in await server.say(
+        server.ada, "card give"
+    )
     assert server.table().state.pending == Giving((2,), 0, begun=True)
 
 
 async def test_who_is_given_fewer_cards_than_there_are_draws(server: Server):
     table, (hand, *_) = await giving(server, "AS 3C")
     await press(server.ada, hand, "3♣")
-    assert "Cleo +1" in text(table)
-    assert "**The round is over.**" in text(table)
+    assert "Cleo +1" in text(answer(await press(server.ada, table, "Log")))
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_laid_as_the_last_card_it_makes_the_others_draw(server: Server):
     table, _ = await giving(server, "AS")
-    assert "Ben +1" in text(table)
-    assert "Cleo +1" in text(table)
-    assert "**The round is over.**" in text(table)
+    told = text(answer(await press(server.ada, table, "Log")))
+    assert "Ben +1" in told
+    assert "Cleo +1" in told
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_cards_that_are_typed_are_offered_from_the_own_hand(server: Server):
@@ -102,16 +105,16 @@ async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
     table, _ = await giving(server)
     before = server.table()
     for command, options, why in (
-        ("give", {"card": "6D"}, "You don’t have 6♦. Give K♦, 3♣, 4♣ or 5♣, or give nothing."),  # Ben's
-        ("give", {"card": "zz"}, "is no card"),
-        ("play", {"card": "3C"}, "First give each of the others a card."),
-        ("draw", {}, "First give each of the others a card."),
-        ("accept", {}, "There’s nothing to challenge any more"),
+        ("card give", {"card": "6D"}, "You don’t have 6♦. Give K♦, 3♣, 4♣ or 5♣, or give nothing."),  # Ben's
+        ("card give", {"card": "zz"}, "isn’t a card"),
+        ("card play", {"card": "3C"}, "First give each of the others a card."),
+        ("card draw", {}, "First give each of the others a card."),
+        ("card accept", {}, "There’s nothing to challenge any more"),
     ):
         assert why in await server.say(server.ada, command, **options), (command, options)
-    for command, options in (("give", {}), ("give", {"card": "7D"}), ("draw", {})):
+    for command, options in (("card give", {}), ("card give", {"card": "7D"}), ("card draw", {})):
         assert "It’s not your turn yet." in await server.say(server.ben, command, **options)
-    assert "You’re not at " in await server.say(await server.newcomer("Dora"), "give")
+    assert "You’re not at " in await server.say(await server.newcomer("Dora"), "card give")
     assert server.table() == before
     hand = answer(await server.ada.slash(server.channel, "eights hand"))
     for custom_id in (id_of(hand, "3♣").replace("3C", "6D"), "b:1::give.zz", "b:1::give"):
@@ -180,7 +183,7 @@ async def test_two_cards_to_each_come_one_after_another(server: Server):
         await press(server.ada, hand, card)
     assert [len(held) for held in server.table().state.hands] == [1, 5, 4]
     await press(server.ada, hand, "K♦")
-    assert "**The round is over.**" in text(table)
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_killed_in_the_middle_of_giving(server: Server):

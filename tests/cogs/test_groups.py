@@ -180,7 +180,7 @@ async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Serve
     for custom_id in old:
         server.forge(hand, custom_id)
         await press(server.ada, hand, "Forged")
-        assert "The table has moved on. Here is your hand as it is now." in text(hand)
+        assert "The table has moved on. Here’s your hand as it is now." in text(hand)
         assert "9♠ …" in labels(hand)
         assert server.table().state.pile == ("9H",)
 
@@ -235,9 +235,9 @@ async def test_king_and_queen_of_a_suit_go_together_in_either_order(server: Serv
         assert labels(hand) == [f"+ {second}", f"Play {first}", "Another card"]
         await press(server.ada, hand, f"+ {second}")
         await press(server.ada, hand, f"Play {first} {second}")
-        assert f"**Ada** {first} {second}" in text(table)
-        assert f"**{second}** on top" in text(table)
-        assert "anticlockwise" in text(table)  # the King acts wherever it lies
+        assert f"{first} {second} → reversed" in text(table)
+        assert f"\n**{second}** · earlier: {first}, " in text(table)
+        assert "counterclockwise" in text(table)  # the King acts wherever it lies
         assert "**Cleo’s turn**" in text(table)
 
 
@@ -246,6 +246,6 @@ async def test_a_marriage_by_command(server: Server):
     await server.position("KH QH QS 3C 4C", "5C 7D 6D", top="9H")
     offered = await server.ada.autocomplete(server.channel, "card play", "card", "KH ")
     assert [choice["value"] for choice in offered] == ["KH QH"]
-    assert "only King and Queen of one suit can" in await server.say(server.ada, "card play", card="KH QS")
+    assert "that takes a King and a Queen of one suit" in await server.say(server.ada, "card play", card="KH QS")
     await server.say(server.ada, "card play", card="QH KH")
     assert server.table().state.pile == ("9H", "QH", "KH")

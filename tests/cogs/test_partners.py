@@ -13,11 +13,12 @@ async def test_the_lobby_says_who_plays_with_whom(server: Server):
     table = await server.open(server.ada, game="eights")
     await press(server.ben, table, "Join")
     await press(server.cleo, table, "Join")
-    assert "with" not in text(table).split("**1**")[1]  # three play each for himself
+    assert "Team" not in text(table)  # three play each for themselves
     await press(await server.newcomer("Dora"), table, "Join")
-    assert "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**" in text(table)
-    assert "**2** · **Ben** · with Dora" in text(table)
-    assert "**3** · **Cleo** · with Ada" in text(table)
+    assert (
+        "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**\n**2** · **Ben**\n**4** · **Dora**"
+        in text(table)
+    )
     assert "The table is full." in text(table)
 
 
@@ -44,12 +45,13 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     assert labels(hand) == ["Refresh"]
     await server.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
     await press(server.cleo, cleos, "9♠")
-    assert "**The round is over.**" in text(table)
-    assert "Cleo goes out." in text(table)
+    assert "## Ada and Cleo win round 1!" in text(table)
+    assert "left with 2♦ 3♦: +21 · 41 points\n" in text(table)  # the total of both stands last
+    assert "Cleo went out." in text(table)
     totals = server.table().state.totals
     assert totals[0] == totals[2] == 10
     assert totals[1] == totals[3] == 20 + 16 + 5
-    assert "Cleo goes out." in text(bens)
+    assert "Cleo went out." in text(bens)
 
 
 async def test_they_win_together_and_the_losers_pay(server: Server):

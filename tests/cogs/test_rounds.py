@@ -21,7 +21,7 @@ async def test_between_rounds_everybody_sees_what_was_left(server: Server):
     assert "**1** · **Ada** · went out · 0 points" in shown
     assert "**2** · **Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
     assert "Winning card: **9♠**" in shown
-    assert labels(table) == ["Ready", "Last card!", "Scores", "Pile", "More"]
+    assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More"]
     assert "Ada went out" in text(bens)
     assert labels(bens) == ["Ready", "Refresh"]
 
@@ -78,18 +78,26 @@ async def test_a_stranger_is_not_ready_for_anything(server: Server):
     assert server.table().ready == frozenset()
 
 
+async def details(server: Server, message) -> str:
+    """What Cleo, who only looks on, reads behind the Details button."""
+    return text(answer(await press(server.cleo, message, "Details")))
+
+
 async def test_the_seal_of_the_lobby_is_proved_at_the_end(server: Server):
     table = await server.open(server.ada, target=50)
     promised = seal(server.table().seed, server.table().salt)
-    assert "Details" in labels(table), "which show it"
+    assert f"Seal of the deals: `{promised}`" in await details(server, table)
     await press(server.ben, table, "Join")
     hand = answer(await press(server.ada, table, "Start"))
-    assert server.table().seed not in text(table) + text(hand)
+    played = await details(server, answer(await press(server.cleo, table, "More")))
+    assert promised in played
+    assert server.table().seed not in played + text(table) + text(hand)
     await server.position("9S", "9C 8H 6H", top="9H")
     await press(server.ada, hand, "9♠")
-    proof = re.search(r"Seed (.+) and salt (.+) prove the seal ([0-9a-f]{64})", text(table))
-    assert proof[3] == promised
-    assert seal(proof[1], proof[2]) == promised
+    proof = await details(server, table)
+    (found,) = re.findall(r"Seed: `(.+)`\nSalt: `(.+)`", proof)
+    assert seal(*found) == promised
+    assert promised in proof
 
 
 async def test_the_final_standing(server: Server):
@@ -97,9 +105,9 @@ async def test_the_final_standing(server: Server):
     await press(server.ada, hand, "9♠")
     shown = text(table).splitlines()
     assert shown[:2] == ["## Ada wins!", "-# Table 1 · Crazy Eights"]
-    assert shown[2] == "**1** · **Ada** · 20 points · 1 round won"
-    assert shown[3] == "**2** · **Cleo** · 22 points · 0 rounds won"
-    assert shown[4] == "**3** · **Ben** · 105 points · 0 rounds won"
+    assert shown[2] == "**1** · **Ada** · 20 points · won 1 round"
+    assert shown[3] == "**2** · **Cleo** · 22 points · won 0 rounds"
+    assert shown[4] == "**3** · **Ben** · 105 points · won 0 rounds"
     assert shown[5] == "🏅 Biggest hand left: Ben with 3 cards worth 65 in round 1"
     (podium,) = (item for node in nodes(table) for item in node.get("items", ()))
     assert podium["description"] == (
