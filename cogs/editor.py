@@ -42,7 +42,7 @@ from engine.ruleset import RulesError, Ruleset
 from engine.sharing import BadCode, house_of
 from engine.variants import variant
 from engine.words import Words
-from model.refusals import Refused
+from model.refusals import Refused, say
 from model.seating import check_host, rules_as_it_is
 from model.table import Table
 
@@ -86,7 +86,7 @@ class Editor(BaseCog):
         table = self.tables.get(table_id)
         check_host(table, person(answer.interaction))
         if table.phase != "lobby":
-            raise Refused(words("match-keeps-rules"))
+            raise Refused(say("rules-fixed"))
         return table
 
     async def _show_first(self, answer: Answer, table: Table, notice: str = "") -> None:

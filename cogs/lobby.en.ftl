@@ -8,7 +8,6 @@ friend-is-bot = That’s a bot. Use `bots:` to seat my own ones, or invite a per
 friend-is-you = You sit at your own table anyway. Pick a friend for `with:`.
 friend-left = { $name } isn’t in this server any more. Pick someone who is.
 friend-cannot-see = { $name } can’t see this channel. Open the table where you both can read.
-joined = You’re in! You have a seat at { $table }.
 bot-joined = { $name } sits down at { $table }.
 bot-level = { $name } at { $table } now { $level ->
         [easy] takes it easy

@@ -7,12 +7,10 @@ from cogs.ui.controls import Control
 from cogs.ui.log_page import details_page, log_page, pile_page
 from cogs.ui.presses import as_number, first_number
 from engine.view import PublicView
-from engine.words import Words
 from model.refusals import Refused
 from model.table import Table
 from service.match_records import ENGINE
-
-_WORDS = Words("cogs.ui.log")
+from service.tables import words as of_tables
 
 
 class LogCog(BaseCog):
@@ -46,5 +44,5 @@ class LogCog(BaseCog):
     def _view(self, table: Table) -> PublicView:
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused(_WORDS("not-begun"))
+            raise Refused(of_tables("not-begun"))
         return view

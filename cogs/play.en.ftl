@@ -1,6 +1,5 @@
 # Playing by button and by command. $name is a player's name.
 
-not-begun = The match hasn’t begun yet. The host starts it.
 no-seat = You don’t have a seat in a match at this table.
 pick-in-hand = Pick the cards in your hand. Press **My hand**.
 caught = You caught { $name }!

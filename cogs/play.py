@@ -47,6 +47,7 @@ from engine.words import Words
 from model.refusals import Refused
 from model.seating import rules_as_it_is
 from model.table import Table
+from service.tables import words as of_tables
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
@@ -271,7 +272,7 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
-            raise Refused(words("not-begun"))
+            raise Refused(of_tables("not-begun"))
         actions = Match(table.state).options(seat).actions if seat is not None else ()
         offender = next((action.seat for action in actions if isinstance(action, Catch)), NO_SEAT)
         await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
@@ -352,7 +353,7 @@ class PlayCog(BaseCog):
     def _public_view(self, table: Table) -> PublicView:
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused(words("not-begun"))
+            raise Refused(of_tables("not-begun"))
         return view
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:

@@ -25,4 +25,3 @@ match = Match { $match } · { $moves ->
    *[other] { $moves } moves
 }
 engine = Engine version { $engine }
-not-begun = The match hasn’t started yet. The host presses **Start**.

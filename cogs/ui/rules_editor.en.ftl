@@ -73,7 +73,6 @@ import-name = Save as (optional)
 # Refusals.
 unknown-rule = This rule isn’t in this version. Open the editor again with `/houserules edit`.
 unknown-choice = This choice isn’t in this version. Open the editor again with `/houserules edit`.
-match-keeps-rules = A match keeps the rules it began with. Change them before the next one.
 
 # What a server keeps.
 kept-heading = House rules of this server

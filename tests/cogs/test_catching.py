@@ -140,7 +140,10 @@ async def test_where_nobody_is_caught_the_command_says_so(server: Server):
     await server.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
     assert "No one needs to be caught here" in await server.say(server.ben, "card catch")
     await server.open(server.cleo)
-    assert await server.say(server.cleo, "card catch", table="2") == "The match hasn’t begun yet. The host starts it."
+    assert (
+        await server.say(server.cleo, "card catch", table="2")
+        == "The match hasn’t started yet. The host presses **Start**."
+    )
 
 
 async def test_a_computer_can_be_caught_too(server: Server):

@@ -219,7 +219,7 @@ async def test_saving_by_button(server: Server):
     assert server.bot.presets.get(server.guild.id, "friday night").house_rules == server.table().house_rules
     shown = await press(server.ada, panel, "Save")
     await server.ada.submit_modal(shown, {"name": "Crazy Eights"})
-    assert "❗ **That is the name of a game" in text(panel)
+    assert "❗ **That’s the name of a game" in text(panel)
 
 
 async def test_sharing_and_importing_by_button(server: Server):
@@ -231,7 +231,7 @@ async def test_sharing_and_importing_by_button(server: Server):
     table = await server.open(server.ben, game="eights-250")
     other = answer(await press(server.ben, table, "House rules"))
     for given, name, said in (
-        (code[:-1], "", "❗ **This code is damaged"),
+        (code[:-1], "", "❗ **This code has a wrong or missing character."),
         (code, "Long hands", "These rules are on now, and saved as “Long hands”."),
         (code, "", "These rules are on now."),
     ):
@@ -491,16 +491,16 @@ async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
 
 async def test_partners_are_offered_as_the_seats_allow(server: Server):
     table, panel = await editor(server)
-    await open_rule(server.ada, panel, "Sides")
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0"]
+    await open_rule(server.ada, panel, "Partners")
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0"]
     for _ in range(5):
         await press(server.ada, table, "Add bot")
-    await open_rule(server.ada, panel, "Sides")
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0", "2", "3"]
-    await pick(server.ada, panel, "Sides", "3")
+    await open_rule(server.ada, panel, "Partners")
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0", "2", "3"]
+    await pick(server.ada, panel, "Partners", "3")
     assert "**Team 1**\n**1** · **Ada** · host\n**4** · 🤖 Karo" in text(table)
     assert rules_at(server).sides == 3
-    await server.say(server.ada, "table remove", seat="6")
+    await server.say(server.ada, "eights bots", action="remove", seat="6")
     cannot = "5 players can’t form 3 equal sides"
     assert cannot in text(table)
     assert "Start" not in labels(table, enabled=True)
@@ -603,7 +603,7 @@ async def test_the_editor_of_a_closed_table(server: Server):
     await open_rule(server.ada, panel, "Cards dealt")
     await server.say(server.ada, "eights close")
     await pick(server.ada, panel, "Cards dealt", "9")
-    assert text(panel) == "This table is closed. Open a new one with /table open."
+    assert text(panel) == "This table is closed. Open a new one with `/eights open`."
 
 
 async def test_killed_while_the_editor_is_open(server: Server):

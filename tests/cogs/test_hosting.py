@@ -42,7 +42,7 @@ def seated(server: Server) -> list[str]:
 
 
 async def test_the_game_changes_without_closing_and_the_public_message_at_once(server: Server):
-    table, page = await options(server, computers=1)
+    table, page = await options(server, bots=1)
     assert chosen(page, "Game") == ["Game: Crazy Eights"]
     await pick(server.ada, page, "Game", "Game: Kings Reverse")
     assert "## Table 1 · Kings Reverse" in text(table)
@@ -52,7 +52,7 @@ async def test_the_game_changes_without_closing_and_the_public_message_at_once(s
 
 
 async def test_a_smaller_game_sends_bots_away_but_never_people(server: Server):
-    table, page = await options(server, computers=5)
+    table, page = await options(server, bots=5)
     await press(server.ben, table, "Join")
     await pick(server.ada, page, "Game", "Game: Eights")
     assert seated(server) == ["Ada", "Otto", "Edda", "Ben"]
@@ -122,7 +122,7 @@ async def test_seats_bots_and_their_level(server: Server):
 
 
 async def test_partners_sit_together_in_the_lobby(server: Server):
-    table, page = await options(server, "Seats and bots", computers=3)
+    table, page = await options(server, "Seats and bots", bots=3)
     await pick(server.ada, page, "Partners", "2 teams")
     assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Edda" in text(table)
     await pick(server.ada, page, "Swap two seats", "Seat 2: Otto", "Seat 3: Edda")
@@ -132,7 +132,7 @@ async def test_partners_sit_together_in_the_lobby(server: Server):
 
 
 async def test_swapping_and_shuffling(server: Server):
-    table, page = await options(server, "Seats and bots", computers=6)
+    table, page = await options(server, "Seats and bots", bots=6)
     before = seated(server)
     await pick(server.ada, page, "Swap two seats", "Seat 1: Ada", f"Seat 7: {before[6]}")
     moved = [before[6], *before[1:6], "Ada"]
@@ -150,7 +150,7 @@ async def test_swapping_and_shuffling(server: Server):
 
 
 async def test_only_the_host_and_only_before_the_match(server: Server):
-    table, page = await options(server, computers=1)
+    table, page = await options(server, bots=1)
     await press(server.ben, table, "Join")
     before = server.table()
     assert "Only the host" in text(answer(await press(server.ben, table, "Table options")))
@@ -182,7 +182,7 @@ async def test_only_the_host_and_only_before_the_match(server: Server):
     ],
 )
 async def test_what_was_never_offered_changes_nothing(server: Server, forged: str):
-    table, _ = await options(server, computers=2)
+    table, _ = await options(server, bots=2)
     before = server.table()
     server.forge(table, f"b:1::{forged}")
     assert (await press(server.ada, table, "Forged")).ephemeral
@@ -246,7 +246,7 @@ async def test_a_vote_outlives_a_restart_and_a_stranger_has_none(server: Server)
     await press(server.ben, asked, "Ask the others")
     await server.restart()
     stranger = await server.newcomer("Stranger")
-    assert "You do not sit" in text(answer(await press(stranger, table, "Close it")))
+    assert "You’re not at " in text(answer(await press(stranger, table, "Close it")))
     await press(server.ada, table, "Come back")
     assert "Waiting for Ada and Cleo." in text(table)
     await press(server.cleo, table, "Close it")
@@ -296,7 +296,7 @@ async def test_the_last_standing_stays(server: Server):
 
 
 async def test_the_old_table_leads_to_the_rematch_and_the_seats_are_kept(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, computers=1)
+    table, _ = await server.begin(server.ada, server.ben, bots=1)
     over = server.table().state.copy()
     over.phase, over.winners = "over", (0,)
     await server.replace(state=over, phase="over", turn_seconds=30.0)

@@ -53,7 +53,7 @@ async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     assert "The table is full." in text(table)
     assert disabled(table) == ["Add bot"]
     assert "This table is full: all 8 seats are taken. Open your own with /eights open." in await server.say(
-        server.ada, "table computer"
+        server.ada, "eights bots", action="add"
     )
     await press(server.ben, table, "Join")
     assert text(table).count("🤖") == 6
@@ -81,7 +81,7 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
 
 async def test_join_and_leave_by_command(server: Server):
     table = await server.open(server.ada)
-    assert "You’re in at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
+    assert "in at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
     assert "**2** · **Ben**" in text(table)
     assert "You left Table 1" in await server.say(server.ben, "eights leave")
     assert "Ben" not in text(table)
@@ -131,9 +131,10 @@ async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
     for label in ("Start", "Add bot"):
         assert "Only the host" in text(answer(await press(server.cleo, table, label)))
     assert "You’re not at " in text(answer(await press(server.cleo, table, "Leave")))
-    for command in ("start", "computer", "close"):
-        assert "Only the host" in await server.say(server.cleo, f"table {command}")
-    assert "Only the host" in await server.say(server.cleo, "table remove", seat="1")
+    for command in ("start", "close"):
+        assert "Only the host" in await server.say(server.cleo, f"eights {command}")
+    for wish in ({"action": "add"}, {"action": "remove", "seat": "1"}):
+        assert "Only the host" in await server.say(server.cleo, "eights bots", **wish)
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert server.table().phase == "lobby"
 
@@ -142,8 +143,8 @@ async def test_a_running_match_cannot_be_joined(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     assert "This match started without you" in await server.say(server.cleo, "eights join")
     assert "You’re not at " in text(answer(await press(server.cleo, table, "My hand")))
-    assert "begun already" in await server.say(server.ada, "eights start")
-    assert "The match has begun; a computer player" in await server.say(server.ada, "table computer")
+    assert "This match has already started." in await server.say(server.ada, "eights start")
+    assert "so you can’t add a bot" in await server.say(server.ada, "eights bots", action="add")
 
 
 # Computer players and removing
@@ -153,7 +154,8 @@ async def test_computers_by_button_and_by_command(server: Server):
     table = await server.open(server.ada)
     await press(server.ada, table, "Add bot")
     assert "🤖 Otto (steady bot)" in text(table)
-    assert await server.say(server.ada, "table computer", level="easy") == "Edda sits down at Table 1 · Crazy Eights."
+    said = await server.say(server.ada, "eights bots", action="add", level="easy")
+    assert said == "Edda sits down at Table 1 · Crazy Eights."
     assert "🤖 Edda (easy bot)" in text(table)
 
 
@@ -186,7 +188,7 @@ async def test_close_by_command(server: Server):
     await press(server.ben, table, "Join")
     assert "Only the host" in await server.say(server.ben, "eights close")
     assert await server.say(server.ada, "eights close") == "Table 1 · Crazy Eights is closed."
-    assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada, Ben sat here."
+    assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada and Ben sat here."
     assert labels(table) == []
 
 
@@ -196,8 +198,8 @@ async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server:
     assert "**Ada closed this table in round 1.** The match counts for no one." in text(table)
     assert "No round was finished. Ada and Ben played." in text(table)
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
-    assert "Nobody stands here yet" in await server.say(server.ada, "eights leaderboard")
-    assert "Abandoned: 1." in await server.say(server.ben, "eights stats")
+    assert "No one is here yet." in await server.say(server.ada, "eights leaderboard")
+    assert "1 match abandoned" in await server.say(server.ben, "eights stats")
     assert "This table is closed" in text(hand)
 
 
@@ -219,20 +221,20 @@ async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
 
 async def test_ready_and_rematch_at_the_wrong_time(server: Server):
     await server.open(server.ada, bots=1)
-    assert "no round to wait for" in await server.say(server.ada, "eights ready")
-    assert "when the match is over" in await server.say(server.ada, "eights rematch")
+    assert "No round is waiting to start now." in await server.say(server.ada, "eights ready")
+    assert "You can rematch once this match ends." in await server.say(server.ada, "eights rematch")
     await server.say(server.ada, "eights start")
-    assert "no round to wait for" in await server.say(server.ada, "eights ready")
-    assert "when the match is over" in await server.say(server.ada, "eights rematch")
+    assert "No round is waiting to start now." in await server.say(server.ada, "eights ready")
+    assert "You can rematch once this match ends." in await server.say(server.ada, "eights rematch")
 
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
     assert "when the host presses Start" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
-    assert "The match hasn’t begun yet" in await server.say(server.ada, "card draw")
-    assert "The match hasn’t begun yet" in await server.say(server.ada, "eights scores")
-    assert "The match hasn’t begun yet" in await server.say(server.ada, "eights pile")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "card draw")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights scores")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights pile")
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
@@ -252,7 +254,7 @@ async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     assert "This table is full: all 2 seats are taken. Open your own with /eights open." in text(
         answer(await press(server.cleo, table, "Join"))
     )
-    assert "there is room for 1 computer player, not 2" in await server.say(server.cleo, "eights open", seats=2, bots=2)
+    assert "There’s room for 1 bot beside you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
 
 
 async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):

@@ -33,7 +33,7 @@ async def test_a_player_finds_no_tools_of_the_host(server: Server):
 
 async def test_a_stranger_finds_the_rules(server: Server):
     table = await server.open(server.ada)
-    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rules", "How to play"]
+    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rules", "How to play", "Details"]
 
 
 async def test_who_may_manage_messages_runs_any_table(server: Server):
@@ -41,7 +41,7 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
     await press(server.ben, table, "Join")
     warden = await server.newcomer("Warden", manages=True)
     panel = answer(await press(warden, table, "More"))
-    assert labels(panel) == ["Rules", "How to play", "Close the table"]
+    assert labels(panel) == ["Rules", "How to play", "Details", "Close the table"]
     await remove(warden, panel, "Seat 1: Ada")
     assert text(panel) == "Ada is out."
     assert "**Ben** · host" in text(table)

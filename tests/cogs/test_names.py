@@ -6,6 +6,7 @@ import unicodedata
 import pytest
 
 from cogs.ui.words import NAME_LENGTH
+from tests.cogs.limits import check_requests
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 
 BREAK = "\u200b"  # the one invisible sign that we put there ourselves
@@ -78,7 +79,7 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     assert sheet.count("`") == 6
     await press(person, hand, "9♠")
     check_text(text(table))
-    assert text(table).startswith(f"## Table 1 · Crazy Eights: {shown} wins")
+    assert text(table).startswith(f"## {shown} wins!")
     for page in ("eights leaderboard", "eights stats"):
         said = await server.say(person, page)
         check_text(said)
@@ -118,7 +119,7 @@ async def test_the_name_shown_in_this_server_counts(server: Server):
     assert "Join" in labels(table)
 
 
-async def test_nobody_is_ever_mentioned(server: Server):
+async def test_no_one_is_mentioned_but_the_players_a_call_is_for(server: Server):
     person = await server.newcomer("@everyone")
     table = await server.open(person)
     await press(server.ben, table, "Join")
@@ -127,4 +128,8 @@ async def test_nobody_is_ever_mentioned(server: Server):
     bodies = [body.get("data", body) if "type" in body else body for body in sent]
     messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
     assert len(messages) >= 4
-    assert [body["allowed_mentions"] for body in messages] == [{"parse": []}] * len(messages)
+    called = [body for body in messages if body["allowed_mentions"] != {"parse": []}]
+    assert [body["allowed_mentions"]["parse"] for body in called] == [[]]
+    assert set(called[0]["allowed_mentions"]["users"]) == {person.id, server.ben.id}
+    assert "the cards are dealt" in called[0]["content"]
+    check_requests(server.env.http_requests)

@@ -179,7 +179,7 @@ async def test_naming_a_suit_sends_no_hand_again(server: Server, drawings):
     before, since = gallery(hand), len(server.env.http_requests)
     drawings.clear()
     await press(server.ada, hand, "8♠")
-    assert "Which suit" in text(hand)
+    assert "Pick a suit." in text(hand)
     assert (gallery(hand), uploads(server, since), drawings) == (before, 0, [])
 
 

@@ -46,7 +46,7 @@ async def test_the_seat_is_taken_back_in_the_hand_itself(server: Server):
 async def test_who_is_away_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
     await server.say(server.ada, "eights leave")
-    assert "The computer plays for you. Take your seat back first" in await server.say(server.ada, "card draw")
+    assert "A bot is playing for you. Press **Come back** first." in await server.say(server.ada, "card draw")
     assert labels(hand) == ["Come back"]
     assert len(server.table().state.hands[0]) == 3
 

@@ -33,7 +33,7 @@ async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Serv
     )
     assert text(table) == before
     await press(server.ada, hand, "Back to my hand")
-    assert "**Your turn.**" in text(hand)
+    assert "**Your turn**" in text(hand)
     await press(server.ada, hand, "9♠")
     assert server.table().state.pile[-1] == "9S"
 
@@ -58,8 +58,8 @@ async def test_the_command_offers_what_does_not_fit_and_answers_privately(server
     assert result.ephemeral
     assert "K♣ matches neither the suit nor the rank of 9♥." in text(answer(result))
     assert "You don’t have Q♥." in await server.say(server.ada, "card why-not", card="QH")  # Ben's
-    assert "is no card" in await server.say(server.ada, "card why-not", card="nonsense")
-    assert "You do not sit in a match" in await server.say(server.cleo, "card why-not", card="KC")
+    assert "isn’t a card" in await server.say(server.ada, "card why-not", card="nonsense")
+    assert "You don’t have a seat in a match" in await server.say(server.cleo, "card why-not", card="KC")
     assert "It’s not your turn yet." in await server.say(server.ben, "card why-not", card="QH")
 
 
