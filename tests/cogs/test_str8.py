@@ -150,8 +150,8 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Serve
         ("discard", {"card": "8"}, "You haven’t drawn a card yet."),
         ("pass", {}, "That’s not part of this game. Draw a card."),
         ("last-card", {}, "No one says or picks anything in this game."),
-        ("play", {"card": "11"}, "“11” is no card. Write its number"),
-        ("play", {"card": "QH"}, "“QH” is no card."),
+        ("play", {"card": "11"}, "“11” isn’t a card. Write its number"),
+        ("play", {"card": "QH"}, "“QH” isn’t a card."),
     )
     before = server.table()
     for command, options, told in tries:
