@@ -1,15 +1,15 @@
 # Calling players to a table, and where a table is. $when is a moment that Discord counts down to.
 
-turn = { $player }, it's your turn at { $table }.
-warning = { $player }, it's still your turn at { $table }. Auto-play { $when }.
+turn = { $player }, it’s your turn at { $table }.
+warning = { $player }, it’s still your turn at { $table }. Auto-play { $when }.
 start = { $players }, the cards are dealt at { $table }.
 my-hand = My hand
 
-seated = You're in at { $table }.
-question = Ping you when it's your turn?
+seated = You’re in at { $table }.
+question = Ping you when it’s your turn?
 yes = Yes, ping me
 no = No, thanks
-wanted = I'll ping you when it's your turn.
+wanted = I’ll ping you when it’s your turn.
 unwanted = No pings, then. If you change your mind, press **More** at a table.
 
 moved = { $table } is further down now: { $link }
@@ -25,6 +25,6 @@ place-thread = A thread of its own
 thread = **{ $table }** is in a thread of its own.
 thread-opened = { $table } is open in { $link }.
 tournament-thread = Tournament { $tournament } · Table { $table }
-no-threads-here = This channel can't have threads. Open the table in a text channel, or with `place: This channel`.
-no-threads-allowed = I can't make a thread here without the permission { $missing }. Ask a moderator, or open the table with `place: This channel`.
-thread-failed = Discord didn't let me make a thread ({ $why }), so no table was opened. Try `place: This channel`.
+no-threads-here = This channel can’t have threads. Open the table in a text channel, or with `place: This channel`.
+no-threads-allowed = I can’t make a thread here without the permission { $missing }. Ask a moderator, or open the table with `place: This channel`.
+thread-failed = Discord didn’t let me make a thread ({ $why }), so no table was opened. Try `place: This channel`.

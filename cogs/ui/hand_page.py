@@ -83,8 +83,9 @@ def _question(hand: Hand) -> list[str]:
         return paused
     if hand.choice:
         return [_choosing(hand.choice)]
-    asked = look_of(view.rules).asked(table, view)
-    return [asked if view.on_turn else WORDS("waiting", name=names(table)[view.turn])]
+    if not view.on_turn:
+        return [WORDS("waiting", name=names(table)[view.turn])]
+    return [look_of(view.rules).asked(table, view)]
 
 
 def _strip(hand: Hand) -> str:

@@ -7,7 +7,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES, Button, Control, button, select
-from cogs.ui.fitting import in_pages
+from cogs.ui.fitting import WHOLE, in_pages, weight
 from cogs.ui.form import form, line_to_type
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, rows
 from cogs.ui.tournament_page import (
@@ -47,9 +47,9 @@ def standing_page(tournament: Tournament, number: int = 0) -> Page:
     lines = standing_lines(tournament) if tournament.complete else [words("no-round-yet")]
     goal = [f"-# {words('how-goal', penalties=penalties(tournament))}"]
     told = [*helped_legend(tournament), *news(tournament, tournament.notices)]
-    pages = in_pages([*lines, *dropped_out(tournament), *told])
     title = words("standing-sheet", title=tournament_title(tournament))
     heading = "\n".join([title, f"-# {_how_far(tournament)}", *goal])
+    pages = in_pages([*lines, *dropped_out(tournament), *told], WHOLE - weight(heading))
     turn = _turned(tournament, "t-standing", (), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)
 

@@ -10,13 +10,13 @@ from tests.cogs.tournament_server import TournamentServer
 
 
 def calls(server: Server) -> list[discord.Message]:
-    return [message for message in server.channel.history() if "it's your turn" in (message.content or "")]
+    return [message for message in server.channel.history() if "it’s your turn" in (message.content or "")]
 
 
 def users_that_were_pinged(server: Server) -> list[list[str]]:
     sent = [request.json for request in server.env.http_requests if request.method == "POST" and request.json]
     return [
-        body["allowed_mentions"].get("users", []) for body in sent if "it's your turn" in (body.get("content") or "")
+        body["allowed_mentions"].get("users", []) for body in sent if "it’s your turn" in (body.get("content") or "")
     ]
 
 
@@ -42,7 +42,7 @@ async def test_who_asked_is_called_by_one_line_that_goes_when_the_turn_does(serv
     assert calls(server) == []
     await server.ada.slash(server.channel, "card draw")
     assert [message.content for message in calls(server)] == [
-        f"<@{server.ben.id}>, it's your turn at Table 1 · Crazy Eights."
+        f"<@{server.ben.id}>, it’s your turn at Table 1 · Crazy Eights."
     ]
     assert users_that_were_pinged(server) == [[server.ben.id]]
     await server.ben.slash(server.channel, "card draw")
@@ -95,7 +95,7 @@ async def test_who_times_out_is_warned_a_minute_before(server: Server):
     await server.env.advance_time(2)
     (line,) = said(server, LATE)
     end = round(server.table().deadline or 0)
-    expected = f"<@{server.ada.id}>, it's still your turn at Table 1 · Crazy Eights. Auto-play <t:{end}:R>."
+    expected = f"<@{server.ada.id}>, it’s still your turn at Table 1 · Crazy Eights. Auto-play <t:{end}:R>."
     assert line.content == expected
     assert pinged(server, LATE) == [[server.ada.id]]
     await server.env.advance_time(60)
@@ -202,9 +202,9 @@ async def test_who_plays_alone_needs_no_call(server: Server):
 async def test_who_sits_down_is_asked_once(server: Server):
     table = await server.open(server.ada)
     asked = answer(await server.ben.click(table, label="Join"))
-    assert text(asked) == "You're in at Table 1 · Crazy Eights.\nPing you when it's your turn?"
+    assert text(asked) == "You’re in at Table 1 · Crazy Eights.\nPing you when it’s your turn?"
     assert labels(asked) == ["Yes, ping me", "No, thanks"]
-    assert text(answer(await server.ben.click(asked, label="Yes, ping me"))) == "I'll ping you when it's your turn."
+    assert text(answer(await server.ben.click(asked, label="Yes, ping me"))) == "I’ll ping you when it’s your turn."
     assert [seat.notify for seat in server.table().seats] == [False, True]
     await server.ben.click(table, label="Leave")
     await server.ben.click(table, label="Join")

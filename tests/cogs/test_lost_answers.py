@@ -273,12 +273,12 @@ async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_co
     _, (hand, _) = await seated(server)
     await server.switch_pings(server.ben)
     await press(server.ada, hand, "9♠")
-    lines = [message for message in server.channel.history() if "it's your turn" in message.content]
+    lines = [message for message in server.channel.history() if "it’s your turn" in message.content]
     assert len(lines) == 1
     await server.restart()
     assert lines[0].id in [message.id for message in server.channel.history()], "it is still true"
     async with server.bot.store.writing() as connection:
         await connection.exec_driver_sql("UPDATE leftovers SET seat = 0")
     await server.restart()
-    assert not [message for message in server.channel.history() if "it's your turn" in message.content]
+    assert not [message for message in server.channel.history() if "it’s your turn" in message.content]
     assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []

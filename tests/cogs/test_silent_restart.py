@@ -28,7 +28,16 @@ async def test_a_restart_leaves_current_messages_alone(server: Server):
     since = len(server.env.http_requests)
     await server.restart()
     assert to_channels(server, since) == []
-    assert server.bot.tables._open == {}, "nothing was even loaded"
+
+
+async def test_a_restart_does_not_even_load_a_table_that_has_called_no_one(server: Server):
+    await server.begin(server.ada, bots=1)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.env.advance_time(NOTED)
+    since = len(server.env.http_requests)
+    await server.restart()
+    assert to_channels(server, since) == []
+    assert server.bot.tables._open == {}
 
 
 async def test_a_restart_edits_only_what_is_not_current(server: Server):
@@ -85,7 +94,7 @@ async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: S
     assert len(to_channels(server, since)) <= 1, "one refusal may be a slip, two are not"
     deny(server)
     await server.env.advance_time(200)
-    assert "Ben draws" in text(table)
+    assert "**Ben** drew 1" in text(table)
     assert told not in text(hand)
     assert told not in text(bens)
 

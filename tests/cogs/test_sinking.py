@@ -93,7 +93,7 @@ async def test_everyone_at_the_table_moves_it_once_a_minute(server: Server):
 async def test_the_line_goes_when_the_table_closes(server: Server):
     table = await sunk(server)
     await press(server.ada, table, "My hand")
-    await server.say(server.ada, "eights close")
+    await server.close(server.ada)
     assert table.id not in [message.id for message in server.channel.history()]
     assert await server.ask("SELECT * FROM leftovers") == []
 

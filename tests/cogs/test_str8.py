@@ -82,7 +82,7 @@ async def test_a_sequence_that_cannot_reach_eight_is_told_so(server: Server):
 
 async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(server: Server):
     _, (hand, bens) = await begin(server, server.ada, server.ben)
-    await position(server, "8 24 PL", pile="20", lines="4")
+    await position(server, "8 24 PL | 18 20 30", pile="20", lines="4")
     assert "**Your turn.** Draw a card, or take **20** from the discard pile." in text(hand).replace("\n", " ")
     assert labels(hand) == ["Draw a card", "Take 20", "Refresh"]
     assert labels(bens) == ["Refresh"]
@@ -103,7 +103,7 @@ async def test_only_the_own_hand_shows_what_was_drawn(server: Server):
     await press(server.ada, hand, "Draw a card")
     assert "You drew 49" in text(hand)
     assert "49" not in text(table) + text(bens)
-    assert "**Ada** drew and is deciding" in text(table)
+    assert "**Ada’s turn** · drew and is deciding" in text(table)
 
 
 async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
@@ -114,7 +114,7 @@ async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
     assert "Hand: 12 · 12 · 12" in text(hand)
     assert "8 · " in text(bens)
     assert "Hand: 18 · 20 · 30" in text(cleos)
-    assert "**Ada** a pass card to the left: all hands go that way" in text(cleos)
+    assert "Ada played a pass card to the left. Everyone passes their hand that way." in text(cleos)
 
 
 async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(server: Server):
@@ -150,12 +150,12 @@ async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Serve
         ("discard", {"card": "8"}, "You haven’t drawn a card yet."),
         ("pass", {}, "That’s not part of this game. Draw a card."),
         ("last-card", {}, "No one says or picks anything in this game."),
-        ("play", {"card": "11"}, "“11” is no card. Write its number"),
-        ("play", {"card": "QH"}, "“QH” is no card."),
+        ("play", {"card": "11"}, "“11” isn’t a card. Write its number"),
+        ("play", {"card": "QH"}, "“QH” isn’t a card."),
     )
     before = server.table()
     for command, options, told in tries:
-        assert told in await server.say(server.ada, command, **options), command
+        assert told in await server.say(server.ada, f"card {command}", **options), command
         assert server.table().state == before.state
     assert "It’s not your turn yet. Wait for the others." in await server.say(server.ben, "card draw")
 
@@ -196,7 +196,7 @@ async def test_two_sequences_are_built_side_by_side(server: Server):
     assert {"6 on sequence 1", "6 on sequence 2"} <= set(labels(hand))
     await press(server.ada, hand, "6 on sequence 2")
     assert server.table().state.sequences[0] == (("4",), ("3", "6"))
-    assert "Ada added 6 to the second sequence." in text(table)
+    assert "**Ada** drew · added 6" in text(table)
 
 
 async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(server: Server):

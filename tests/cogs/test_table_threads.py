@@ -52,7 +52,7 @@ async def test_it_is_archived_after_a_restart_too(server: Server):
 async def test_a_server_that_allows_no_threads(server: Server, lacking: str, named: str):
     deny(server, **{lacking: True})
     refused = await server.say(server.ada, "eights open", **IN_THREAD)
-    assert f"I can't make a thread here without the permission {named}." in refused
+    assert f"I can’t make a thread here without the permission {named}." in refused
     assert "This channel" in refused
     assert server.bot.tables.every() == []
     assert server.posts() == []
@@ -61,7 +61,7 @@ async def test_a_server_that_allows_no_threads(server: Server, lacking: str, nam
 async def test_when_discord_makes_no_thread_nothing_is_left(server: Server):
     server.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, message="Too many")
     refused = await server.say(server.ada, "eights open", **IN_THREAD)
-    assert "Discord didn't let me make a thread (Too many)" in refused
+    assert "Discord didn’t let me make a thread (Too many)" in refused
     assert server.bot.tables.every() == []
     assert "in a thread" not in str([message.content for message in server.channel.history()])
     assert await server.ask("SELECT * FROM leftovers") == []
@@ -70,7 +70,7 @@ async def test_when_discord_makes_no_thread_nothing_is_left(server: Server):
 async def test_a_thread_has_no_threads(server: Server):
     await server.ada.slash(server.channel, "eights open", **IN_THREAD)
     refused = text(answer(await server.ben.slash(in_thread(server), "eights open", **IN_THREAD)))
-    assert "This channel can't have threads." in refused
+    assert "This channel can’t have threads." in refused
 
 
 async def test_a_rematch_stays_in_the_thread(server: Server):

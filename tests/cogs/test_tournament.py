@@ -4,6 +4,7 @@ import asyncio
 import re
 
 import pytest
+from simcord.actors import MemberActor
 
 from cogs.ui.page import ACTIVE, CALM, GOLD
 from engine.chance import seal
@@ -91,7 +92,7 @@ async def test_house_rules_of_the_server_can_be_played(tournament_server: Tourna
     message = await tournament_server.open(server.ada, game="Friday", bots=3)
     assert "house rules “Friday”" in text(message)
     rules = answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules"))
-    assert "◆ **The dealer gives everybody six cards." in text(rules)
+    assert "◆ **The dealer gives each player 6 cards." in text(rules)
 
 
 # A whole tournament
@@ -139,8 +140,8 @@ async def first_break(tournament_server: TournamentServer) -> None:
     for number in range(2):
         table = tournament_server.message(number)
         first = tournament_server.table(number).seats[0].name
-        assert labels(table) == ["Scores", "More"]
-        assert text(table).startswith(f"## Round 1 · Table {number + 1} · Crazy Eights: {first} scores best")
+        assert labels(table) == ["Scores", "Details", "More"]
+        assert text(table).startswith(f"## {first} scores best!\n-# Round 1 · Table {number + 1} · Crazy Eights")
     assert "Round 2 has started" in await server.say(server.ada, "tournament next")
 
 
@@ -238,7 +239,7 @@ async def test_a_table_is_named_as_it_is_called(tournament_server: TournamentSer
         for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
             found = await server.say(server.ada, "eights scores", table=typed)
             assert (f"### Scores · {name}" in found) is (typed != "table 1"), typed  # Cleo's is called so, too
-    assert "has not begun" in await server.say(server.ada, "eights scores", table="Table 1 · Crazy Eights")
+    assert "hasn’t begun" in await server.say(server.ada, "eights scores", table="Table 1 · Crazy Eights")
     assert "no such table" in await server.say(server.ada, "eights scores", table="Round 1 · Table 12")
     assert text(other).startswith("## Table 1 ")
 
@@ -371,7 +372,7 @@ async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(
     rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules")))
     assert "The first seat deals." in rules
     scores = await server.say(server.ben, "eights scores")
-    assert "One round is played here; its points count for the tournament." in scores
+    assert "One round is played here. Its points count for the tournament." in scores
     for told in (rules, scores):
         assert "match" not in told.lower().replace("matches the", "")
 
@@ -420,9 +421,9 @@ async def test_nobody_is_called_to_a_turn_while_it_is_paused(tournament_server: 
     await server.switch_pings(server.ben)
 
     def calls() -> list[str]:
-        return [each.content for each in server.channel.history() if "it's your turn" in each.content]
+        return [each.content for each in server.channel.history() if "it’s your turn" in each.content]
 
-    assert calls() == [f"<@{server.ben.id}>, it's your turn at Round 1 · Table 1 · Crazy Eights."]
+    assert calls() == [f"<@{server.ben.id}>, it’s your turn at Round 1 · Table 1 · Crazy Eights."]
     await press(server.ada, message, "Pause")
     assert calls() == []
     await press(server.ada, message, "Resume")
@@ -608,17 +609,22 @@ async def each_for_himself(server: Server) -> str:
 async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, server.cleo, bots=1, rounds=1)
-    asked = answer(await server.ben.slash(server.channel, "eights me"))
-    await press(server.ben, asked, "Forget me for good")
+    await forget(server.ben, server)
     assert "Ben" not in text(tournament_server.shown()) + text(tournament_server.message(0))
     assert "A player asked to be forgotten" in text(tournament_server.shown())
     await tournament_server.finish_round()
     assert "🤖 Someone" in text(tournament_server.shown())
-    await press(server.ada, answer(await server.ada.slash(server.channel, "eights me")), "Forget me for good")
+    await forget(server.ada, server)
     assert str(server.ada.id) not in text(tournament_server.shown())
     for where in ("tournaments", "tables", "results", "people"):
         rows = str(await server.ask(f"SELECT * FROM {where}"))
         assert not [person for person in (server.ada, server.ben) if str(person.id) in rows], where
+
+
+async def forget(who: MemberActor, server: Server) -> None:
+    """Somebody asks to be forgotten, and is sure about it."""
+    asked = answer(await press(who, answer(await who.slash(server.channel, "eights me")), "Forget me"))
+    await press(who, asked, "Forget me for good")
 
 
 # When it is all over

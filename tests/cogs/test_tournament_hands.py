@@ -153,8 +153,8 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     hand, bens = await hand_of(tournament_server, server.ada), await hand_of(tournament_server, server.ben)
     old = id_of(hand, "9♠")
     await press(server.ada, tournament_server.shown(), "Pause")
-    assert "**The tournament is paused.** You are on turn when it goes on." in text(hand)
-    assert "Your turn" not in text(hand)
+    assert "**The tournament is paused.** Your turn comes when it goes on." in text(hand)
+    assert "**Your turn" not in text(hand)
     assert labels(hand) == ["Refresh"]
     assert "**The tournament is paused.**" in text(bens)
     assert "Waiting for" not in text(bens)
@@ -164,7 +164,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     await press(server.ada, hand, "Forged")
     assert "❗ **The tournament is paused." in text(hand)
     await press(server.ada, tournament_server.shown(), "Resume")
-    assert "**Your turn.**" in text(hand)
+    assert "**Your turn**" in text(hand)
     assert "9♠" in labels(hand)
     assert "Waiting for" in text(bens)
 
@@ -176,7 +176,7 @@ async def test_while_it_is_paused_a_seat_can_be_taken_back(tournament_server: To
     await server.say(server.ben, "eights leave")
     await press(server.ada, tournament_server.shown(), "Pause")
     assert "**The tournament is paused.**" in text(hand)
-    assert "A computer plays for you" in text(hand)
+    assert "A bot plays for you" in text(hand)
     assert labels(hand) == ["Come back"]
 
 
@@ -187,14 +187,17 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
     server = tournament_server.server
     await server.open(server.cleo)
     await tournament_server.begin(server.ada, server.ben, bots=5, rounds=2)
-    named = "Table 1 · Crazy Eights, Round 1 · Table 1 · Crazy Eights"
-    said = await server.say(server.ada, "score", table="table 1")
-    assert said == f"Several tables in this channel have that name: {named}. Pick yours with the option “table”."
+    names = ("Table 1 · Crazy Eights", "Round 1 · Table 1 · Crazy Eights")
+    pick = "Pick yours with the option “table”."
+    said = await server.say(server.ada, "eights scores", table="table 1")
+    assert said == f"Several tables in this channel have that name: {' and '.join(names)}. {pick}"
     dora = await server.newcomer("Dora")
-    several = f"There are several tables in this channel: {named}, Round 1 · Table 2 · Crazy Eights. Pick yours"
-    assert several in await server.say(dora, "score")
-    assert "has not begun" in await server.say(dora, "score", table="1")
-    assert "has not begun" in await server.say(dora, "score", table="table 1  · crazy eights")
+    several = (
+        f"There are several tables in this channel: {', '.join(names)} and Round 1 · Table 2 · Crazy Eights. {pick}"
+    )
+    assert several in await server.say(dora, "eights scores")
+    assert "hasn’t begun" in await server.say(dora, "eights scores", table="1")
+    assert "hasn’t begun" in await server.say(dora, "eights scores", table="table 1  · crazy eights")
     for typed in ("2", "Round 1 · Table 1", "Round 1 · Table 1 · Crazy Eights"):
         assert "### Scores · Round 1 · Table 1" in await server.say(dora, "eights scores", table=typed)
     for typed in ("3", "Table 2"):
@@ -211,9 +214,9 @@ async def test_tables_of_two_tournaments_are_told_apart(tournament_server: Tourn
     assert [choice["name"] for choice in offered] == [f"{title} (tournament {number})" for number in (1, 2)]
     for choice in offered:
         for typed in (choice["name"], choice["value"]):
-            assert f"### Scores · {title}" in await server.say(server.ada, "score", table=typed)
-    said = await server.say(server.ada, "score", table=title)
-    assert said.startswith(f"Several tables in this channel have that name: {title} (tournament 1), {title} (")
+            assert f"### Scores · {title}" in await server.say(server.ada, "eights scores", table=typed)
+    said = await server.say(server.ada, "eights scores", table=title)
+    assert said.startswith(f"Several tables in this channel have that name: {title} (tournament 1) and {title} (")
 
 
 # Who has won
@@ -227,5 +230,5 @@ def test_the_winner_of_a_round_is_in_the_first_place():
     table = Table(1, 1, 1, HouseRules(STR8), "s", "s", seats=seats, state=state, phase="over")
     view = game.public_view(state)
     match, one_round = (written(table_page(each, view, [], None)) for each in (table, replace(table, tournament=1)))
-    assert "Str8 Eight: Ada wins\n**1** · **Ada** · " in match
-    assert "Str8 Eight: Ben scores best\n**1** · **Ben** · " in one_round
+    assert "## Ada wins!\n-# Table 0 · Str8 Eight\n**1** · **Ada** · " in match
+    assert "## Ben scores best!\n-# Table 0 · Str8 Eight\n**1** · **Ben** · " in one_round

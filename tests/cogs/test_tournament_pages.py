@@ -137,7 +137,7 @@ def test_a_place_is_shared():
     tournament = a_tournament(16, 2, "over", "Ada")
     assert {each.place for each in ranking(tournament.totals)} == {1}
     shown = written(tournament_page.tournament_page(tournament))
-    assert "and 6 others share the first place" in shown
+    assert "and 6 others share first place!" in shown
 
 
 def test_lines_that_are_too_long_for_one_page_have_several():
@@ -281,7 +281,7 @@ async def test_what_is_typed_is_harmless_too(tournament_server: TournamentServer
         check_text(await server.say(server.ben, "tournament open", game=typed))
 
 
-async def test_nobody_is_pinged(tournament_server: TournamentServer):
+async def test_only_a_line_that_calls_pings(tournament_server: TournamentServer):
     server = tournament_server.server
     person = await server.newcomer("@everyone")
     await tournament_server.begin(person, server.ben, bots=1)
@@ -290,4 +290,5 @@ async def test_nobody_is_pinged(tournament_server: TournamentServer):
     bodies = [body.get("data", body) if "type" in body else body for body in sent]
     messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
     assert len(messages) >= 8
-    assert all(body["allowed_mentions"] == {"parse": []} for body in messages)
+    assert all(body["allowed_mentions"] == {"parse": []} for body in messages if not body.get("content"))
+    assert all(body["allowed_mentions"]["parse"] == [] for body in messages)

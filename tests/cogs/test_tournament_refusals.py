@@ -154,8 +154,8 @@ async def test_at_the_wrong_time(tournament_server: TournamentServer):
 async def test_nobody_else_sits_down_at_a_table(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, bots=1)
-    await refused(tournament_server, server.cleo, "table join", "This table belongs to a tournament.")
-    await refused(tournament_server, server.cleo, "hand", "You’re not at Round 1 · Table 1.")
+    await refused(tournament_server, server.cleo, "eights join", "This table belongs to a tournament.")
+    await refused(tournament_server, server.cleo, "eights hand", "You’re not at Round 1 · Table 1.")
 
 
 async def test_nobody_enters_when_the_last_round_has_begun(tournament_server: TournamentServer):
@@ -211,7 +211,7 @@ async def test_a_permission_lost_at_the_very_moment(tournament_server: Tournamen
     server = tournament_server.server
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
-    assert said == "The tournament could not be shown in this channel (Missing Permissions): it wasn’t opened."
+    assert said == "I couldn’t show the tournament in this channel (Missing Permissions): it wasn’t opened."
     assert server.bot.tournaments.every() == []
     await tournament_server.open(server.ada)  # and now it works
 
