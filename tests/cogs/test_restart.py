@@ -109,7 +109,7 @@ async def test_when_the_match_is_over(server: Server):
     await server.restart()
     assert text(table) == before
     assert "Ada wins" in before
-    assert "won 1 of 1 match" in await server.say(server.ben, "eights leaderboard")
+    assert "1 of 1 match won" in await server.say(server.ben, "eights leaderboard")
     await press(server.ben, table, "Rematch")
     assert "## Table 2" in text(server.shown())
     assert labels(table) == []
