@@ -87,9 +87,9 @@ async def test_between_rounds(server: Server):
     await press(server.ada, hand, "9♠")
     await press(server.ada, table, "Ready")
     await server.restart()
-    assert "· ready" in text(table)
+    assert "Ready: Ada" in text(table)
     await press(server.ben, table, "Ready")
-    assert "Round 2" in text(table)
+    assert "-# Round 2 · " in text(table)
 
 
 async def test_between_rounds_the_pause_still_deals(server: Server):
@@ -98,7 +98,7 @@ async def test_between_rounds_the_pause_still_deals(server: Server):
     await press(server.ada, hand, "9♠")
     await server.restart()
     await server.env.advance_time(91)
-    assert "Round 2" in text(table)
+    assert "-# Round 2 · " in text(table)
 
 
 async def test_when_the_match_is_over(server: Server):
