@@ -213,7 +213,7 @@ class Eights(commands.Bot):
         self.table_threads = TableThreads(self.outgoing, self.tables)
         self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
-        self.invitations = Invitations(self.outgoing, self.tables)
+        self.invitations = Invitations(self.outgoing, self.tables, self.calling)
         self.reminders = Reminders(self.outgoing, self.tournaments)
         self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
         self.callers = (*self.calls, self.invitations)

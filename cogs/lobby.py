@@ -26,6 +26,7 @@ from cogs.groups import EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.calling_page import THREAD, opened_in_thread, place_words
 from cogs.ui.controls import Control, button
+from cogs.ui.me_page import words as my_words
 from cogs.ui.more_page import more_page, seat_value
 from cogs.ui.page import ACTIVE, Page, line, paragraph, rows
 from cogs.ui.table_page import between_rounds
@@ -267,7 +268,9 @@ class LobbyCog(BaseCog):
         user = answer.interaction.user.id
         table = await self.tables.toggle_notify(table_id, user)
         wanted = table.seats[table.seat_of(user) or 0].notify
-        await answer.show(line(words("pings-on" if wanted else "pings-off"), ACTIVE))
+        never = wanted and not self.calling.allowed(answer.interaction.guild_id or 0)
+        told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
+        await answer.show(line(told, ACTIVE))
 
     async def _show_more(self, answer: Answer, table_id: int) -> None:
         await answer.show(more_page(self.tables.get(table_id), person(answer.interaction)))

@@ -15,14 +15,18 @@ class Calling:
         """Whether a member wants to be pinged on their turn. None if they have not said."""
         return self._tables.preferences.of(guild, member).pings
 
+    def allowed(self, guild: int) -> bool:
+        """Whether a server lets anyone be pinged."""
+        return self._tables.settings.of(guild).pings
+
     def asked(self, guild: int, member: int) -> bool:
         """Whether a member has been asked, answered or not. In a server without pings there is nothing to ask."""
         preferences = self._tables.preferences.of(guild, member)
-        return preferences.asked or preferences.pings is not None or not self._tables.settings.of(guild).pings
+        return preferences.asked or preferences.pings is not None or not self.allowed(guild)
 
     def may_ping(self, guild: int, member: int) -> bool:
         """Whether a member may be pinged when a match starts or their time is almost up: unless they said no."""
-        return self._tables.settings.of(guild).pings and self.known(guild, member) is not False
+        return self.allowed(guild) and self.known(guild, member) is not False
 
     async def keep(self, guild: int, member: int, wanted: bool | None) -> None:
         """Save what a member wants, or with None that they have been asked. Raises Refused."""

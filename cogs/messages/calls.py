@@ -85,7 +85,7 @@ class Calls:
 
     async def _update(self, table_id: int) -> None:
         table, shown = self._table(table_id), self._shown.get(table_id)
-        call = None if table is None else self.call(table)
+        call = None if table is None else self._call_here(table)
         if shown is not None and not self._stays(table, shown, call):
             await self._take_away(shown)
             shown = None
@@ -95,6 +95,10 @@ class Calls:
             await self.keep(table, shown, call)
         else:
             await self._say_in_time(table, call, shown)
+
+    def _call_here(self, table: Table) -> Call | None:
+        """The call that holds now, if the server lets anyone be pinged."""
+        return self.call(table) if self._calling.allowed(table.guild) else None
 
     def _table(self, table_id: int) -> Table | None:
         try:
@@ -117,7 +121,7 @@ class Calls:
             return
         table = self._table(leftover.number)
         known = leftover.message is not None and self._shown.get(leftover.number) == leftover
-        if not known or not self._stays(table, leftover, None if table is None else self.call(table)):
+        if not known or not self._stays(table, leftover, None if table is None else self._call_here(table)):
             await self._take_away(leftover)
         else:
             self.changed(leftover.number)

@@ -5,18 +5,19 @@ has an entry among the leftovers from before it is posted.
 """
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ui
 
 from cogs.messages.outgoing import Outgoing, custom_ids
 from cogs.messages.pacer import Urgency
+from cogs.ui.calling_page import mention, mentioning
 from cogs.ui.controls import Control, button
-from cogs.ui.page import ACTIVE, Page, paragraph, rows
 from cogs.ui.titles import title
 from cogs.ui.words import safe
 from engine.words import Words
 from model.leftover import Kind, Leftover
 from model.refusals import NoSuchTable
 from model.table import Table
+from service.calling import Calling
 from service.tables import Tables
 
 KIND: Kind = "invitation"
@@ -24,19 +25,23 @@ KIND: Kind = "invitation"
 words = Words("cogs.messages.invitations")
 
 
-def invitation_page(table: Table, host: str, friend: int) -> Page:
-    """The line, with its button."""
-    text = words("invitation", who=f"<@{friend}>", host=safe(host), table=title(table))
-    return Page(
-        [paragraph(text), *rows([button(words("join"), Control("join", table.id), ButtonStyle.success)])], ACTIVE
-    )
+def invitation_text(table: Table, host: str, friend: int) -> str:
+    """What the line says."""
+    return words("invitation", who=mention(friend), host=safe(host), table=title(table))
+
+
+def invitation_button(table: Table) -> ui.View:
+    """The button under the line. A message of text and buttons, so that a phone shows the text when it rings."""
+    view = ui.View(timeout=None)
+    view.add_item(button(words("join"), Control("join", table.id), ButtonStyle.success))
+    return view
 
 
 class Invitations:
     """The invitations of all tables. Listens to Tables."""
 
-    def __init__(self, outgoing: Outgoing, tables: Tables) -> None:
-        self._outgoing, self._tables = outgoing, tables
+    def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
+        self._outgoing, self._tables, self._calling = outgoing, tables, calling
         self._redrawer = outgoing.redrawer("Invitation of table")
         self._friends: dict[int, int] = {}  # who was invited, by entry, since the start
 
@@ -61,11 +66,19 @@ class Invitations:
         await self._redrawer.stop()
 
     async def invite(self, table: Table, host: str, friend: int) -> None:
-        """Ping a friend, and no one else. Raises what Discord or the connection says."""
+        """Ping a friend, and no one else; where the server wants no pings, the line rings for no one.
+
+        Raises what Discord or the connection says.
+        """
         leftover = await self._outgoing.leftovers.begin(KIND, table.id, table.guild, table.channel)
         self._friends[leftover.id] = friend
-        page, allowed = invitation_page(table, host, friend), discord.AllowedMentions(users=[discord.Object(friend)])
-        message = await self._outgoing.post(leftover, Urgency.NOW, view=page.view, allowed_mentions=allowed)
+        message = await self._outgoing.post(
+            leftover,
+            Urgency.NOW,
+            content=invitation_text(table, host, friend),
+            view=invitation_button(table),
+            allowed_mentions=mentioning([friend] if self._calling.allowed(table.guild) else []),
+        )
         await self._outgoing.arrived(leftover, message.id)
 
     def _is_over(self, leftover: Leftover) -> bool:

@@ -34,7 +34,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     people = [server.ada, server.ben]
 
     async def ready() -> None:
-        assert "The round is over" in text(server.shown())
+        assert "starts when everyone is ready" in text(server.shown())
         await server.put(totals=(45, 46))  # the next round decides
         await press(server.ada, table, "Ready")
         await press(server.ben, table, "Ready")
@@ -45,10 +45,10 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert all("the match with" in text(hand) for hand in hands)
     board = text(answer(await server.cleo.slash(server.channel, "eights leaderboard")))
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
-    assert f"**1** · **{winner}** · won 1 of 1 match" in board
-    assert f"**2** · **{loser}** · won 0 of 1 match" in board
+    assert f"**1** · **{winner}** · 1 of 1 match won" in board
+    assert f"**2** · **{loser}** · 0 of 1 match won" in board
     stats = text(answer(await server.cleo.slash(server.channel, "eights stats", member=server.people[winner.lower()])))
-    assert f"### {winner}\nRank 1 by matches won\nWon 1 of 1 match" in stats
+    assert f"### {winner}\n**Rank 1** · 1 of 1 match won" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
     await press(server.ben, table, "Rematch")
     rematch = server.shown()
@@ -84,7 +84,7 @@ async def test_a_match_by_commands_alone(server: Server, undrawn: None):
     await play(server, do, ready)
     assert server.table().state.round > 1
     assert " wins" in text(server.shown())
-    assert "won 1 of 1 match" in text(answer(await ada.slash(channel, "eights leaderboard")))
+    assert "1 of 1 match won" in text(answer(await ada.slash(channel, "eights leaderboard")))
     assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "eights rematch")))
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
@@ -103,9 +103,9 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
             assert "’s turn**" in text(server.shown())
             await server.env.advance_time(60)
     assert " wins" in text(server.shown())
-    assert "Nobody stands here yet" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
+    assert "No one is here yet" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
     stats = text(answer(await server.ada.slash(server.channel, "eights stats")))
-    assert stats == "### Ada\nNo match that counts yet. Abandoned: 0."
+    assert stats == "### Ada\nNo finished matches yet."
 
 
 FAMILY = {  # how many play, and what keeps the match short

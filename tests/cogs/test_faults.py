@@ -209,7 +209,7 @@ async def test_a_database_that_cannot_be_written_changes_nothing(server: Server)
     await press(server.ada, hand, "9♠")
     assert "❗ **That couldn’t be saved, so nothing has changed. Try again in a moment.**" in text(hand)
     assert "9♠" in labels(hand)
-    assert "could not be saved" in await server.say(server.ben, "eights leave")
+    assert "couldn’t be saved" in await server.say(server.ben, "eights leave")
     assert (server.table(), text(table)) == (before, shown)
     assert await server.ask("SELECT count(*) FROM actions") == [(1,)]  # the deal
     allow(server)
@@ -221,7 +221,7 @@ async def test_a_database_that_cannot_be_written_changes_nothing(server: Server)
 async def test_a_table_that_cannot_be_saved_is_not_opened(server: Server):
     await server.open(server.ada)
     forbid(server, "INSERT")
-    assert "could not be saved, so it was not opened" in await server.say(server.ada, "eights open")
+    assert "couldn’t save the table, so it isn’t open" in await server.say(server.ada, "eights open")
     assert len(server.channel.history()) == 1
     assert len(server.bot.tables.every()) == 1
 

@@ -7,6 +7,7 @@ import pytest
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from tests.cogs.forms import form_of, send
 from tests.cogs.server import Server, answer, labels, press, text
 
 
@@ -86,29 +87,49 @@ async def test_more_than_five_tables_have_pages(server: Server):
 # A friend is invited
 
 
+def line_of(server: Server) -> ResponseMessage:
+    """The line that invites somebody, as it stands in the channel."""
+    (line,) = [message for message in server.channel.history() if "wants to play" in message.content]
+    return ResponseMessage(server.env, server.env.backend.get_message(server.channel.id, line.id))
+
+
+def lines(server: Server) -> list[str]:
+    return [message.content for message in server.channel.history() if "wants to play" in message.content]
+
+
 def invitations(server: Server) -> list[Any]:
     return [body for request in server.requests("POST", "/messages") if "wants to play" in str(body := request.json)]
 
 
 async def test_a_friend_is_pinged_alone_and_sits_down_by_the_button(server: Server):
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
-    assert said == "Table 1 · Crazy Eights is open, and Ben is invited. Press **Start** when everyone’s here."
+    assert said.startswith(
+        "Table 1 · Crazy Eights is open, and Ben is invited. Press **Start** when everyone’s here.\n"
+    )
     (body,) = invitations(server)
     assert body["allowed_mentions"] == {"parse": [], "users": [server.ben.id]}
-    line = server.shown()
-    assert text(line) == f"<@{server.ben.id}> – Ada wants to play Table 1 · Crazy Eights with you!"
-    await press(server.ben, line, "Join")
+    assert lines(server) == [f"<@{server.ben.id}> – Ada wants to play Table 1 · Crazy Eights with you!"]
+    await press(server.ben, line_of(server), "Join")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
-    assert "wants to play" not in text(server.shown())  # it has done its work
+    assert lines(server) == []  # it has done its work
     assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_where_the_server_wants_no_pings_an_invitation_rings_for_no_one(server: Server):
+    owner = await server.newcomer("Olga", runs_server=True)
+    page = answer(await owner.slash(server.channel, "eights settings"))
+    await send(owner, await form_of(owner, page, "Times and pings"), pings=["off"])
+    await server.say(server.ada, "eights open", **{"with": server.ben})
+    (body,) = invitations(server)
+    assert body["allowed_mentions"].get("users", []) == []
 
 
 async def test_an_invitation_goes_when_the_table_does_also_after_a_restart(server: Server):
     await server.say(server.ada, "eights open", **{"with": server.ben})
     await server.restart()
-    assert "wants to play" in text(server.shown())
+    assert len(lines(server)) == 1
     await server.say(server.ada, "eights close")
-    assert "wants to play" not in text(server.shown())
+    assert lines(server) == []
 
 
 async def test_who_cannot_be_invited(server: Server):
@@ -138,5 +159,5 @@ async def test_a_friend_who_cannot_be_reached_leaves_the_table_open(server: Serv
 
     monkeypatch.setattr(server.bot.invitations, "invite", refused)
     said = await server.say(server.ada, "eights open", **{"with": server.ben})
-    assert said == "Table 1 · Crazy Eights is open, but I couldn’t reach Ben. Tell them to press **Join**."
+    assert said.startswith("Table 1 · Crazy Eights is open, but I couldn’t reach Ben. Tell them to press **Join**.\n")
     assert await server.ask("SELECT * FROM leftovers") == []

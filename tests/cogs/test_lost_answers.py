@@ -208,12 +208,12 @@ async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(serv
 
 
 def boards(server: Server) -> list[int]:
-    return [message.id for message in server.channel.history() if not message.flags.ephemeral and not message.content]
+    return [message.id for message in server.posts()]
 
 
 async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server, monkeypatch: pytest.MonkeyPatch):
     lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "Discord could not be reached to show the table" in await server.say(server.ada, "eights open")
+    assert "I couldn’t reach Discord to show the table" in await server.say(server.ada, "eights open")
     assert boards(server)
     await server.env.advance_time(11)
     assert boards(server) == []
@@ -231,7 +231,7 @@ async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, mo
 async def test_of_two_posts_only_the_one_that_is_known_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
     table, _ = await seated(server)
     lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "could not be reached" in await server.say(server.ada, "eights show")
+    assert "couldn’t reach Discord" in await server.say(server.ada, "eights show")
     await server.say(server.ada, "eights show")
     await server.env.advance_time(11)
     assert boards(server) == [server.bot.tables.messages[1]]
@@ -273,12 +273,12 @@ async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_co
     _, (hand, _) = await seated(server)
     await server.switch_pings(server.ben)
     await press(server.ada, hand, "9♠")
-    lines = [message for message in server.channel.history() if "it’s your turn" in message.content]
+    lines = [message for message in server.channel.history() if "your turn at" in message.content]
     assert len(lines) == 1
     await server.restart()
     assert lines[0].id in [message.id for message in server.channel.history()], "it is still true"
     async with server.bot.store.writing() as connection:
         await connection.exec_driver_sql("UPDATE leftovers SET seat = 0")
     await server.restart()
-    assert not [message for message in server.channel.history() if "it’s your turn" in message.content]
+    assert not [message for message in server.channel.history() if "your turn at" in message.content]
     assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []

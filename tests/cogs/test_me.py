@@ -114,7 +114,7 @@ async def test_text_only_has_no_picture_one_fact_per_line_and_no_suit_signs(serv
 async def test_every_private_page_of_a_table_is_text_only(server: Server):
     await prefer(server.ada, server, "My cards", text=["on"])
     await hand(server)
-    for command in ("pile", "score", "rules show"):
+    for command in ("eights pile", "eights scores", "eights log", "eights me", "houserules show"):
         shown = answer(await server.ada.slash(server.channel, command))
         assert not set("♠♥♦♣·") & set(text(shown)), command
     await server.open(server.ada, game="str8-eight")
@@ -123,6 +123,17 @@ async def test_every_private_page_of_a_table_is_text_only(server: Server):
     sheet = answer(await press(server.ada, server.shown(), "Sheet"))
     assert alts(sheet) == []
     assert "24 ×" in text(sheet), "what the picture shows is told"
+
+
+async def test_the_question_of_who_sits_down_is_text_only(server: Server):
+    await prefer(server.ben, server, "My cards", text=["on"])
+    await server.open(server.ada)
+    asked = answer(await press(server.ben, server.shown(), "Join"))
+    assert "Ping you when it" in text(asked)
+    assert not set("♠♥♦♣·") & set(text(asked))
+    await press(server.ben, asked, "Yes, ping me")
+    assert "when it’s your turn" in text(asked).replace("'", "’")
+    assert server.bot.tables.preferences.of(server.guild.id, server.ben.id).pings
 
 
 async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
@@ -161,8 +172,8 @@ async def test_the_bot_draws_for_who_wants_it(server: Server):
     shown = await hand(server, "4C KS")
     await server.env.advance_time(31)
     await server.env.settle()
-    assert "Ada drew" in text(server.shown())
-    assert "You" in text(shown) or "Ada drew" in text(shown)
+    assert "**Ada** drew 1" in text(server.shown())
+    assert "Waiting for Ben…" in text(shown)
 
 
 async def test_my_data_in_words(server: Server):

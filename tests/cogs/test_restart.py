@@ -87,9 +87,9 @@ async def test_between_rounds(server: Server):
     await press(server.ada, hand, "9♠")
     await press(server.ada, table, "Ready")
     await server.restart()
-    assert "· ready" in text(table)
+    assert "Ready: Ada" in text(table)
     await press(server.ben, table, "Ready")
-    assert "Round 2" in text(table)
+    assert "-# Round 2 · " in text(table)
 
 
 async def test_between_rounds_the_pause_still_deals(server: Server):
@@ -98,7 +98,7 @@ async def test_between_rounds_the_pause_still_deals(server: Server):
     await press(server.ada, hand, "9♠")
     await server.restart()
     await server.env.advance_time(91)
-    assert "Round 2" in text(table)
+    assert "-# Round 2 · " in text(table)
 
 
 async def test_when_the_match_is_over(server: Server):
@@ -109,7 +109,7 @@ async def test_when_the_match_is_over(server: Server):
     await server.restart()
     assert text(table) == before
     assert "Ada wins" in before
-    assert "won 1 of 1 match" in await server.say(server.ben, "eights leaderboard")
+    assert "1 of 1 match won" in await server.say(server.ben, "eights leaderboard")
     await press(server.ben, table, "Rematch")
     assert "## Table 2" in text(server.shown())
     assert labels(table) == []

@@ -160,6 +160,6 @@ async def test_no_one_is_pinged_where_the_server_does_not_want_it(server: Server
     await set_up(owner, server, "Times and pings", pings=["off"])
     await server.begin(server.ada, server.ben)
     await server.position("8S 4H", "2C 3C")
-    await server.say(server.ada, "table call-me")
-    await server.env.settle()
-    assert "it is your turn" not in (server.shown().content or "")
+    assert "Pings are off in this server." in await server.switch_pings(server.ada)
+    await server.env.advance_time(90)
+    assert [post.content for post in server.channel.history() if f"<@{server.ada.id}>" in post.content] == []

@@ -2,7 +2,7 @@
 
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
-MOVED_ON = "❗ **The table has moved on. Here is your hand as it is now.**"
+MOVED_ON = "❗ **The table has moved on. Here’s your hand as it is now.**"
 
 
 async def seated(server: Server):
@@ -144,10 +144,10 @@ async def test_the_hand_of_an_ended_match(server: Server):
 async def test_the_hand_of_a_closed_table(server: Server):
     _, (hand, _) = await seated(server)
     await server.close(server.ada)
-    assert text(hand) == "This table is closed. Open a new one with /table open."
+    assert text(hand) == "This table is closed. Open a new one with `/eights open`."
     server.forge(hand, "b:1:3:play.9S")
     await server.ada.click(hand, custom_id="b:1:3:play.9S")
-    assert text(hand) == "This table is closed. Open a new one with /table open."
+    assert text(hand) == "This table is closed. Open a new one with `/eights open`."
 
 
 async def test_a_stranger_who_presses_is_told_so(server: Server):
@@ -157,6 +157,6 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
         result = await press(server.cleo, table, label)
         assert result.ephemeral
         assert text(answer(result)) == "You’re not at table 1. Open your own with /eights open."
-    for command in ("hand", "draw", "pass", "last-card"):
+    for command in ("eights hand", "card draw", "card pass", "card last-card"):
         assert await server.say(server.cleo, command) == "You’re not at table 1. Open your own with /eights open."
     assert server.table() == before
