@@ -186,7 +186,7 @@ async def test_between_rounds_nobody_present_means_no_next_round(club: Club):
 
 async def test_a_stranger_is_not_asked_whether_to_go_on(club: Club):
     table = await club.between_rounds(ADA, BEN)
-    with pytest.raises(Refused, match="do not sit"):
+    with pytest.raises(Refused, match="not at table"):
         await club.tables.ready(table.id, CLEO.id)
 
 
