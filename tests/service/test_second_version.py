@@ -139,7 +139,7 @@ async def test_a_match_that_was_over_has_its_rematch(club: Club):
 
 async def test_the_statistics_show_what_they_showed(club: Club):
     for person in (ADA, BEN, CLEO, DORA, GWEN):
-        score, abandoned = await Leaderboards(club.tables.store).statistics(700, person.id)
+        score, _, abandoned = await Leaderboards(club.tables.store).statistics(700, person.id)
         assert [score_figures(score), abandoned] == FIGURES["statistics"]["700"][str(person.id)]
 
 
