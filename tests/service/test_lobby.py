@@ -166,7 +166,7 @@ async def test_in_a_lobby_there_is_nothing_to_play(club: Club):
     table = await club.lobby(ADA, BEN)
     with pytest.raises(Refused, match="hasn’t started yet"):
         await club.tables.act(table.id, ADA.id, None, Draw())
-    with pytest.raises(Refused, match="no round"):
+    with pytest.raises(Refused, match="No round is waiting"):
         await club.tables.ready(table.id, ADA.id)
     assert club.tables.view(table, 0) is None
 
