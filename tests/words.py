@@ -21,29 +21,6 @@ BANNED = re.compile(
     re.IGNORECASE,
 )
 OPERATORS = ("operation/", "db/", "bot.py", "demo.py")  # whose sentences are for the person who runs the bot
-NOT_YET = {  # files whose words are still in the code
-    "cogs/lobby.py",
-    "cogs/messages/hands.py",
-    "cogs/play.py",
-    "cogs/rules.py",
-    "cogs/scores.py",
-    "cogs/tournament.py",
-    "cogs/ui/answer.py",
-    "cogs/ui/controls.py",
-    "cogs/ui/hand_page.py",
-    "cogs/ui/looks/shedding.py",
-    "cogs/ui/more_page.py",
-    "cogs/ui/rulebook_page.py",
-    "cogs/ui/rules_editor.py",
-    "cogs/ui/score_pages.py",
-    "cogs/ui/table_page.py",
-    "cogs/ui/tournament_page.py",
-    "cogs/ui/tournament_sheets.py",
-    "model/directing.py",
-    "service/presets.py",
-    "service/tables.py",
-    "service/tournaments.py",
-}
 PROSE = re.compile(r"[A-Z“][^\n]* [^\n]*[.!?…]$")  # what looks like a sentence
 
 

@@ -21,7 +21,6 @@ from model.member import Member
 from model.seating import TableSetup
 from model.table import Table
 from model.tournament import Tournament
-from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.listeners import Listeners
 from service.membership import Membership
@@ -184,7 +183,7 @@ def membership_of(tables: Tables) -> Membership:
     """Members of a club that plays no tournaments."""
     store = tables.store
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
-    return Membership(tables, tournaments, Leaderboards(store), Presets(store), Calling(store))
+    return Membership(tables, tournaments, Leaderboards(store), Presets(store))
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -231,9 +231,9 @@ async def test_of_two_rematches_one_is_had(club: Club):
 
 async def test_a_rematch_is_for_those_who_sit_here_and_after_the_match(club: Club):
     playing = await club.match(ADA, BEN)
-    with pytest.raises(Refused, match="when the match is over"):
+    with pytest.raises(Refused, match="once this match ends"):
         await club.tables.rematch(playing.id, ADA)
     over = await won_by_ada(club, BEN)
-    with pytest.raises(Refused, match="do not sit"):
+    with pytest.raises(Refused, match="not at table"):
         await club.tables.rematch(over.id, STRANGER)
     assert [table.id for table in await club.stored()] == [playing.id, over.id]

@@ -68,7 +68,7 @@ async def test_a_newcomer_waits_for_the_rematch(club: Club):
 
 async def test_a_match_begins_once(club: Club):
     table = await club.match(ADA, BEN)
-    with pytest.raises(Refused, match="begun already"):
+    with pytest.raises(Refused, match="already started"):
         await club.tables.start(table.id, ADA)
     assert look(club.path, "SELECT count(*) FROM matches") == [(1,)]
 

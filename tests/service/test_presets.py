@@ -76,7 +76,7 @@ async def test_two_servers_do_not_see_each_other(sets: Presets, store: Store):
     await sets.keep(ELSEWHERE, "Tuesday", to(50), BEN)
     for now in (sets, await after_a_restart(store)):
         assert (now.get(HERE, "Tuesday").house_rules, now.get(ELSEWHERE, "Tuesday").house_rules) == (RICH, to(50))
-    with pytest.raises(Refused, match="no house rules of that name"):
+    with pytest.raises(Refused, match="no house rules by that name"):
         sets.get(702, "Tuesday")
     await sets.remove(HERE, "Tuesday", ADA)
     for now in (sets, await after_a_restart(store)):
@@ -118,7 +118,7 @@ async def test_what_is_deleted_is_gone(sets: Presets):
     await sets.keep(HERE, "Tuesday", to(50), ADA)
     await sets.remove(HERE, " tuesday ", ADA)
     for again in (sets.remove(HERE, "Tuesday", ADA), sets.remove(HERE, "Never", OWNER)):
-        with pytest.raises(Refused, match="no house rules of that name"):
+        with pytest.raises(Refused, match="no house rules by that name"):
             await again
 
 
@@ -173,7 +173,7 @@ async def test_a_name_that_is_one(sets: Presets, store: Store, name: str):
 
 @pytest.mark.parametrize("name", ["crazy-eights", "Crazy Eights", "BLACK  jack", "kings-reverse", "eights to 250"])
 async def test_the_name_of_a_game_is_taken(sets: Presets, name: str):
-    """``/table open game:`` would not know which of the two is meant."""
+    """``/eights open game:`` would not know which of the two is meant."""
     with pytest.raises(Refused, match="name of a game"):
         await sets.keep(HERE, name, to(50), OWNER)
 

@@ -94,7 +94,7 @@ async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Clu
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(club: Club):
     before = as_it_was(club)
-    with broken(club.path, "tables"), pytest.raises(Refused, match="was not opened"):
+    with broken(club.path, "tables"), pytest.raises(Refused, match="it isn’t open"):
         await club.lobby(ADA)
     assert as_it_was(club) == before
 

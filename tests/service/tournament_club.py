@@ -13,7 +13,6 @@ from model.directing import TournamentSetup
 from model.member import Member
 from model.table import Table
 from model.tournament import RoundTable, Tournament
-from service.calling import Calling
 from service.listeners import Listeners
 from service.locations import Locations
 from service.membership import Membership
@@ -161,7 +160,7 @@ class TournamentClub:
         )
         self.club.changes.connect(self.tournaments.table_changed)
         self.locations = Locations(tables, self.tournaments)
-        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, Presets(store), Calling(store))
+        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, Presets(store))
         await self.tournaments.resume()
         await self.settle()
 
