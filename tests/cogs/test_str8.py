@@ -251,8 +251,9 @@ async def test_a_match_to_its_end(server: Server, undrawn: None, do: str):
             assert "❗" not in told, (action, told)
     assert set(kinds) >= {Draw, Play, Discard}
     assert " wins" in text(server.shown())
-    assert "completed a" in text(server.shown())
-    assert "won 1 of 1 match" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
+    assert "🏅 Best round: " in text(server.shown())
+    assert "1 round won" in text(server.shown())
+    assert "1 of 1 match won" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
 
 
 async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server):
