@@ -41,7 +41,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
 
     await play(server, lambda seat, action: do_by_buttons(people[seat], server, hands[seat], action), ready)
     assert " wins" in text(server.shown())
-    assert labels(server.shown()) == ["Rematch", "Scores", "More"]
+    assert labels(server.shown()) == ["Rematch", "Scores", "Details", "More"]
     assert all("the match with" in text(hand) for hand in hands)
     board = text(answer(await server.cleo.slash(server.channel, "eights leaderboard")))
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
@@ -105,7 +105,7 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
     assert " wins" in text(server.shown())
     assert "No one is here yet" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
     stats = text(answer(await server.ada.slash(server.channel, "eights stats")))
-    assert stats == "### Ada\nNo finished matches yet."
+    assert stats == "### Ada\nNo finished matches yet.\n-# 0 matches abandoned"
 
 
 FAMILY = {  # how many play, and what keeps the match short
