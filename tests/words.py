@@ -99,6 +99,7 @@ def calls(path: Path) -> Iterator[Call]:
             yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", subject, key.value, given, more)
 
 
+@cache
 def _bound(path: Path) -> dict[str, str]:
     """The catalogues that a module makes, by name, and those it imports from a neighbour under the same name."""
     own = ".".join(path.relative_to(ROOT).with_suffix("").parts)
