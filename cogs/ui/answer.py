@@ -107,7 +107,7 @@ class Answer:
             await _in_time(self.interaction.delete_original_response())
 
     async def _tried(self, request: Request, pauses: tuple[float, ...]) -> bool:
-        """Whether a request was answered in the end. If it was refused because it is too late, there is no more."""
+        """Whether a request was answered in the end. One that was refused as too late has no other chance."""
         for pause in (0, *pauses):
             if pause:
                 await asyncio.sleep(pause)

@@ -13,19 +13,11 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-ME = {"id": "500", "username": "Eights", "discriminator": "0", "avatar": None, "bot": True}
-APPLICATION = {
-    "id": "600",
-    "name": "Eights",
-    "icon": None,
-    "description": "",
-    "bot_public": True,
-    "bot_require_code_grant": False,
-    "verify_key": "",
-    "flags": 0,
-    "owner": ME,
-    "team": None,
-}
+from tests.wire.rest import APPLICATION_PAYLOAD
+from tests.wire.world import OWN
+
+ME = OWN | {"id": "500"}
+APPLICATION = APPLICATION_PAYLOAD | {"id": "600", "owner": ME}
 
 
 USER = {"id": "3", "username": "ada", "discriminator": "0", "avatar": None, "global_name": "Ada Lovelace"}

@@ -22,7 +22,7 @@ SETTINGS = {
     "ROUND_PAUSE": "3600",
     "TURN_SECONDS": "100000",
 }
-SIGNS = ("Traceback (most recent call last)", "[ERROR", "[CRITICAL")
+SIGNS = ("Traceback (most recent call last)", " ERROR ", " CRITICAL ")
 
 
 class BotProcess:

@@ -263,7 +263,7 @@ class World:
     # Waiting
 
     def happened(self) -> None:
-        """Something has changed, so whoever waits looks again."""
+        """Something has changed, so everyone who waits looks again."""
         for watcher in self._watchers:
             watcher.set()
 
