@@ -4,7 +4,7 @@ RUN := .venv/bin/python
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test slow-tests wire-tests soak lint bench pictures lock clean
+.PHONY: run demo test slow-tests wire-tests soak lint words bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -28,7 +28,7 @@ PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py starting.py soak.p
 wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer
 	$(RUN) -m pytest -n 3 --dist worksteal -m "not slow and not soak" $(PATIENT)
 
-slow-tests: .venv/for-developing  ## whole matches by the dozen: which computer player is stronger, and the longest evening
+slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
 	$(RUN) -m pytest -n auto --dist worksteal -m slow
 
 soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
@@ -39,6 +39,9 @@ lint: .venv/for-developing
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
 	.venv/bin/lint-imports --no-logo --no-cache
+
+words: .venv/for-developing  ## every sentence that people may read, by subject, to be read aloud
+	@$(RUN) -m tests.sentences
 
 bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \

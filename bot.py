@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -19,36 +20,52 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base import BaseCog, Press, answering
+from cogs.base import BaseCog, Press, Submit, answering
+from cogs.calling import CallingCog
+from cogs.first_steps import FirstStepsCog
+from cogs.groups import grouped
+from cogs.host import HostCog
 from cogs.lobby import LobbyCog
+from cogs.log import LogCog
+from cogs.messages.calls import StartCalls
+from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import InvalidRequests, Pacer
 from cogs.messages.painter import Painter
 from cogs.messages.redrawer import Troubles
+from cogs.messages.reminders import Reminders
 from cogs.messages.silence import Silence
 from cogs.messages.table_board import TableBoard
-from cogs.messages.threads import TournamentThreads
+from cogs.messages.threads import TableThreads, TournamentThreads
 from cogs.messages.tournament_board import TournamentBoard
-from cogs.messages.turn_pings import TurnPings
+from cogs.messages.turn_pings import TurnPings, Warnings
+from cogs.open_tables import OpenTablesCog
 from cogs.options import CHANGED, ELSEWHERE, fault
 from cogs.play import PlayCog
 from cogs.rules import RulesCog
 from cogs.scores import ScoresCog
+from cogs.settings import SettingsCog
 from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
 from cogs.ui.doorman import Doorman
+from cogs.ui.form import Sent, read_form
 from cogs.ui.words import safe
 from db.care import BAD, add_commands
 from db.store import CannotOpen, Store, StoreError, open_store
+from engine.words import Words
 from model.refusals import NoSuchTable, Refused
+from model.settings import words as said
 from operation.connection import REQUEST, TurnedAway, bound_requests, connector, log_in, play, shielded
 from operation.journal import Journal
 from operation.logs import NETWORK, CannotLog, set_up_logging
 from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
+from service.calling import Calling
+from service.greeted import Greeted
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
 from service.listeners import Listeners
@@ -57,24 +74,37 @@ from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
 from service.retention import Keeping, Retention
+from service.settings import ServerSettings
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 
-COGS: tuple[type[BaseCog], ...] = (LobbyCog, PlayCog, ScoresCog, RulesCog, TournamentCog)
+COGS: tuple[type[BaseCog], ...] = (
+    LobbyCog,
+    HostCog,
+    FirstStepsCog,
+    OpenTablesCog,
+    CallingCog,
+    PlayCog,
+    LogCog,
+    ScoresCog,
+    RulesCog,
+    TournamentCog,
+    SettingsCog,
+)
 WRONG_SETTING = 2  # exit status
 FAILED = 1  # exit status
 LAST_ANSWERS = 2  # seconds for the answers that were begun when the bot stops
 STEP_OF_STOPPING = 5  # seconds
 STOP_WITHIN = 20  # seconds, a little less than a service manager's patience
-RESTARTING = "I'm restarting. Nothing is lost: try again in a minute."
 
+words = Words("cogs.base")
 log = logging.getLogger("eights")
 
 Interaction = discord.Interaction[Any]
 
 
 class NotTold(Exception):
-    """Discord was not told the commands."""
+    """Discord could not be told the commands."""
 
 
 Command = Callable[[Settings], Coroutine[None, None, None]]
@@ -93,7 +123,7 @@ class Tree(app_commands.CommandTree["Eights"]):
         if not completes and not self.client.doorman.admits(interaction):
             return False
         try:
-            unfit = RESTARTING if self.client.stopping else fault(interaction)
+            unfit = words("restarting") if self.client.stopping else fault(interaction)
         except (LookupError, TypeError, AttributeError, ValueError) as trouble:
             log.warning("A command that cannot be read was not answered (%s)", type(trouble).__name__)
             return False
@@ -107,7 +137,7 @@ class Tree(app_commands.CommandTree["Eights"]):
             return
         async with answering(interaction):
             if isinstance(error, app_commands.TransformerError):
-                raise Refused(f"“{safe(str(error.value))}” does not fit there. Pick it from the list.")
+                raise Refused(words("does-not-fit", value=safe(str(error.value))))
             raise error
 
 
@@ -152,8 +182,10 @@ class Eights(commands.Bot):
         self.store, self.traffic = store, traffic
         self.request = REQUEST  # how long one may take
         self._wire(pauses, now, seed)
-        self.retention = Retention(store, self.presets, keeping, now)
+        known = self.settings, self.tables.preferences
+        self.retention = Retention(store, self.presets, keeping, now, known)
         self._presses: dict[str, Press] = {}
+        self._forms: dict[str, Submit] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._connected, self.stopping = False, False
         shielded(self._connection.parsers)  # the only way to outlive an event that discord.py cannot read
@@ -166,34 +198,50 @@ class Eights(commands.Bot):
         self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
         again, clock = pauses.again, lambda: now() - self.traffic.ahead
         self.outgoing = Outgoing(self, pacer, self.silence, self.leftovers, Troubles(), again, clock)
-        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed)
+        self.settings = ServerSettings(self.store, self._exists)
+        self.tables = Tables(self.store, pauses, of_tables, now=now, seed=seed, settings=self.settings)
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
-        self.presets = Presets(self.store, now)
+        self.presets = Presets(self.store, now, self.settings)
         self.leaderboards = Leaderboards(self.store)
+        self.calling = Calling(self.tables)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
         self.painter = Painter()
         self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
-        self.turn_pings = TurnPings(self.outgoing, self.tables)
-        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter)
+        self.calls = tuple(kind(self.outgoing, self.tables, self.calling) for kind in (TurnPings, Warnings, StartCalls))
+        self.table_threads = TableThreads(self.outgoing, self.tables)
+        self.table_board = TableBoard(self.outgoing, self.tables, self.locations, self.painter, self.table_threads)
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
-        shown = self.hands.changed, self.table_board.changed, self.turn_pings.changed
+        self.invitations = Invitations(self.outgoing, self.tables, self.calling)
+        self.reminders = Reminders(self.outgoing, self.tournaments)
+        self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
+        self.callers = (*self.calls, self.invitations)
+        shown = self.hands.changed, self.table_board.changed, *(caller.changed for caller in self.callers)
         self.journal, self.registration = Journal(self.tables), Registration(self.tree, self.store)
         of_tables.connect(
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
         of_channels.connect(self.hands.channel_changed)
-        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed)
+        of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed)
+
+    def _exists(self, guild_id: int, number: int) -> bool:
+        """Whether a server still has this channel or role, as far as the bot knows the server."""
+        guild = self.get_guild(guild_id)
+        found = guild is None or guild.get_channel_or_thread(number) or guild.get_role(number)
+        return bool(found)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: cogs, buttons, and the tables as they stood. The commands are told beside it."""
         self.add_dynamic_items(Button, Select)
         bound_requests(self.http, self.request)
-        for kind in COGS:
-            cog = kind(self)
+        cogs = [kind(self) for kind in COGS]
+        for cog in cogs:
             self._presses |= cog.presses
+            self._forms |= cog.forms
             await self.add_cog(cog)
+        for group in grouped(cogs):
+            self.tree.add_command(group)
         await self.presets.load()
         await self.leftovers.resume()
         await self.tables.resume()
@@ -206,7 +254,7 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, self.turn_pings):
+        for shown in (self.tournament_board, self.table_board, *self.callers, self.table_threads, self.reminders):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -228,6 +276,7 @@ class Eights(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
         await self.retention.back(guild.id)
+        await self.greetings.greet(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it its tables and its tournament."""
@@ -237,13 +286,31 @@ class Eights(commands.Bot):
         """A thread is gone, and its tables with it; those of a tournament go on in its channel."""
         await self.locations.thread_gone(thread.thread_id)
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent. It is known by its id alone, so one from before a restart is read as well."""
+        if interaction.type is discord.InteractionType.modal_submit and (sent := read_form(interaction)) is not None:
+            await self.submitted(interaction, sent)
+
+    async def submitted(self, interaction: Interaction, sent: Sent) -> None:
+        """A form was filled in."""
+        self.answers(asyncio.current_task())
+        if not self.doorman.admits(interaction):
+            return
+        if self.stopping or interaction.guild_id is None:
+            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
+            return
+        async with answering(interaction) as answer:
+            if sent.control.action not in self._forms:
+                raise Refused(said("unknown"))
+            await self._forms[sent.control.action](answer, sent)
+
     async def pressed(self, interaction: Interaction, control: Control) -> None:
         """A button or select was used."""
         self.answers(asyncio.current_task())
         if not self.doorman.admits(interaction):
             return
         if self.stopping or interaction.guild_id is None:
-            await _turn_away(interaction, RESTARTING if self.stopping else ELSEWHERE)
+            await _turn_away(interaction, words("restarting") if self.stopping else ELSEWHERE)
             return
         message = interaction.message.id if interaction.message else 0
         with self.hands.pressed(message) as settled:
@@ -252,7 +319,7 @@ class Eights(commands.Bot):
 
     async def _answer(self, answer: Answer, control: Control) -> None:
         if control.action not in self._presses:
-            raise Refused("This button is not known here. Look at the table again with /table show.")
+            raise Refused(words("unknown-button"))
         try:
             await self._presses[control.action](answer, control)
         except NoSuchTable:
@@ -288,7 +355,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, self.turn_pings)
+        shown = (self.table_board, self.tournament_board, self.hands, *self.callers, self.reminders)
         return sum(each.waiting for each in shown)
 
     @property
@@ -317,7 +384,7 @@ class Eights(commands.Bot):
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, self.turn_pings):
+        for shown in (self.table_board, self.hands, *self.callers, self.table_threads, self.reminders):
             await shown.stop()
         self.silence.stop()
         self.painter.close()
@@ -365,7 +432,7 @@ async def sync(settings: Settings) -> None:
             bot.registration = Registration(bot.tree, bot.store, tries=1)
             await log_in(bot, settings.token)
             if not await bot.registration.done():
-                raise NotTold("Discord was not told the commands; the line above says why.")
+                raise NotTold("Couldn't tell Discord the commands: the line above says why.")
 
 
 @asynccontextmanager
@@ -377,7 +444,7 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
     try:
         from operation.metrics import Metrics  # noqa: PLC0415  an extra
     except ImportError as missing:
-        raise SettingError("METRICS_PORT is set, which needs: pip install -r requirements-operation.txt") from missing
+        raise SettingError("METRICS_PORT is set, so first run: pip install -r requirements-operation.txt") from missing
     bot.add_listener(bot.arrived, "on_interaction")
     async with AsyncExitStack() as stack:
         try:
@@ -417,6 +484,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = read_settings({**dotenv(), **os.environ})
         set_up_logging(settings.log_level, settings.log_format)
         meet_stand_in(os.environ)
+        gc.freeze()  # what is imported stays, and to look through it for garbage takes a tenth of a second each time
         asyncio.run(command(settings))
     except (SettingError, CannotLog, CannotOpen, TurnedAway) as wrong:
         return _end(str(wrong), WRONG_SETTING)

@@ -17,6 +17,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Self
 
+from discord import Permissions
 from simcord import Env, SetupError
 from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
@@ -71,7 +72,9 @@ def _furnished(env: Env, port: int) -> "LivePreview":
     start_clock_now(env)
     guild = env.create_guild("Card Club")
     channel = guild.create_text_channel("card-table")
-    return LivePreview(env, channel, [guild.add_member(env.create_user(name)) for name in PEOPLE], port)
+    owner = guild.create_role("Owner", permissions=Permissions(manage_guild=True))  # of the first person
+    people = [guild.add_member(env.create_user(name), roles=[owner] * (name == PEOPLE[0])) for name in PEOPLE]
+    return LivePreview(env, channel, people, port)
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
@@ -104,7 +107,7 @@ WELCOME = """The offline table is open. Nothing here reaches Discord, and nothin
     {url}
 
 Open the address once for each of {names}: every new window is the next of them.
-Type /table open in the message box to begin. Ctrl-C ends it."""
+Type /eights open in the message box to begin, or /eights practice to learn. Ctrl-C ends it."""
 
 
 class LiveEnv(Env):

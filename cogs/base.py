@@ -1,6 +1,7 @@
 """What all cogs share: the services, the user who asks, and how a hand is shown."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -8,29 +9,40 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.groups import game_choice, preset_choice
 from cogs.lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
+from cogs.messages.invitations import Invitations
 from cogs.messages.painter import PATIENCE, Painter
 from cogs.messages.table_board import TableBoard
+from cogs.messages.threads import TableThreads
 from cogs.messages.tournament_board import TournamentBoard
 from cogs.ui.answer import Answer, Interaction, answering
+from cogs.ui.calling_page import THREAD, seated_page
+from cogs.ui.calling_page import words as of_calls
 from cogs.ui.controls import Control
+from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
-from cogs.ui.troubles import is_broken
-from cogs.ui.words import plain
+from cogs.ui.troubles import BROKEN, is_broken, sentence
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from engine.words import Words, and_listed
+from model.location import Location
 from model.member import Member
 from model.refusals import Refused
 from model.table import Table
+from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
+from service.settings import ServerSettings
 from service.tables import Tables
 from service.tournaments import Tournaments
 
 Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
+
+words = Words("cogs.base")
 
 
 class Services(Protocol):
@@ -45,9 +57,14 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     membership: Membership
+    invitations: Invitations
+    settings: ServerSettings
+    calling: Calling
+    table_threads: TableThreads
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
+Submit = Callable[[Answer, Sent], Awaitable[None]]  # a form was sent
 AtTable = Callable[[Answer, int], Awaitable[None]]  # an action at a table, given by id
 
 
@@ -57,12 +74,20 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
+        self.invitations = services.invitations
+        self.settings = services.settings
+        self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands
         self.table_board, self.tournament_board = services.table_board, services.tournament_board
 
     @property
     def presses(self) -> dict[str, Press]:
         """The actions of controls, each with the method that answers it."""
+        return {}
+
+    @property
+    def forms(self) -> dict[str, Submit]:
+        """The actions of forms, each with the method that answers it."""
         return {}
 
     def table(self, interaction: Interaction, asked: str | None, fits: Fits | None = None) -> Table:
@@ -75,6 +100,13 @@ class BaseCog(commands.Cog):
         playing = self.tournaments.live(tournament) if tournament and tournament.channel == channel else []
         in_threads = [table for _, table in playing if table is not None and table.channel != channel]
         return [*self.tables.in_channel(channel), *in_threads]
+
+    def default_game(self, interaction: Interaction) -> tuple[HouseRules, str | None]:
+        """What is played in this server when nobody says what. Deleted house rules count as not set."""
+        try:
+            return self.played(interaction, self.settings.of(interaction.guild_id or 0).game or next(iter(VARIANTS)))
+        except Refused:
+            return HouseRules(next(iter(VARIANTS))), None
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
         """What ``game:`` means: a named game, or a preset of this server with its name. Raises Refused."""
@@ -102,6 +134,28 @@ class BaseCog(commands.Cog):
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:
             self.hands.follow(hand, answer.interaction, answer.shown, page)
+
+    async def confirm_seat(self, answer: Answer, table: Table, text: str | None = None) -> None:
+        """Confirm a seat, and ask the person once whether they want pings. ``text``: another confirmation.
+
+        Without a question, a table message that was pressed shows the seat.
+        """
+        member = answer.interaction.user.id
+        asks = not self.calling.asked(table.guild, member)
+        with suppress(Refused):  # the seat itself is saved, and that is what counts
+            if asks:
+                await self.calling.keep(table.guild, member, None)
+            elif self.calling.known(table.guild, member):
+                await self.tables.set_notify(table.id, member, wanted=True)
+        if asks or not answer.public:
+            await answer.show(seated_page(table, text, asks=asks))
+
+    async def in_thread(self, table: Table) -> Table:
+        """Move a new table into a thread of its own. Raises Refused."""
+        try:
+            return await self.table_threads.move_in(table)
+        except (discord.HTTPException, *BROKEN) as trouble:
+            raise Refused(of_calls("thread-failed", why=sentence(trouble))) from trouble
 
     async def show_after(self, answer: Answer, table_id: int) -> None:
         """Show the hand as it is after an action. Raises Refused.
@@ -134,10 +188,22 @@ def person(interaction: Interaction) -> Member:
         interaction.user.display_name,
         manages=allowed.administrator or allowed.manage_messages,
         runs_server=allowed.administrator or allowed.manage_guild,
+        roles=frozenset(role.id for role in getattr(interaction.user, "roles", ())),
     )
 
 
+def place_of(interaction: Interaction) -> Location:
+    """Where the user who asks is. A thread has a channel of its own."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Location(interaction.guild_id or 0, interaction.channel_id or 0, parent)
+
+
 NEEDED = {"view_channel": "View Channel", "attach_files": "Attach Files"}
+FOR_THREADS = {
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+}
 TO_SPEAK = {False: {"send_messages": "Send Messages"}, True: {"send_messages_in_threads": "Send Messages in Threads"}}
 
 
@@ -145,7 +211,7 @@ def check_permissions(interaction: Interaction, thing: str = "table") -> None:
     """Raises Refused and says what is missing if the bot cannot show something in this channel."""
     lacking = missing(interaction, NEEDED | TO_SPEAK[isinstance(interaction.channel, discord.Thread)])
     if lacking:
-        raise Refused(f"I cannot show a {thing} in this channel: I lack the permission {', '.join(lacking)}.")
+        raise Refused(words("cannot-show", thing=thing, missing=and_listed(lacking)))
 
 
 def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
@@ -154,16 +220,46 @@ def missing(interaction: Interaction, needed: dict[str, str]) -> list[str]:
     return [name for permission, name in needed.items() if not (allowed.administrator or getattr(allowed, permission))]
 
 
+def may_see(guild: discord.Guild | None, who: discord.abc.User, channel: int) -> bool:
+    """Whether a member may see a channel, as far as the bot knows. A private thread stays private."""
+    found = guild.get_channel_or_thread(channel) if guild else None
+    if found is None or not isinstance(who, discord.Member):
+        return False
+    if isinstance(found, discord.Thread) and (found.parent is None or found.is_private()):
+        return False
+    return found.permissions_for(who).view_channel
+
+
+IN_THREADS = {
+    "send_messages": "Send Messages",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "read_message_history": "Read Message History",
+}
+
+
+def check_place(interaction: Interaction, place: str) -> None:
+    """Raises Refused and says why if a table is to have a thread that cannot be made here."""
+    if place != THREAD:
+        return
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refused(of_calls("no-threads-here"))
+    lacking = missing(interaction, IN_THREADS)
+    if lacking:
+        raise Refused(of_calls("no-threads-allowed", missing=and_listed(lacking)))
+
+
 async def posted(posting: Awaitable[None], otherwise: str, thing: str = "table") -> None:
     """Wait until something is shown in its channel. ``otherwise``: what to do if it cannot be. Raises Refused."""
     try:
         await posting
     except discord.HTTPException as trouble:
-        raise Refused(f"The {thing} could not be shown in this channel ({trouble.text}): {otherwise}.") from trouble
+        why = words("not-shown", thing=thing, why=trouble.text, otherwise=otherwise)
+        raise Refused(why) from trouble
     except Exception as trouble:
         if not is_broken(trouble):
             raise
-        raise Refused(f"Discord could not be reached to show the {thing}: {otherwise}.") from trouble
+        raise Refused(words("not-reached", thing=thing, otherwise=otherwise)) from trouble
 
 
 async def table_choices(interaction: Interaction, typed: str) -> Choices:
@@ -176,9 +272,9 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
     """The named games and the presets of this server, for the option ``game``."""
-    named = [(game.name, key) for key, game in VARIANTS.items()]
     presets: Presets = interaction.client.presets
-    kept = [(f"{plain(kept.name)} · house rules", kept.name) for kept in presets.of(interaction.guild_id or 0)]
+    named = [(game_choice(game), key) for key, game in VARIANTS.items()]
+    kept = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
     found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
     found.sort(key=lambda choice: not choice[0].lower().startswith(typed.lower()))
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
@@ -186,8 +282,7 @@ async def played_choices(interaction: Interaction, typed: str) -> Choices:
 
 def which_table(command: Kind) -> Kind:
     """Gives a command the option ``table``, with the tables of the channel to pick from."""
-    described = app_commands.describe(table="Which table, where there are several here")(command)
-    return app_commands.autocomplete(table=table_choices)(described)
+    return app_commands.autocomplete(table=table_choices)(command)
 
 
 __all__ = [
@@ -196,8 +291,11 @@ __all__ = [
     "answering",
     "at_table",
     "check_permissions",
+    "check_place",
+    "may_see",
     "missing",
     "person",
+    "place_of",
     "played_choices",
     "posted",
     "released",

@@ -1,6 +1,9 @@
 """Opening a table, sitting down, leaving, starting, closing."""
 
-from discord import app_commands
+from functools import partial
+
+import discord
+from discord import ButtonStyle, app_commands
 
 from cogs.base import (
     BaseCog,
@@ -10,39 +13,52 @@ from cogs.base import (
     answering,
     at_table,
     check_permissions,
+    check_place,
+    may_see,
     person,
+    place_of,
     played_choices,
     posted,
     which_table,
 )
+from cogs.closing import ask_to_close
+from cogs.groups import EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
-from cogs.ui.controls import Control
-from cogs.ui.more_page import close_page, more_page, seat_value
-from cogs.ui.page import ACTIVE, Page, line
+from cogs.ui.calling_page import THREAD, opened_in_thread, place_words
+from cogs.ui.controls import Control, button
+from cogs.ui.me_page import words as my_words
+from cogs.ui.more_page import more_page, seat_value
+from cogs.ui.page import ACTIVE, Page, line, paragraph, rows
 from cogs.ui.table_page import between_rounds
 from cogs.ui.titles import title
+from cogs.ui.troubles import is_broken
 from cogs.ui.words import plain, safe
 from engine.bots import LEVELS
 from engine.ruleset import SEATS, TARGETS
-from engine.variants import VARIANTS
-from model.location import Location
+from engine.words import Words
+from model.pace import paces
 from model.refusals import Refused
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
 
-PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
+ADD, LEVEL, REMOVE = "add", "level", "remove"  # what ``/eights bots`` does
+PLAYERS = choices("level", LEVELS)
+PLACES = [app_commands.Choice(name=name, value=place) for place, name in place_words().items()]
+PACE_CHOICES = [app_commands.Choice(name=name, value=key) for name, key in paces()]
+BOT_ACTIONS = choices("action", (ADD, LEVEL, REMOVE))
+
+words = Words("cogs.lobby")
 
 Target = app_commands.Range[int, TARGETS[0], TARGETS[-1]]
 
 
 class LobbyCog(BaseCog):
-    """``/table`` and the buttons around it."""
-
-    group = app_commands.Group(name="table", description="Open, join and run card tables", guild_only=True)
+    """Most of ``/eights``, and the buttons of the lobby."""
 
     @property
     def presses(self) -> dict[str, Press]:
         return {
+            "play-now": self._play_now,
             "join": at_table(self._join),
             "leave": at_table(self._leave),
             "computer": at_table(self._add_computer),
@@ -52,123 +68,152 @@ class LobbyCog(BaseCog):
             "notify": at_table(self._toggle_notify),
             "more": at_table(self._show_more),
             "remove": self._remove_picked,
-            "close": self._press_close,
         }
 
     # Commands
 
-    @group.command(name="open", description="Open a table in this channel")
-    @app_commands.describe(
-        game="Which game is played",
-        seats="How many can sit down",
-        computers="How many computer players sit down at once",
-        level="How the computer players play",
-        target="The total of points that ends the match",
-        quick="Computer players move at once, instead of one move after another for all to see",
-    )
-    @app_commands.choices(level=PLAYERS)
-    @app_commands.autocomplete(game=played_choices)
-    async def open(
-        self,
-        interaction: Interaction,
-        game: str = next(iter(VARIANTS)),
-        seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
-        computers: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
-        level: str = STAND_IN,
-        target: Target | None = None,
-        quick: bool = False,
-    ) -> None:
-        async with answering(interaction) as answer:
-            check_permissions(interaction)
-            place = Location(interaction.guild_id or 0, interaction.channel_id or 0)
-            house_rules, preset = self.played(interaction, game)
-            house_rules = to_target(house_rules, target) if target else house_rules
-            wish = TableSetup(house_rules, preset, (level,) * computers, seats, quick)
-            table = await self.tables.open(place, person(interaction), wish)
-            await self._show_new(answer, table)
-
-    @group.command(name="join", description="Sit down at a table, or take your seat back")
-    @which_table
-    async def join(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._join)
-
-    @group.command(name="leave", description="Get up; a computer player takes over in a match")
-    @which_table
-    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._leave)
-
-    @group.command(name="start", description="Deal the first round")
-    @which_table
-    async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._start, lambda table: table.phase == "lobby")
-
-    @group.command(name="ready", description="Be ready for the next round")
-    @which_table
-    async def ready(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._ready, between_rounds)
-
-    @group.command(name="rematch", description="Play again with the same seats")
-    @which_table
-    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._rematch, lambda table: table.phase == "over")
-
-    @group.command(name="call-me", description="Be called when your turn comes, or no longer")
-    @which_table
-    async def notify(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._toggle_notify)
-
-    @group.command(name="computer", description="Seat a computer player")
-    @app_commands.describe(level="How it plays")
-    @app_commands.choices(level=PLAYERS)
-    @which_table
-    async def computer(self, interaction: Interaction, level: str = STAND_IN, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            await self._add_computer(answer, self.table(interaction, table).id, level)
-
-    @group.command(name="remove", description="Remove a seat, or seat a computer player for somebody in a match")
-    @which_table
-    @app_commands.describe(seat="The number of the seat")
-    async def remove(self, interaction: Interaction, seat: str, table: str | None = None) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            if not seat.isdecimal():
-                raise Refused("A seat is given by its number. Pick it from the list.")
-            await self._remove(answer, found.id, int(seat) - 1)
-
-    @remove.autocomplete("seat")
     async def seats(self, interaction: Interaction, typed: str) -> Choices:
-        """The seats of the chosen table."""
+        """The seats of the chosen table. Only bots have a level."""
         try:
             found = self.table(interaction, interaction.namespace.table)
         except Refused:
             return []
-        seats = [(f"{number}: {plain(seat.name)}", str(number)) for number, seat in enumerate(found.seats, start=1)]
-        return [app_commands.Choice(name=name, value=value) for name, value in seats if typed.lower() in name.lower()]
+        named = [
+            (words("seat-choice.bot" if seat.computer else "seat-choice", number=number, name=plain(seat.name)), number)
+            for number, seat in enumerate(found.seats, start=1)
+            if seat.computer or interaction.namespace.action != LEVEL
+        ]
+        return [
+            app_commands.Choice(name=name, value=str(number)) for name, number in named if typed.lower() in name.lower()
+        ]
 
-    @group.command(name="close", description="Close a table; a match in play is abandoned")
+    @subcommand(EIGHTS, "open")
+    @app_commands.rename(friend="with")
+    @app_commands.choices(level=PLAYERS, pace=PACE_CHOICES, place=PLACES)
+    @app_commands.autocomplete(game=played_choices)
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
+        bots: app_commands.Range[int, 0, SEATS[-1] - 1] = 0,
+        level: str = STAND_IN,
+        target: Target | None = None,
+        pace: str | None = None,
+        place: str | None = None,
+        quick: bool = False,
+        friend: discord.Member | discord.User | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            check_permissions(interaction)
+            where = place or self.settings.of(interaction.guild_id or 0).place
+            check_place(interaction, where)
+            if friend is not None:
+                _check_friend(interaction, friend)
+            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
+            house_rules = to_target(house_rules, target) if target else house_rules
+            wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick, pace=pace)
+            table = await self.tables.open(place_of(interaction), person(interaction), wish)
+            table = await self._post_new(table, in_thread=where == THREAD)
+            opened = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
+            await self.confirm_seat(
+                answer, table, await self._invited(interaction, table, friend) if friend else opened
+            )
+
+    @subcommand(EIGHTS, "join")
+    @which_table
+    async def join(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.answer_at(interaction, table, self._join)
+
+    @subcommand(EIGHTS, "leave")
+    @which_table
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.answer_at(interaction, table, self._leave)
+
+    @subcommand(EIGHTS, "start")
+    @which_table
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.answer_at(interaction, table, self._start, lambda table: table.phase == "lobby")
+
+    @subcommand(EIGHTS, "ready")
+    @which_table
+    async def ready(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.answer_at(interaction, table, self._ready, between_rounds)
+
+    @subcommand(EIGHTS, "rematch")
+    @which_table
+    async def rematch(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.answer_at(interaction, table, self._rematch, lambda table: table.phase == "over")
+
+    @subcommand(EIGHTS, "bots")
+    @app_commands.choices(action=BOT_ACTIONS, level=PLAYERS)
+    @app_commands.autocomplete(seat=seats)
+    @which_table
+    async def bots(
+        self,
+        interaction: Interaction,
+        action: str,
+        level: str | None = None,
+        seat: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            if action == ADD:
+                await self._add_computer(answer, found.id, level or STAND_IN)
+            elif action == REMOVE:
+                await self._remove(answer, found.id, _seat(seat))
+            else:
+                await self._set_level(answer, found, _seat(seat), level)
+
+    @subcommand(EIGHTS, "close")
     @which_table
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._close)
+        await self.answer_at(interaction, table, partial(ask_to_close, self.tables))
 
-    @group.command(name="show", description="Show a table again, at the bottom of the channel")
+    @subcommand(EIGHTS, "show")
     @which_table
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             check_permissions(interaction)
-            await self._post(found, "it stays where it is")
-            await answer.show(line(f"{title(found)} stands at the bottom of the channel now.", ACTIVE))
+            await self._post(found, words("stays"))
+            await answer.show(line(words("moved", table=title(found)), ACTIVE))
 
     # What commands and buttons do
 
-    async def _show_new(self, answer: Answer, table: Table) -> None:
-        """Post a new table. If that fails, the table is taken back."""
+    async def _play_now(self, answer: Answer, control: Control) -> None:
+        """Open a table with the usual game, unless this member has one open here already."""
+        interaction = answer.interaction
+        check_permissions(interaction)
+        member, place = person(interaction), place_of(interaction)
+        for table in self.tables.in_channel(place.channel):
+            if table.phase == "lobby" and table.seat_of(member.id) is not None:
+                raise Refused(words("open-already", table=title(table)))
+        table = await self.tables.open(place, member, TableSetup(*self.default_game(interaction)))
+        table = await self._post_new(table)
+        await self.confirm_seat(answer, table, words("opened", table=title(table)))
+
+    async def _invited(self, interaction: Interaction, table: Table, friend: discord.abc.User) -> str:
+        """Ping a friend. If that fails, the table is open all the same."""
+        name = safe(friend.display_name)
         try:
-            await self._post(table, "it was not opened")
+            await self.invitations.invite(table, interaction.user.display_name, friend.id)
+        except Exception as trouble:
+            if not (is_broken(trouble) or isinstance(trouble, discord.HTTPException)):
+                raise
+            return words("not-invited", table=title(table), name=name)
+        return words("invited", table=title(table), name=name)
+
+    async def _post_new(self, table: Table, *, in_thread: bool = False) -> Table:
+        """Post a new table, perhaps in a thread of its own. If that fails, the table is taken back."""
+        try:
+            table = await self.in_thread(table) if in_thread else table
+            await self._post(table, words("not-opened"))
         except BaseException:
             await self.tables.discard(table.id)
             raise
-        await answer.show(_opened(table))
+        return table
 
     async def _post(self, table: Table, otherwise: str) -> None:
         """Show a table at the bottom of the channel. Raises Refused."""
@@ -178,25 +223,33 @@ class LobbyCog(BaseCog):
         table = await self.membership.join(table_id, person(answer.interaction))
         if table.state is not None:
             await self.show_hand(answer, table)
-        elif not answer.public:  # otherwise the table message shows it
-            await answer.show(line(f"You sit at {title(table)} now.", ACTIVE))
+        else:
+            await self.confirm_seat(answer, table)
 
     async def _add_computer(self, answer: Answer, table_id: int, level: str = STAND_IN) -> None:
         table = await self.tables.add_computer(table_id, person(answer.interaction), level)
         if not answer.public:  # otherwise the table message shows it
-            await answer.show(line(f"{safe(table.seats[-1].name)} sits down at {title(table)}.", ACTIVE))
+            text = words("bot-joined", name=safe(table.seats[-1].name), table=title(table))
+            await answer.show(line(text, ACTIVE))
+
+    async def _set_level(self, answer: Answer, table: Table, seat: int, level: str | None) -> None:
+        if level is None:
+            raise Refused(words("which-level"))
+        table = await self.tables.set_level(table.id, person(answer.interaction), seat, level)
+        text = words("bot-level", name=safe(table.seats[seat].name), table=title(table), level=level)
+        await answer.show(line(text, ACTIVE))
 
     async def _leave(self, answer: Answer, table_id: int) -> None:
         name = title(self.tables.get(table_id))
         table = await self.tables.leave(table_id, answer.interaction.user.id)
-        await answer.show(line(f"You got up from {name}. {_after_leaving(table)}", ACTIVE))
+        await answer.show(_left(name, table))
 
     async def _start(self, answer: Answer, table_id: int) -> None:
         table = await self.tables.start(table_id, person(answer.interaction))
         if table.seat_of(answer.interaction.user.id) is not None:
             await self.show_hand(answer, table)
         elif not answer.public:  # otherwise the table message shows it
-            await answer.show(line(f"The cards are dealt at {title(table)}.", ACTIVE))
+            await answer.show(line(words("dealt", table=title(table)), ACTIVE))
 
     async def _ready(self, answer: Answer, table_id: int) -> None:
         await self.tables.ready(table_id, answer.interaction.user.id)
@@ -205,15 +258,19 @@ class LobbyCog(BaseCog):
     async def _rematch(self, answer: Answer, table_id: int) -> None:
         check_permissions(answer.interaction)
         table = await self.tables.rematch(table_id, person(answer.interaction))
-        await self._post(table, "show it again with /table show")
-        await answer.show(_opened(table))
+        try:
+            await self._post(table, words("show-again"))
+        finally:
+            self.table_board.rematch_shown(table_id)
+        await answer.show(line(words("opened", table=title(table)), ACTIVE))
 
     async def _toggle_notify(self, answer: Answer, table_id: int) -> None:
         user = answer.interaction.user.id
         table = await self.tables.toggle_notify(table_id, user)
         wanted = table.seats[table.seat_of(user) or 0].notify
-        text = "You will be called when your turn comes." if wanted else "You will not be called to your turn any more."
-        await answer.show(line(text, ACTIVE))
+        never = wanted and not self.calling.allowed(answer.interaction.guild_id or 0)
+        told = my_words("pings-never") if never else words("pings-on" if wanted else "pings-off")
+        await answer.show(line(told, ACTIVE))
 
     async def _show_more(self, answer: Answer, table_id: int) -> None:
         await answer.show(more_page(self.tables.get(table_id), person(answer.interaction)))
@@ -222,35 +279,41 @@ class LobbyCog(BaseCog):
         seats = self.tables.get(control.table).seats
         picked = [number for number, seat in enumerate(seats) if seat_value(number, seat) in control.words]
         if not picked:
-            raise Refused("The seats have changed meanwhile. Press More again.")
+            raise Refused(words("seats-changed"))
         await self._remove(answer, control.table, picked[0])
 
     async def _remove(self, answer: Answer, table_id: int, seat: int) -> None:
         before = self.tables.get(table_id)
         await self.tables.remove(table_id, person(answer.interaction), seat, before)
-        done = "was removed" if before.phase == "lobby" else "is played by a computer player until they come back"
-        await answer.show(line(f"{safe(before.seats[seat].name)} {done}.", ACTIVE))
-
-    async def _press_close(self, answer: Answer, control: Control) -> None:
-        """Ask before closing, so that one slip of the thumb does not end a match in play."""
-        if self.tables.get(control.table).phase == "match" and not control.words:
-            await answer.show(close_page(self.tables.get(control.table)))
-        else:
-            await self._close(answer, control.table)
-
-    async def _close(self, answer: Answer, table_id: int) -> None:
-        name = title(self.tables.get(table_id))
-        await self.tables.close(table_id, person(answer.interaction))
-        await answer.show(line(f"{name} is closed.", ACTIVE))
+        done = words("removed" if before.phase == "lobby" else "removed.bot", name=safe(before.seats[seat].name))
+        await answer.show(line(done, ACTIVE))
 
 
-def _after_leaving(table: Table | None) -> str:
+def _left(name: str, table: Table | None) -> Page:
+    """What a player who left is told, with the way back if there is a match to come back to."""
     if table is None or table.state is None:
-        return ""
-    if not table.anybody_present:
-        return "Nobody is left there, so the table waits for you: /table join takes your seat back."
-    return "A computer player has taken over; /table join takes your seat back."
+        return line(words("left", table=name), ACTIVE)
+    text = words("left.bot" if table.anybody_present else "left.waiting", table=name)
+    back = button(words("come-back"), Control("join", table.id), ButtonStyle.success)
+    return Page([paragraph(text), *rows([back])], ACTIVE)
 
 
-def _opened(table: Table) -> Page:
-    return line(f"{title(table)} is open. When everybody sits, the host presses Start.", ACTIVE)
+def _check_friend(interaction: Interaction, friend: discord.Member | discord.User) -> None:
+    """Raises Refused if this friend cannot be invited here. Discord tells nobody who has blocked the bot."""
+    if friend.bot:
+        raise Refused(words("friend-is-bot"))
+    if friend.id == interaction.user.id:
+        raise Refused(words("friend-is-you"))
+    if not isinstance(friend, discord.Member):
+        raise Refused(words("friend-left", name=safe(friend.display_name)))
+    if not may_see(interaction.guild, friend, interaction.channel_id or 0):
+        raise Refused(words("friend-cannot-see", name=safe(friend.display_name)))
+
+
+def _seat(typed: str | None) -> int:
+    """The seat that was picked, counted from 0. Raises Refused."""
+    if typed is None:
+        raise Refused(words("which-seat"))
+    if not typed.isdecimal():
+        raise Refused(words("no-such-seat"))
+    return int(typed) - 1

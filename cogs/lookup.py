@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from cogs.ui.titles import title
+from engine.words import Words, and_listed
 from model.refusals import Refused
 from model.table import Table
 
-_SAY = "Say which one with the option table."
+words = Words(__name__)
 
 Fits = Callable[[Table], bool]
 
@@ -20,36 +21,38 @@ def meant(tables: Sequence[Table], member: int, asked: str | None, fits: Fits | 
         return _named(tables, asked)
     here = [table for table in tables if fits and fits(table)] or tables
     if not here:
-        raise Refused("There is no table in this channel. Open one with /table open.")
+        raise Refused(words("no-table"))
     for closer in (_on_turn, _sitting_in_what_goes_on, _sitting, lambda table, member: True):
         found = [table for table in here if closer(table, member)]
         if len(found) == 1:
             return found[0]
-    raise Refused(f"There are several tables in this channel: {_list(here)}. {_SAY}")
+    raise Refused(words("several", tables=_list(here)))
 
 
 def titles(tables: Sequence[Table]) -> list[str]:
     """The titles of the tables of a channel. Tables of two tournaments may have the same label."""
     known = list(map(title, tables))
     return [
-        f"{name} (tournament {table.tournament})" if table.tournament and known.count(name) > 1 else name
+        words("in-tournament", table=name, number=table.tournament)
+        if table.tournament and known.count(name) > 1
+        else name
         for table, name in zip(tables, known, strict=True)
     ]
 
 
 def _named(tables: Sequence[Table], asked: str) -> Table:
     """The table with this id or whole title, or the only one whose name starts or ends this way, as in ``Table 3``."""
-    word = " ".join(asked.split()).casefold()
+    typed = " ".join(asked.split()).casefold()
     names = [(table, name.casefold()) for table, name in zip(tables, titles(tables), strict=True)]
     for found in (
-        [table for table, name in names if word in (str(table.id), name)],
-        [table for table, _ in names if word in _shorter(table)],
+        [table for table, name in names if typed in (str(table.id), name)],
+        [table for table, _ in names if typed in _shorter(table)],
     ):
         if len(found) == 1:
             return found[0]
         if found:
-            raise Refused(f"Several tables in this channel are called so: {_list(found)}. {_SAY}")
-    raise Refused("There is no such table in this channel. Pick one from the list.")
+            raise Refused(words("same-name", tables=_list(found)))
+    raise Refused(words("unknown"))
 
 
 def _shorter(table: Table) -> set[str]:
@@ -59,7 +62,7 @@ def _shorter(table: Table) -> set[str]:
 
 
 def _list(tables: Sequence[Table]) -> str:
-    return ", ".join(titles(tables))
+    return and_listed(titles(tables))
 
 
 def _on_turn(table: Table, member: int) -> bool:

@@ -12,11 +12,13 @@ from discord import app_commands
 
 from cogs.ui.answer import Interaction
 from cogs.ui.words import safe
+from engine.words import Words
+
+words = Words(__name__)
 
 NESTED = {Kind.subcommand.value, Kind.subcommand_group.value}
 LONGEST = 6000  # characters that Discord lets anyone type into an option
-CHANGED = "This command has changed. Reload Discord, then type it again."
-ELSEWHERE = "I only deal cards in servers. Add me to one, and open a table there."
+CHANGED, ELSEWHERE = words("changed"), words("elsewhere")
 TYPES: dict[Kind, tuple[type, ...]] = {
     Kind.string: (str,),
     Kind.integer: (int,),
@@ -76,15 +78,16 @@ def _fault_in(asked: app_commands.Parameter, given: Given, *, whole: bool) -> st
     if given.get("type") != asked.type.value or (types is not None and type(value) not in types):
         return CHANGED
     if asked.choices and value not in [choice.value for choice in asked.choices]:
-        return f"“{safe(str(value))}” isn't a choice for {asked.display_name}. Pick one from the list."
+        return words("no-choice", value=safe(str(value)), option=asked.display_name)
     return _out_of_bounds(asked, value) if isinstance(value, str | int | float) else None
 
 
 def _out_of_bounds(asked: app_commands.Parameter, value: str | float) -> str | None:
     if isinstance(value, str):
         least, most = asked.min_value or 0, asked.max_value or LONGEST
-        unfit = f"{asked.display_name} takes {least:g} to {most:g} characters, and this has {len(value)}."
-        return None if least <= len(value) <= most else unfit
+        if least <= len(value) <= most:
+            return None
+        return words("wrong-length", option=asked.display_name, least=least, most=most, count=len(value))
     if asked.min_value is None or asked.max_value is None or asked.min_value <= value <= asked.max_value:
         return None
-    return f"{asked.display_name} takes a number from {asked.min_value:g} to {asked.max_value:g}."
+    return words("wrong-number", option=asked.display_name, least=asked.min_value, most=asked.max_value)

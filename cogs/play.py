@@ -8,14 +8,16 @@ from discord import app_commands
 from discord.utils import snowflake_time
 
 from cogs.base import BaseCog, Choices, Interaction, Press, answering, at_table, released, which_table
+from cogs.groups import CARD, EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
+from cogs.ui.log_page import pile_page
 from cogs.ui.looks import PAGES, look_of
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import CALL, first_card, read_play
-from cogs.ui.score_pages import pile_page, score_sheet
+from cogs.ui.score_pages import score_sheet
 from cogs.ui.titles import names
 from cogs.ui.why_page import why_page
 from cogs.ui.words import safe, signs
@@ -37,18 +39,21 @@ from engine.actions import (
     Play,
     Take,
 )
-from engine.cards import SUIT_NAMES, Card, listed, short, spoken
+from engine.cards import SUITS, Card, listed, short, spoken
 from engine.games import Match
 from engine.telling import tell
 from engine.view import PublicView, SeatView
+from engine.words import Words
 from model.refusals import Refused
 from model.seating import rules_as_it_is
 from model.table import Table
+from service.tables import words as of_tables
 
 TYPED_AGAIN = timedelta(minutes=1)  # a command that is refused this soon after another may be the same one
 NO_SEAT = -1  # as a seat to catch
-NOT_BEGUN = "The match has not begun yet."
-SUIT_CHOICES = [app_commands.Choice(name=name.capitalize(), value=suit) for suit, name in SUIT_NAMES.items()]
+words = Words("cogs.play")
+
+SUIT_CHOICES = choices("suit", SUITS)
 
 
 class PlayCog(BaseCog):
@@ -73,43 +78,10 @@ class PlayCog(BaseCog):
             "nominate": self._press_nominate,
             "why": self._press_why,
             "scores": at_table(self._show_scores),
-            "pile": at_table(self._show_pile),
         } | dict.fromkeys(PAGES, self._show_page)
 
-    # Commands
+    # What is offered while a card is typed
 
-    @app_commands.command(name="hand", description="Look at your hand")
-    @app_commands.guild_only
-    @which_table
-    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        await self.answer_at(interaction, table, self._show_hand)
-
-    @app_commands.command(name="play", description="Play a card, or several that go together")
-    @app_commands.guild_only
-    @app_commands.describe(
-        card="The card, such as 8S or 24; several with blanks between, the last one on top",
-        suit="The suit that must follow, with a wild card",
-        last_card="Say “last card” with the play",
-        sequence="Which of your sequences it is added to, where you build two",
-    )
-    @app_commands.choices(suit=SUIT_CHOICES)
-    @which_table
-    async def play(
-        self,
-        interaction: Interaction,
-        card: str,
-        suit: str | None = None,
-        last_card: bool = False,
-        sequence: app_commands.Range[int, 1, 2] | None = None,
-        table: str | None = None,
-    ) -> None:
-        async with answering(interaction) as answer:
-            found = self.table(interaction, table)
-            cards = read_cards(card, *self._readable(interaction, found))
-            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1)
-            await self._act(answer, found.id, None, self._with_sequence(interaction, found, play))
-
-    @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> Choices:
         """Complete a card: from the hand, what can be played first. After typed cards, those that may follow."""
         try:
@@ -128,12 +100,50 @@ class PlayCog(BaseCog):
             for choice in _card_choices(view, self._follows(interaction, table, before).cards, rest, mark=False)
         ]
 
-    @app_commands.command(name="give", description="Give a card to the player who is next to get one")
-    @app_commands.guild_only
-    @app_commands.describe(
-        card="The card, such as 8S; without one you give nothing at all",
-        last_card="Say “last card” with the last gift",
-    )
+    async def held(self, interaction: Interaction, typed: str) -> Choices:
+        """The hand."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        return _card_choices(view, view.hand, typed)
+
+    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
+        """The cards of the hand that cannot be played now."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        return _card_choices(view, view.unplayable, typed)
+
+    # Commands
+
+    @subcommand(EIGHTS, "hand")
+    @which_table
+    async def hand(self, interaction: Interaction, table: str | None = None) -> None:
+        await self.answer_at(interaction, table, self._show_hand)
+
+    @subcommand(CARD, "play")
+    @app_commands.autocomplete(card=cards)
+    @app_commands.choices(suit=SUIT_CHOICES)
+    @which_table
+    async def play(
+        self,
+        interaction: Interaction,
+        card: str,
+        suit: str | None = None,
+        last_card: bool = False,
+        sequence: app_commands.Range[int, 1, 2] | None = None,
+        table: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            found = self.table(interaction, table)
+            cards = read_cards(card, *self._readable(interaction, found))
+            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1)
+            await self._act(answer, found.id, None, self._with_sequence(interaction, found, play))
+
+    @subcommand(CARD, "give")
+    @app_commands.autocomplete(card=held)
     @which_table
     async def give(
         self, interaction: Interaction, card: str | None = None, last_card: bool = False, table: str | None = None
@@ -143,27 +153,23 @@ class PlayCog(BaseCog):
             gift = Give(read_card(card, *self._readable(interaction, found)), last_card) if card else Decline()
             await self._act(answer, found.id, None, gift)
 
-    @app_commands.command(name="accept", description="Let pass what may be a bluff")
-    @app_commands.guild_only
+    @subcommand(CARD, "accept")
     @which_table
     async def accept(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Accept())
 
-    @app_commands.command(name="challenge", description="Demand to see the hand from which a bluff may have been laid")
-    @app_commands.guild_only
+    @subcommand(CARD, "challenge")
     @which_table
     async def challenge(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Challenge())
 
-    @app_commands.command(name="catch", description="Catch whoever has one card left and has not said so")
-    @app_commands.guild_only
+    @subcommand(CARD, "catch")
     @which_table
     async def catch(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._catch)
 
-    @app_commands.command(name="why-not", description="Ask why a card of yours cannot be played now")
-    @app_commands.guild_only
-    @app_commands.describe(card="The card, such as 8S")
+    @subcommand(CARD, "why-not")
+    @app_commands.autocomplete(card=misfits)
     @which_table
     async def why_not(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -171,30 +177,18 @@ class PlayCog(BaseCog):
             self._view(interaction, found)
             await self._show_why(answer, found, read_card(card, *self._readable(interaction, found)))
 
-    @why_not.autocomplete("card")
-    async def misfits(self, interaction: Interaction, typed: str) -> Choices:
-        """The cards of the hand that cannot be played now."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        return _card_choices(view, view.unplayable, typed)
-
-    @app_commands.command(name="draw", description="Draw a card, or the cards that you owe")
-    @app_commands.guild_only
+    @subcommand(CARD, "draw")
     @which_table
     async def draw(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Draw())
 
-    @app_commands.command(name="take", description="Take the top card of the discard pile instead of drawing")
-    @app_commands.guild_only
+    @subcommand(CARD, "take")
     @which_table
     async def take(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Take())
 
-    @app_commands.command(name="discard", description="Lay a card on the discard pile")
-    @app_commands.guild_only
-    @app_commands.describe(card="The card, such as 24")
+    @subcommand(CARD, "discard")
+    @app_commands.autocomplete(card=held)
     @which_table
     async def discard(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         async with answering(interaction) as answer:
@@ -202,49 +196,33 @@ class PlayCog(BaseCog):
             thrown = read_card(card, *self._readable(interaction, found))
             await self._act(answer, found.id, None, Discard(thrown))
 
-    @give.autocomplete("card")
-    @discard.autocomplete("card")
-    async def held(self, interaction: Interaction, typed: str) -> Choices:
-        """The hand."""
-        try:
-            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
-        except Refused:
-            return []
-        return _card_choices(view, view.hand, typed)
-
-    @app_commands.command(name="pass", description="Pass, when nothing can be drawn; or keep what you drew")
-    @app_commands.guild_only
+    @subcommand(CARD, "pass")
     @which_table
     async def pass_turn(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Pass())
 
-    @app_commands.command(name="last-card", description="Say “last card”")
-    @app_commands.guild_only
+    @subcommand(CARD, "last-card")
     @which_table
     async def last_card(self, interaction: Interaction, table: str | None = None) -> None:
         await self._command(interaction, table, Call())
 
-    @app_commands.command(name="nominate", description="Name the suit of a wild starter that you dealt")
-    @app_commands.guild_only
-    @app_commands.describe(suit="The suit that must follow")
+    @subcommand(CARD, "pick")
     @app_commands.choices(suit=SUIT_CHOICES)
     @which_table
     async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
         await self._command(interaction, table, Nominate(suit))
 
-    @app_commands.command(name="score", description="Show the score sheet of a table")
-    @app_commands.guild_only
+    @subcommand(EIGHTS, "scores")
     @which_table
     async def score(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._show_scores)
 
-    @app_commands.command(name="pile", description="Show the discard pile of a table")
-    @app_commands.guild_only
+    @subcommand(EIGHTS, "pile")
     @which_table
     async def pile(self, interaction: Interaction, table: str | None = None) -> None:
         await self.answer_at(interaction, table, self._show_pile)
 
-    @app_commands.command(name="sheet", description="Show the sequence sheet: every number, and where it leads")
+    @subcommand(CARD, "sheet")
     async def sheet(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             await self._show_page(answer, Control("sheet"))
@@ -272,7 +250,7 @@ class PlayCog(BaseCog):
         if not (choice.follows.complete and (choice.follows.cards or choice.play.cards[1:])):
             await self._press_play(answer, control)
         elif answer.public:
-            raise Refused("Pick the cards in your own hand.")
+            raise Refused(words("pick-in-hand"))
         else:
             await self.show_hand(answer, self.tables.get(control.table), choice=replace(choice, picking=True))
 
@@ -294,11 +272,11 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         seat = table.seat_of(answer.interaction.user.id)
         if table.state is None:
-            raise Refused(NOT_BEGUN)
+            raise Refused(of_tables("not-begun"))
         actions = Match(table.state).options(seat).actions if seat is not None else ()
         offender = next((action.seat for action in actions if isinstance(action, Catch)), NO_SEAT)
         await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
-        await answer.show(line(f"You caught {safe(table.seats[offender].name)}.", ACTIVE))
+        await answer.show(line(words("caught", name=safe(table.seats[offender].name)), ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:
         """Show why a card cannot be played, or without a card the ones that can be asked about."""
@@ -327,7 +305,8 @@ class PlayCog(BaseCog):
         if isinstance(action, Play) and action.suit is None:
             follows = self._follows(answer.interaction, table, action.cards)
             choice = Choice(action, follows) if follows.suits else None
-        notice = f"{refusal}{self._done_before(answer.interaction, table)}"
+        told = self._done_before(answer.interaction, table)
+        notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
 
     def _done_before(self, interaction: Interaction, table: Table) -> str:
@@ -336,8 +315,8 @@ class PlayCog(BaseCog):
         if interaction.message is not None or turn is None or not turn.interaction or not turn.events:
             return ""
         since = interaction.created_at - snowflake_time(turn.interaction)
-        told = tell(turn.events[0].seen_by(turn.seat), names(table))
-        return f" Your last move counted: {told}" if since < TYPED_AGAIN else ""
+        told = tell(turn.events[0].seen_by(turn.seat), names(table), turn.seat)
+        return (told or "") if since < TYPED_AGAIN else ""
 
     def _with_sequence(self, interaction: Interaction, table: Table, play: Play) -> Play:
         """The play with its sequence, if none was named and only one fits."""
@@ -357,7 +336,7 @@ class PlayCog(BaseCog):
         seat = table.seat_of(interaction.user.id)
         view = None if seat is None else self.tables.view(table, seat)
         if view is None:
-            raise Refused("You do not sit in a match at this table.")
+            raise Refused(words("no-seat"))
         return view
 
     async def _show_why(self, answer: Answer, table: Table, card: Card | None) -> None:
@@ -374,11 +353,12 @@ class PlayCog(BaseCog):
     def _public_view(self, table: Table) -> PublicView:
         view = self.tables.public_view(table)
         if view is None:
-            raise Refused(NOT_BEGUN)
+            raise Refused(of_tables("not-begun"))
         return view
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
         await self.show_hand(answer, self.tables.get(table_id))
+        self.table_board.look(table_id)
 
     async def _show_scores(self, answer: Answer, table_id: int) -> None:
         table = self.tables.get(table_id)
@@ -391,8 +371,8 @@ class PlayCog(BaseCog):
         await answer.show(page)
 
     async def _show_pile(self, answer: Answer, table_id: int) -> None:
-        table = self.tables.get(table_id)
-        await answer.show(pile_page(table, self._public_view(table)))
+        table, story = await self.tables.log(table_id, answer.interaction.user.id)
+        await answer.show(pile_page(table, self._public_view(table), story))
 
 
 def _with_only_suit(choice: Choice) -> Play:
@@ -408,6 +388,6 @@ def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bo
     named = [(signs(f"{short(card)}  {spoken(card)}"), card) for card in dict.fromkeys(cards)]
     found = [(name, card) for name, card in named if wanted in name.lower() or wanted in card.lower()]
     return [
-        app_commands.Choice(name=f"{name} (does not fit now)" if mark and card not in fits else name, value=card)
+        app_commands.Choice(name=words("does-not-fit", card=name) if mark and card not in fits else name, value=card)
         for name, card in sorted(found, key=lambda choice: choice[1] not in fits)
     ][:25]

@@ -6,15 +6,27 @@ import discord
 from discord import app_commands
 
 from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
-from cogs.ui.score_pages import LINES, PERIODS, forget_page, forgotten_page, leaderboard_page, statistics_page
-from model.leaderboard import ORDERS, Leaderboard
+from cogs.ui.leaderboard_page import (
+    LINES,
+    PERIODS,
+    leaderboard_page,
+    order_name,
+    period_name,
+    statistics_page,
+    unknown_board,
+)
+from cogs.ui.score_pages import forgotten_page
+from engine.variants import VARIANTS
+from model.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
 
-ORDER_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in ORDERS.items()]
 FIGURES = 7  # of the number of a page
-PERIOD_CHOICES = [app_commands.Choice(name=label, value=key) for key, label in PERIODS.items()]
+ORDER_CHOICES = [app_commands.Choice(name=order_name(order), value=order) for order in ORDERS]
+PERIOD_CHOICES = [app_commands.Choice(name=period_name(period), value=period) for period in PERIODS]
+GAME_CHOICES = [app_commands.Choice(name=game.name, value=key) for key, game in VARIANTS.items()]
 
 
 class ScoresCog(BaseCog):
@@ -24,27 +36,21 @@ class ScoresCog(BaseCog):
     def presses(self) -> dict[str, Press]:
         return {"board": self._press_board, "forget": self._press_forget}
 
-    @app_commands.command(name="leaderboard", description="Who plays best in this server")
-    @app_commands.guild_only
-    @app_commands.describe(by="What is counted", period="Since when")
+    @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
-    async def leaderboard(self, interaction: Interaction, by: str = "matches", period: str = "all") -> None:
+    @app_commands.choices(game=GAME_CHOICES)
+    async def leaderboard(
+        self, interaction: Interaction, by: str = "matches", period: str = "all", game: str | None = None
+    ) -> None:
         async with answering(interaction) as answer:
-            await self._show_board(answer, by, period, 0)
+            await self._show_board(answer, by, period, 0, game)
 
-    @app_commands.command(name="stats", description="What somebody has played in this server")
-    @app_commands.guild_only
-    @app_commands.describe(member="Whose statistics; yours when left out")
+    @subcommand(EIGHTS, "stats")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         player = member or interaction.user
         async with answering(interaction) as answer:
-            score, abandoned = await self.leaderboards.statistics(interaction.guild_id or 0, player.id)
-            await answer.show(statistics_page(player.display_name, score, abandoned))
-
-    @app_commands.command(name="forget-me", description="Delete everything about you")
-    async def forget_me(self, interaction: Interaction) -> None:
-        async with answering(interaction) as answer:
-            await answer.show(forget_page())
+            played = await self.leaderboards.statistics(interaction.guild_id or 0, player.id)
+            await answer.show(statistics_page(player.display_name, *played))
 
     async def _press_board(self, answer: Answer, control: Control) -> None:
         await self._show_board(answer, *_read_board(control.words))
@@ -53,11 +59,16 @@ class ScoresCog(BaseCog):
         await self.membership.forget(answer.interaction.user.id)
         await answer.show(forgotten_page())
 
-    async def _show_board(self, answer: Answer, order: str, period: str, number: int) -> None:
-        board = Leaderboard(answer.interaction.guild_id or 0, order, began(period, self.tables.now()))
+    async def _show_board(self, answer: Answer, order: str, period: str, number: int, game: str | None) -> None:
+        """Show a page of a leaderboard. An average is of one game: without one, of the game played most."""
+        guild = answer.interaction.guild_id or 0
+        games = await self.leaderboards.games(guild)
+        if order in OF_ONE_GAME and game is None:
+            game = next(iter(games), next(iter(VARIANTS)))
+        board = Leaderboard(guild, order, began(period, self.tables.now()), game)
         lines = slice(number * LINES, (number + 1) * LINES)
         found = await self.leaderboards.page(board, answer.interaction.user.id, lines)
-        await answer.show(leaderboard_page(found, order, period, number))
+        await answer.show(leaderboard_page(found, board, period, number, games))
 
 
 def began(period: str, now: float) -> float:
@@ -67,8 +78,8 @@ def began(period: str, now: float) -> float:
     return starts[period].timestamp() if period in starts else 0
 
 
-def _read_board(words: tuple[str, ...]) -> tuple[str, str, int]:
-    order, period, number, *_ = (*words, "", "", "")
+def _read_board(words: tuple[str, ...]) -> tuple[str, str, int, str | None]:
+    order, period, number, *more = (*words, "", "", "")
     if order not in ORDERS or period not in PERIODS or not (number.isdecimal() and len(number) < FIGURES):
-        raise Refused("This leaderboard does not exist. Look again with /leaderboard.")
-    return order, period, int(number)
+        raise Refused(unknown_board())
+    return order, period, int(number), next((word for word in more[::-1] if word in VARIANTS), None)

@@ -1,29 +1,43 @@
 """Tournaments: opening, entering and directing one, and the results of past ones."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import discord
 from discord import app_commands
 
 from cogs.base import (
+    FOR_THREADS,
     BaseCog,
     Choices,
     Interaction,
     Press,
+    Submit,
     answering,
     check_permissions,
     missing,
     person,
+    place_of,
     played_choices,
     posted,
 )
+from cogs.groups import TOURNAMENT, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
+from cogs.ui.form import Sent
 from cogs.ui.page import ACTIVE, Page, line
 from cogs.ui.presses import SURE, as_number, first_number
 from cogs.ui.rulebook_page import rules_page
-from cogs.ui.tournament_page import USUAL_SEATS, absent, entrant_name, tournament_title
+from cogs.ui.tournament_page import absent, entrant_name, stamp, tournament_title
 from cogs.ui.tournament_sheets import (
+    BY_HAND,
+    EVENING,
+    OTHER,
+    TYPED,
+    details_page,
+    evening_label,
     more_page,
     own_table_page,
     removable,
@@ -31,27 +45,43 @@ from cogs.ui.tournament_sheets import (
     results_page,
     round_page,
     standing_page,
+    start_form,
+    start_in,
     sure_page,
 )
 from cogs.ui.words import plain
 from engine.bots import LEVELS
-from engine.variants import VARIANTS, variant
+from engine.variants import variant
+from engine.words import Words, and_listed
+from model import directing
 from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, TournamentSetup, entry
-from model.location import Location
 from model.refusals import Refused
+from model.schedule import SOON, evening, read_start
 from model.seating import STAND_IN
-from model.tournament import Entrant, Tournament
+from model.tournament import USUAL_SEATS, Entrant, Tournament
 
-FOR_THREADS = {
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
+IN_CHANNEL, IN_THREADS = "channel", "threads"  # where the tables of a tournament stand
 KEPT = 25  # results, as many as Discord can list
 
-PLAYERS = [app_commands.Choice(name=f"{level}: {what}", value=level) for level, what in LEVELS.items()]
-PLACES = [
-    app_commands.Choice(name="channel: all tables stand in this channel", value="channel"),
-    app_commands.Choice(name="threads: each table stands in a thread of its own", value="threads"),
+PLAYERS = choices("level", LEVELS)
+PLACES = choices("place", (IN_CHANNEL, IN_THREADS))
+
+words = Words("cogs.ui.tournament")
+
+LATE = "late"  # sign-up stays open
+LONGEST_START = 40  # characters of a typed time that a choice repeats
+LEADS = (5 * 60, 15 * 60, 30 * 60, 60 * 60, 24 * 60 * 60)  # seconds before the start at which sign-up may close
+
+
+def _lead_label(seconds: int) -> str:
+    hours, rest = divmod(seconds, 3600)
+    return words("sign-up-minutes", count=seconds // 60) if rest else words("sign-up-hours", count=hours)
+
+
+SIGN_UP = [
+    app_commands.Choice(name=words("sign-up-start"), value="0"),
+    *[app_commands.Choice(name=_lead_label(seconds), value=str(seconds)) for seconds in LEADS],
+    app_commands.Choice(name=words("sign-up-late"), value=LATE),
 ]
 
 Rounds = app_commands.Range[int, ROUNDS[0], ROUNDS[-1]]
@@ -60,10 +90,27 @@ Seconds = app_commands.Range[int, 0, TURN_SECONDS[-1]]
 Do = Callable[[Answer, Tournament], Awaitable[None]]  # an action on a tournament
 
 
+async def start_choices(interaction: Interaction, typed: str) -> Choices:
+    """When a tournament may start, and what the typed text would mean, for the option ``starts``."""
+    now = interaction.client.tournaments.now()
+    offered = [(start_in(seconds), f"in {seconds // 60} min", now + seconds) for seconds in SOON]
+    offered.append((evening_label(), _moment(evening(now)), evening(now)))
+    with suppress(Refused):
+        offered.insert(0, (typed[:LONGEST_START], typed[:LONGEST_START], read_start(typed[:LONGEST_START], now)))
+    return [app_commands.Choice(name=_start_choice(name, at), value=value) for name, value, at in offered]
+
+
+def _moment(at: float) -> str:
+    """A time as it may be typed."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}"
+
+
+def _start_choice(name: str, at: float) -> str:
+    return words("start-choice", when=plain(name), time=f"{_moment(at)} UTC")
+
+
 class TournamentCog(BaseCog):
     """``/tournament`` and the buttons of its message."""
-
-    group = app_commands.Group(name="tournament", description="Open, enter and direct tournaments", guild_only=True)
 
     @property
     def presses(self) -> dict[str, Press]:
@@ -81,70 +128,86 @@ class TournamentCog(BaseCog):
             "t-result": self._press_result,
             "t-more": self._press_more,
             "t-rules": self._press_rules,
+            "t-details": self._press_details,
+            "t-when": self._press_when,
             "t-remove": self._press_remove,
             "t-replace": self._press_replace,
             "t-hurry": self._press_hurry,
             "t-close": self._press_close,
         }
 
+    @property
+    def forms(self) -> dict[str, Submit]:
+        return {"t-typed": self._type_start}
+
+    # What is offered while a player is typed
+
+    async def entries(self, interaction: Interaction, typed: str) -> Choices:
+        """The entries that can be removed."""
+        here = self._here(interaction)
+        return _choices(removable(here) if here else [], typed)
+
+    async def players(self, interaction: Interaction, typed: str) -> Choices:
+        """The players whose place a computer player can take."""
+        here = self._here(interaction)
+        return _choices(replaceable(here) if here else [], typed)
+
     # Commands for every player
 
-    @group.command(name="open", description="Open a tournament in this channel")
-    @app_commands.describe(
-        game="Which game, or house rules of this server, is played",
-        rounds="How many rounds; the highest total after the last one wins",
-        minutes="How many minutes somebody may take for a turn",
-        seconds="How many seconds, beside the minutes if there are any",
-        place="Where the tables stand",
-        computers="How many computer players enter at once",
-        level="How the computer players play",
-        quick="Computer players move at once, instead of one move after another for all to see",
-        play="Whether you enter yourself",
-    )
-    @app_commands.choices(level=PLAYERS, place=PLACES)
-    @app_commands.autocomplete(game=played_choices)
+    @subcommand(TOURNAMENT, "open")
+    @app_commands.choices(level=PLAYERS, place=PLACES, sign_up=SIGN_UP)
+    @app_commands.autocomplete(game=played_choices, starts=start_choices)
     async def open(
         self,
         interaction: Interaction,
-        game: str = next(iter(VARIANTS)),
+        game: str | None = None,
         rounds: Rounds = USUAL_ROUNDS,
         minutes: Minutes | None = None,
         seconds: Seconds | None = None,
-        place: str = "channel",
-        computers: app_commands.Range[int, 0, MOST - 1] = 0,
+        place: str | None = None,
+        bots: app_commands.Range[int, 0, MOST - 1] = 0,
         level: str = STAND_IN,
         quick: bool = False,
         play: bool = True,
+        starts: str | None = None,
+        sign_up: str = "0",
     ) -> None:
         async with answering(interaction) as answer:
-            threads = place == PLACES[1].value
+            threads = place == IN_THREADS
             _check_place(interaction, threads=threads)
-            house_rules, preset = self.played(interaction, game)
+            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
             turn = None if minutes is None and seconds is None else (minutes or 0) * 60 + (seconds or 0)
-            plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * computers, quick, threads, play)
-            await self._open(answer, plan)
+            plan = TournamentSetup(house_rules, preset, rounds, turn, (level,) * bots, quick, threads, play)
+            await self._open(answer, self._timed(replace(plan, spreads=place is None), starts, sign_up))
 
-    @group.command(name="join", description="Enter the tournament of this channel, or come back to it")
+    def _timed(self, plan: TournamentSetup, starts: str | None, sign_up: str) -> TournamentSetup:
+        """The plan with its start and the end of sign-up. Raises Refused."""
+        if starts is None:
+            return plan
+        starts_at = read_start(starts, self.tournaments.now())
+        lead = as_number(sign_up)
+        return replace(plan, starts_at=starts_at, closes_at=None if lead is None else starts_at - lead)
+
+    @subcommand(TOURNAMENT, "join")
     async def join(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._join)
 
-    @group.command(name="leave", description="Leave the tournament; a computer player finishes your round")
+    @subcommand(TOURNAMENT, "leave")
     async def leave(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._leave)
 
-    @group.command(name="table", description="Go to the table where you sit in this round")
+    @subcommand(TOURNAMENT, "table")
     async def table_of_mine(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._show_own_table)
 
-    @group.command(name="show", description="Show the tournament again, at the bottom of the channel")
+    @subcommand(TOURNAMENT, "show")
     async def show(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
-            await posted(self.tournament_board.post(tournament.id), "it stays where it is", "tournament")
-            where = "at the bottom of the channel now"
-            await answer.show(line(f"{tournament_title(tournament)} stands {where}.", ACTIVE))
+            await posted(self.tournament_board.post(tournament.id), words("show-failed"), words("thing"))
+            await answer.show(line(words("shown", title=tournament_title(tournament)), ACTIVE))
 
-    @group.command(name="results", description="How the last tournaments of this server ended, and how this one stands")
+    @subcommand(TOURNAMENT, "results")
     async def results(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             here = self._here(interaction)
@@ -154,58 +217,45 @@ class TournamentCog(BaseCog):
 
     # Commands for the organiser
 
-    @group.command(name="start", description="Begin the first round")
+    @subcommand(TOURNAMENT, "start")
     async def start(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._start)
 
-    @group.command(name="next", description="Begin the next round at once")
+    @subcommand(TOURNAMENT, "next")
     async def next(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._next)
 
-    @group.command(name="pause", description="Stop every clock and every move, or let the tournament go on")
+    @subcommand(TOURNAMENT, "pause")
     async def pause(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
             await (self._go_on if tournament.paused else self._pause)(answer, tournament)
 
-    @group.command(name="computer", description="Enter a computer player")
-    @app_commands.describe(level="How it plays")
+    @subcommand(TOURNAMENT, "bot")
     @app_commands.choices(level=PLAYERS)
     async def computer(self, interaction: Interaction, level: str = STAND_IN) -> None:
         async with answering(interaction) as answer:
             await self._add_computer(answer, self._meant(interaction), level)
 
-    @group.command(name="remove", description="Strike an entry before the start")
-    @app_commands.describe(player="Whose entry")
+    @subcommand(TOURNAMENT, "remove")
+    @app_commands.autocomplete(player=entries)
     async def remove(self, interaction: Interaction, player: str) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
             await self._remove(answer, tournament, _entrant(tournament, player))
 
-    @group.command(name="replace", description="Give somebody's place to a computer player, for good")
-    @app_commands.describe(player="Whose place")
+    @subcommand(TOURNAMENT, "replace")
+    @app_commands.autocomplete(player=players)
     async def replace(self, interaction: Interaction, player: str) -> None:
         async with answering(interaction) as answer:
             tournament = self._meant(interaction)
             await self._replace(answer, tournament, _entrant(tournament, player))
 
-    @remove.autocomplete("player")
-    async def entries(self, interaction: Interaction, typed: str) -> Choices:
-        """The entries that can be removed."""
-        here = self._here(interaction)
-        return _choices(removable(here) if here else [], typed)
-
-    @replace.autocomplete("player")
-    async def players(self, interaction: Interaction, typed: str) -> Choices:
-        """The players whose place a computer player can take."""
-        here = self._here(interaction)
-        return _choices(replaceable(here) if here else [], typed)
-
-    @group.command(name="hurry", description="Let computer players finish the tables that still play")
+    @subcommand(TOURNAMENT, "hurry")
     async def hurry(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._hurry)
 
-    @group.command(name="close", description="Cancel the tournament; or clear away the tables of one that is over")
+    @subcommand(TOURNAMENT, "close")
     async def close(self, interaction: Interaction) -> None:
         await self._answer(interaction, self._close)
 
@@ -222,7 +272,7 @@ class TournamentCog(BaseCog):
     def _meant(self, interaction: Interaction) -> Tournament:
         found = self._here(interaction)
         if found is None:
-            raise Refused("There is no tournament in this channel. /tournament open opens one.")
+            raise Refused(words("none-here"))
         return found
 
     async def _answer(self, interaction: Interaction, do: Do) -> None:
@@ -245,20 +295,21 @@ class TournamentCog(BaseCog):
         for tournament in known:
             if tournament.id == number:
                 return tournament
-        raise Refused("This tournament is not kept here. /tournament results shows those that are.")
+        raise Refused(words("not-kept"))
 
     # What commands and buttons do
 
     async def _open(self, answer: Answer, plan: TournamentSetup) -> None:
         """Open a tournament and post it. If that fails, the tournament is taken back."""
-        place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
+        place = place_of(answer.interaction)
         tournament = await self.tournaments.open(place, person(answer.interaction), plan)
         try:
-            await posted(self.tournament_board.post(tournament.id), "it was not opened", "tournament")
+            await posted(self.tournament_board.post(tournament.id), words("post-failed"), words("thing"))
         except BaseException:
             await self.tournaments.abandon(lambda other: other.id == tournament.id)
             raise
-        text = f"{tournament_title(tournament)} is open for entries. When everybody has entered, press Start."
+        title, at = tournament_title(tournament), tournament.starts_at
+        text = words("opened", title=title) if at is None else words("opened-timed", title=title, at=stamp(at))
         await answer.show(line(text, ACTIVE))
 
     async def _join(self, answer: Answer, before: Tournament) -> None:
@@ -270,27 +321,27 @@ class TournamentCog(BaseCog):
     async def _leave(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
         after = _after_leaving(tournament, tournament.entrant_of(answer.interaction.user.id))
-        await answer.show(line(f"You have left {tournament_title(tournament)}. {after}", ACTIVE))
+        await answer.show(line(words("left", title=tournament_title(tournament), after=after), ACTIVE))
 
     async def _add_computer(self, answer: Answer, before: Tournament, level: str = STAND_IN) -> None:
         tournament = await self.tournaments.add_computer(before.id, person(answer.interaction), level)
-        await self._show_done(answer, f"{entrant_name(tournament.entrants[-1])} has entered.")
+        await self._show_done(answer, words("bot-joined", name=entrant_name(tournament.entrants[-1])))
 
     async def _start(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.start(before.id, person(answer.interaction))
-        await self._show_done(answer, "Round 1 has begun. My table, or /tournament table, shows where you sit.")
+        await self._show_done(answer, words("started"))
 
     async def _next(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.next(before.id, person(answer.interaction))
-        await self._show_done(answer, f"Round {len(tournament.played)} has begun.")
+        await self._show_done(answer, words("next-started", round=len(tournament.played)))
 
     async def _pause(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.pause(before.id, person(answer.interaction))
-        await self._show_done(answer, "The tournament is paused: no card is played and no clock runs.")
+        await self._show_done(answer, words("paused-now"))
 
     async def _go_on(self, answer: Answer, before: Tournament) -> None:
         await self.tournaments.go_on(before.id, person(answer.interaction))
-        await self._show_done(answer, "The tournament goes on. Whoever is on turn has a whole turn again.")
+        await self._show_done(answer, words("resumed"))
 
     async def _show_done(self, answer: Answer, text: str) -> None:
         """Show what was done, except after a press of the tournament's message, which changes by itself."""
@@ -303,7 +354,7 @@ class TournamentCog(BaseCog):
 
     async def _remove(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.tournaments.remove(tournament.id, person(answer.interaction), entrant.number)
-        await answer.show(line(f"The entry of {entrant_name(entrant)} is struck.", ACTIVE))
+        await answer.show(line(words("removed", name=entrant_name(entrant)), ACTIVE))
 
     # These ask first, because they cannot be undone
 
@@ -318,7 +369,7 @@ class TournamentCog(BaseCog):
     async def _replace(self, answer: Answer, tournament: Tournament, entrant: Entrant) -> None:
         await self.tournaments.replace(tournament.id, person(answer.interaction), entrant.number)
         changed = self.tournaments.get(tournament.id).entrant(entrant.number)
-        await answer.show(line(f"A computer player plays for {entrant_name(changed)} from now on.", ACTIVE))
+        await answer.show(line(words("replaced", name=entrant_name(changed)), ACTIVE))
 
     async def _press_hurry(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
@@ -329,7 +380,7 @@ class TournamentCog(BaseCog):
 
     async def _hurry(self, answer: Answer, tournament: Tournament) -> None:
         await self.tournaments.hurry(tournament.id, person(answer.interaction))
-        await answer.show(line("Computer players finish the tables that still play.", ACTIVE))
+        await answer.show(line(words("hurried"), ACTIVE))
 
     async def _press_close(self, answer: Answer, control: Control) -> None:
         tournament = self._pressed(control)
@@ -340,8 +391,38 @@ class TournamentCog(BaseCog):
 
     async def _close(self, answer: Answer, tournament: Tournament) -> None:
         await self.tournaments.close(tournament.id, person(answer.interaction))
-        done = "is cancelled" if tournament.running else "is cleared away; /tournament results still shows it"
-        await answer.show(line(f"{tournament_title(tournament)} {done}.", ACTIVE))
+        title = tournament_title(tournament)
+        done = words("cancelled", title=title) if tournament.running else words("cleared", title=title)
+        await answer.show(line(done, ACTIVE))
+
+    # When it begins
+
+    async def _press_when(self, answer: Answer, control: Control) -> None:
+        tournament, picked = self._pressed(control), control.words[-1] if control.words else ""
+        directing.check_organiser(tournament, person(answer.interaction))
+        if picked == OTHER:
+            await answer.ask(start_form(tournament))
+        else:
+            await self._schedule(answer, tournament.id, self._picked_start(picked))
+
+    def _picked_start(self, picked: str) -> float | None:
+        """When a tournament begins by what was picked from the list."""
+        now = self.tournaments.now()
+        if picked == EVENING:
+            return evening(now)
+        return None if picked == BY_HAND else now + (as_number(picked) or SOON[0])
+
+    async def _type_start(self, answer: Answer, sent: Sent) -> None:
+        tournament = self._pressed(sent.control)
+        await self._schedule(answer, tournament.id, read_start(sent.one(TYPED), self.tournaments.now()))
+
+    async def _schedule(self, answer: Answer, number: int, starts_at: float | None) -> None:
+        tournament = await self.tournaments.schedule(number, person(answer.interaction), starts_at)
+        title = tournament_title(tournament)
+        if starts_at is None:
+            await answer.show(line(words("unscheduled", title=title), ACTIVE))
+        else:
+            await answer.show(line(words("scheduled", title=title, at=stamp(starts_at)), ACTIVE))
 
     # Looking
 
@@ -363,7 +444,7 @@ class TournamentCog(BaseCog):
         tournament = await self._known(answer, control.table)
         played = first_number(control.words)
         if played >= len(tournament.played):
-            raise Refused("This round has not been played. Look at the standing again.")
+            raise Refused(words("round-unplayed"))
         away = absent(self.tournaments.live(tournament))
         await answer.show(round_page(tournament, played, first_number(control.words[1:]), away))
 
@@ -373,21 +454,23 @@ class TournamentCog(BaseCog):
     async def _press_more(self, answer: Answer, control: Control) -> None:
         await answer.show(more_page(self._pressed(control), person(answer.interaction)))
 
+    async def _press_details(self, answer: Answer, control: Control) -> None:
+        await answer.show(details_page(self._pressed(control)))
+
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         await answer.show(_rules(self._pressed(control), first_number(control.words)))
 
 
 def _check_place(interaction: Interaction, *, threads: bool) -> None:
     """Raises Refused and says what is missing if the tournament or its tables cannot be shown."""
-    check_permissions(interaction, "tournament")
+    check_permissions(interaction, words("thing"))
     if not threads:
         return
-    instead = "With place: channel the tables stand in the channel itself."
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
-        raise Refused(f"Only a text channel can have threads for tables, and this is none. {instead}")
+        raise Refused(words("threads-nowhere"))
     lacking = missing(interaction, FOR_THREADS)
     if lacking:
-        raise Refused(f"I cannot make threads here: I lack the permission {', '.join(lacking)}. {instead}")
+        raise Refused(words("threads-lacking", lacking=and_listed(lacking)))
 
 
 def _rules(tournament: Tournament, page: int) -> Page:
@@ -404,39 +487,36 @@ def _playing(tournament: Tournament, user: int) -> Entrant:
     """The entry of a player who may have a table. Raises Refused."""
     entrant = tournament.entrant_of(user)
     if entrant is None:
-        raise Refused("You are not in this tournament. /tournament join enters you.")
+        raise Refused(words("not-in-it"))
     if not entrant.person:
-        raise Refused("A computer player has your place. /tournament join brings you back, if you left by yourself.")
+        raise Refused(words("bot-has-place"))
     if not tournament.played:
-        raise Refused("No round has begun, so there are no tables yet. The organiser starts the first one.")
+        raise Refused(words("no-tables-yet"))
     return entrant
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:
     """The answer to a player who has entered. ``known``: their earlier entry."""
-    name = tournament_title(tournament)
+    title = tournament_title(tournament)
     if known is not None:
-        return f"You are back in {name}, with your old score."
-    if tournament.phase == "open":
-        return f"You have entered {name}. When a round begins, My table shows where you sit."
-    return f"You have entered {name}, and are seated when round {len(tournament.played) + 1} begins."
+        return words("joined-back", title=title)
+    if tournament.phase != "open":
+        return words("joined-late", title=title, round=len(tournament.played) + 1)
+    if tournament.starts_at is not None:
+        return words("joined-timed", title=title, at=stamp(tournament.starts_at))
+    return words("joined", title=title)
 
 
 def _after_leaving(tournament: Tournament, entrant: Entrant | None) -> str:
     """What happens to the seat of a player who leaves. ``entrant``: what is left of the entry, if anything."""
     if entrant is None:
-        return "/tournament join enters you again."
+        return words("left-again")
     plays, last = tournament.plays(entrant.number), len(tournament.played) == tournament.rounds
-    finished = "A computer player finishes your round" if plays else ""
     if entrant.status == "out":
-        gone = f"{finished}; after it your seat is gone" if plays else "Your seat is gone"
-        return f"{gone}. Until the last round begins, /tournament join brings you back, with your score."
+        return words("left-finishing") if plays else words("left-gone")
     if not last:
-        kept = "A tournament needs three, so a computer player keeps your place and your score"
-        return f"{kept}. /tournament join brings you back."
-    if plays:
-        return f"{finished}, and the result counts. /tournament join brings you back."
-    return "Your table of the last round is done, so your result counts."
+        return words("left-kept")
+    return words("left-last") if plays else words("left-done")
 
 
 def _entrant(tournament: Tournament, asked: str) -> Entrant:
@@ -447,7 +527,7 @@ def _entrant(tournament: Tournament, asked: str) -> Entrant:
         return entry(tournament, number)
     named = [entrant for entrant in tournament.entrants if plain(entrant.name).casefold() == typed]
     if len(named) != 1:
-        raise Refused("There is no such entrant in this tournament. Pick the player from the list.")
+        raise Refused(words("no-such-player"))
     return named[0]
 
 

@@ -14,7 +14,7 @@ def back_up(path: Path, copy: Path) -> str:
     """Copy the database, also while the bot runs. Returns the sentence that tells so. Raises CannotOpen."""
     _check_there(path)
     if copy.exists():
-        raise CannotOpen(f"{copy} exists already, and a backup replaces nothing. Choose another name.")
+        raise CannotOpen(f"{copy} already exists, and a backup never replaces a file. Pick another name.")
     examined(path)
     _copied(path, copy)
     return f"{path} is backed up as {copy}."
@@ -27,7 +27,7 @@ def restore(path: Path, backup: Path) -> str:
     """
     _check_there(backup)
     if path.exists() and os.path.samestat(path.stat(), backup.stat()):
-        raise CannotOpen(f"{backup} is the database itself. Name a backup of it.")
+        raise CannotOpen(f"{backup} is the database itself. Name a backup of it instead.")
     examined(backup)
     lock = Lock(path)
     try:
@@ -45,7 +45,7 @@ def restore(path: Path, backup: Path) -> str:
 
 def _check_there(path: Path) -> None:
     if not path.is_file() or not path.stat().st_size:
-        raise CannotOpen(f"{path} is not there, or is empty. Name a file that holds a database.")
+        raise CannotOpen(f"{path} is missing or empty. Name a file that holds a database.")
 
 
 def _copied(path: Path, copy: Path) -> None:

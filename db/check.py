@@ -52,7 +52,7 @@ class Report:
 def check(path: Path) -> Report:
     """Look at everything. Raises CannotOpen when the file cannot be looked at in the first place."""
     if not path.is_file() or not path.stat().st_size:
-        raise CannotOpen(f"{path} is not there, or is empty. The bot makes it when it starts.")
+        raise CannotOpen(f"{path} is missing or empty. The bot makes it when it starts.")
     condition = examined(path)
     with sentences(path), closing(read_only(path)) as file:
         file.text_factory = lambda text: text.decode(errors="surrogateescape")
@@ -60,7 +60,9 @@ def check(path: Path) -> Report:
         if condition.current:
             bad += _of_the_rows(file)
     if not condition.current:
-        return _report(path, bad, " It is of an older version, so its rows are looked at once the bot has opened it.")
+        return _report(
+            path, bad, " It’s from an older version: start the bot once, then check again to look at its rows."
+        )
     return _report(path, bad, "")
 
 

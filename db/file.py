@@ -51,7 +51,7 @@ class Lock:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 os.close(file)
-                raise CannotOpen(f"{path} is in use by another bot. Stop that one first.") from None
+                raise CannotOpen(f"{path} is in use by another bot. Stop that bot first.") from None
             if self._is_there(file):
                 return file
             os.close(file)  # its last holder has just taken it away
@@ -133,7 +133,7 @@ def _quoted(name: str) -> str:
 
 def _revision(path: Path, file: sqlite3.Connection, columns: dict[str, set[str]]) -> str:
     if columns.get("alembic_version") != {"version_num"}:
-        raise CannotOpen(f"{path} is a database of another program. Use another DATABASE.")
+        raise CannotOpen(f"{path} belongs to another program. Set another DATABASE.")
     revisions = [str(revision) for (revision,) in file.execute("SELECT version_num FROM alembic_version")]
     if len(revisions) != 1:
         raise CannotOpen(_half(path, "the number of its version"))
@@ -175,12 +175,12 @@ def sentence(path: Path, trouble: Exception) -> str:
     """Why the file cannot be used, and what to do."""
     cause = str(getattr(trouble, "orig", trouble))
     if _damaged(cause):
-        return f"{path} is not a database, or is damaged. Put a backup in its place, or use another DATABASE."
+        return f"{path} isn’t a database, or it’s damaged. Restore a backup, or set another DATABASE."
     if "locked" in cause:
-        return f"{path} is being written by another program. Stop it first; only one bot may use a DATABASE."
+        return f"{path} is in use by another program. Stop that program: only one bot can use a DATABASE."
     if "full" in cause or "No space" in cause:
-        return f"{path} cannot be written, because there is no room left on the disk. Make room, and start again."
-    return f"{path} cannot be used as DATABASE ({cause}). Choose a file in a folder that the bot may write to."
+        return f"{path} can’t be written because the disk is full. Make room, then start again."
+    return f"{path} can’t be used as DATABASE ({cause}). Pick a file in a folder that the bot can write to."
 
 
 def _damaged(cause: str) -> bool:
@@ -189,10 +189,10 @@ def _damaged(cause: str) -> bool:
 
 def _foreign_log(path: Path) -> str:
     return (
-        f"{path} and the {path.name}-wal beside it do not belong together, or are damaged. "
-        "Put a backup in their place with: python bot.py restore FILE."
+        f"{path} and the {path.name}-wal beside it don’t belong together, or they’re damaged. "
+        "Restore a backup with: python bot.py restore FILE."
     )
 
 
 def _half(path: Path, what: str) -> str:
-    return f"{path} lacks {what}, so it is damaged or half migrated. Put a backup in its place."
+    return f"{path} lacks {what}, so it’s damaged or half migrated. Restore a backup with: python bot.py restore FILE."

@@ -3,7 +3,7 @@
 import logging
 from dataclasses import dataclass
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Text, func, insert, select, type_coerce, update
 
 from db import summaries
 from db.rows import DAMAGE, upsert, values_of
@@ -13,6 +13,8 @@ from engine.actions import Action
 from engine.events import AnyEvent
 from engine.ruleset import Ruleset
 from model.table_policy import Outcome
+
+DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
 trouble = logging.getLogger(__name__)
 
@@ -125,6 +127,22 @@ async def latest_events(transaction: Transaction, match: int, count: int) -> lis
         trouble.warning("The last actions of match %s cannot be read; python bot.py check tells more", match)
         return []
     return [event for events in reversed(rows) for event in events]
+
+
+async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
+    """The actions of the latest round of a match with their numbers and events, oldest first, secrets included.
+
+    None if any of them cannot be read.
+    """
+    here = actions.c.match == match
+    dealt = select(func.max(actions.c.number)).where(here, type_coerce(actions.c.action, Text).contains(DEAL))
+    of_round = select(actions.c.number, actions.c.events).where(here, actions.c.number >= dealt.scalar_subquery())
+    try:
+        rows = (await transaction.execute(of_round.order_by(actions.c.number))).all()
+    except DAMAGE:
+        trouble.warning("The last round of match %s cannot be read; python bot.py check tells more", match)
+        return []
+    return [(row.number, row.events) for row in rows]
 
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:

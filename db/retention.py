@@ -7,19 +7,33 @@ from sqlalchemy.dialects.sqlite import insert
 
 from db.schema import (
     actions,
+    greeted,
     house_sets,
     left_servers,
     matches,
     member_days,
     member_totals,
     people,
+    preferences,
+    server_settings,
     tables,
     tournaments,
 )
 from db.store import Transaction
 
 # Tables name matches and tournaments, so they go first. Actions and results go with their match.
-OF_SERVERS = (tables, tournaments, matches, member_totals, member_days, people, house_sets)
+OF_SERVERS = (
+    tables,
+    tournaments,
+    matches,
+    member_totals,
+    member_days,
+    people,
+    house_sets,
+    greeted,
+    server_settings,
+    preferences,
+)
 
 
 async def note_servers(transaction: Transaction, here: Collection[int], now: float) -> None:

@@ -121,7 +121,7 @@ def fault_in(damage: Exception) -> str:
 @cache
 def _tell_once(file: str, table: str, key: Key, fault: str) -> None:
     log.error(
-        "Row %s of %s is set aside, because %s. It stays in the database; python bot.py check tells more.",
+        "Row %s of %s is set aside because %s. It stays in the database. For more, run: python bot.py check.",
         ", ".join(map(str, key)),
         table,
         fault,
@@ -144,7 +144,7 @@ async def save(transaction: Transaction, table: sql.Table, kind: str, value: Ver
     changed = replace(value, version=value.version + 1)
     here = {"id_here": value.id, "version_here": value.version}
     done = await transaction.execute(_update(table), values_of(changed, table) | here)
-    if done.rowcount != 1:
+    if done.first() is None:
         raise StaleRow(kind, value.id, value.version)
     return changed
 
@@ -153,7 +153,7 @@ async def save(transaction: Transaction, table: sql.Table, kind: str, value: Ver
 def _update(table: sql.Table) -> sql.Update:
     """Change one version of a row. Made once, as to build it with its values takes longer than to run it."""
     here = (table.c.id == sql.bindparam("id_here")) & (table.c.version == sql.bindparam("version_here"))
-    return sql.update(table).where(here)
+    return sql.update(table).where(here).returning(table.c.id)
 
 
 async def save_message_id(transaction: Transaction, table: sql.Table, number: int, message: int | None) -> None:

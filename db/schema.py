@@ -18,10 +18,11 @@ from sqlalchemy import (
     text,
 )
 
-from db.types import Numbers, NumberSet, Record, Rounds, Values
+from db.types import Keys, Numbers, NumberSet, Record, Rounds, Values
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState
+from model.happening import Happening
 from model.table import Seat
 from model.tournament import Entrant, Notice
 
@@ -34,9 +35,12 @@ def _sums() -> list[Column[int]]:
 
 
 # A game table that is open in a channel. `version` guards against two writers. `shown` is the edition that its message
-# shows. `house`, `seats` and `state` are JSON.
+# shows. `house`, `seats`, `state` and `happenings` are JSON.
 # `set_name` is the preset that it was opened with. `quick`: computer players do not pause between moves.
+# `pace` is the key of a time for a turn that was picked.
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
+# `opened_by` is who opened it. `closing` are the seats that agree to close its match.
+# `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
 tables = Table(
     "tables",
     metadata,
@@ -63,9 +67,14 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("tournament_id", Integer, ForeignKey("tournaments.id"), key="tournament"),
     Column("turn_seconds", Float),
+    Column("pace", String(8)),
     Column("one_round", Boolean, nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("called", Text, key="label"),
+    Column("happenings", Values(Happening), nullable=False, server_default="[]"),
+    Column("opened_by", BigInteger),
+    Column("closing", NumberSet, nullable=False, server_default="[]"),
+    Column("lessons", Keys),
     sqlite_autoincrement=True,
 )
 
@@ -123,12 +132,13 @@ results = Table(
     Index("results_of_user", "member"),
 )
 
-# What each member has played in a server, in all and on each day since 1970 (UTC). Only matches that count for the
-# leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
+# What each member has played of each game in a server, in all and on each day since 1970 (UTC). Only matches that count
+# for the leaderboard are summed. `costs` are of those `costly` matches whose hands cost something.
 member_totals = Table(
     "member_totals",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("game", String(32), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     *_sums(),
     Index("totals_of_member", "member"),
@@ -139,6 +149,7 @@ member_days = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("day", Integer, primary_key=True),
+    Column("game", String(32), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     *_sums(),
     Index("days_of_member", "member"),
@@ -158,8 +169,27 @@ house_sets = Table(
     Column("made_at", Float, nullable=False, key="at"),
 )
 
+# What a server has set, as JSON.
+server_settings = Table(
+    "server_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("settings", Text, nullable=False),
+)
+
+# What a person prefers in a server, as JSON.
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("preferences", Text, nullable=False),
+    Index("preferences_of_member", "member"),
+)
+
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
-# rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. Only `entrants` and `organiser_id` name
+# rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. `spreads`: threads for more than four
+# tables. Only `entrants` and `organiser_id` name
 # people. `phase` is open, round, break, over or cancelled.
 tournaments = Table(
     "tournaments",
@@ -188,6 +218,9 @@ tournaments = Table(
     Column("ended_at", Float),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
+    Column("spreads", Boolean, nullable=False, default=False),
+    Column("starts_at", Float),
+    Column("closes_at", Float),
     Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )
@@ -202,7 +235,7 @@ people = Table(
 )
 
 # Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,
-# or a ping, or threads that are being made. `kind` and `number` say what for. The row goes when all is tidy.
+# or a call to players, or threads. `kind` and `number` say what for. The row goes when all is tidy.
 leftovers = Table(
     "leftovers",
     metadata,
@@ -214,12 +247,21 @@ leftovers = Table(
     Column("message_id", BigInteger, key="message"),
     Column("nonce", String(25)),
     Column("seat", Integer),
+    Column("question", Integer),
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
 )
 
 # Facts that the bot remembers about itself, such as which commands it has sent to Discord.
 notes = Table("notes", metadata, Column("name", String(32), primary_key=True), Column("text", Text, nullable=False))
+
+# Servers that the bot has greeted.
+greeted = Table(
+    "greeted",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("at", Float, nullable=False),
+)
 
 # Servers that the bot has left, whose data is cleared after a time.
 left_servers = Table(

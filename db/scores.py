@@ -5,12 +5,12 @@ Only finished matches marked as ranked count. Computer players are not members a
 
 from typing import Any
 
-from sqlalchemy import Float, Label, Select, and_, cast, delete, func, select, update
+from sqlalchemy import Float, Label, Select, and_, cast, delete, func, null, select, update
 
 from db import summaries
 from db.schema import matches, member_days, member_totals, people, results
 from db.store import Transaction
-from model.leaderboard import DAY, MATCHES_FOR_AVERAGE, Leaderboard, Page, Score
+from model.leaderboard import DAY, LEAST_MATCHES, OF_MANY, Leaderboard, Page, Score
 
 
 async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
@@ -25,9 +25,19 @@ async def leaderboard(transaction: Transaction, board: Leaderboard, member: int,
     return Page(page, rows[0].total if rows else 0, own)
 
 
-async def statistics(transaction: Transaction, guild: int, member: int) -> Score | None:
-    """Everything one person has played in a server, ranked by matches won. None for a member who has not played."""
-    return (await leaderboard(transaction, Leaderboard(guild, "matches"), member, slice(0, 0))).own
+async def statistics(transaction: Transaction, guild: int, member: int, game: str | None = None) -> Score | None:
+    """What one person has played in a server, of one game or of all, ranked by matches won. None if they have not."""
+    return (await leaderboard(transaction, Leaderboard(guild, "matches", game=game), member, slice(0, 0))).own
+
+
+async def games(transaction: Transaction, guild: int, member: int | None = None) -> list[str]:
+    """The games that count for a leaderboard of a server, or of one member there, those played most first."""
+    here = member_totals.c.guild == guild
+    if member is not None:
+        here &= member_totals.c.member == member
+    most = func.sum(member_totals.c.matches).desc()
+    query = select(member_totals.c.game).where(here).group_by(member_totals.c.game).order_by(most, member_totals.c.game)
+    return list((await transaction.execute(query)).scalars())
 
 
 async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
@@ -52,19 +62,24 @@ def _sums(board: Leaderboard) -> Select[Any]:
     here = source.c.guild == board.guild
     if board.since:
         here &= member_days.c.day >= board.since // DAY
+    if board.game is not None:
+        here &= source.c.game == board.game
 
     def total(name: str) -> Label[Any]:
         return func.sum(source.c[name]).label(name)
 
     average = cast(func.sum(source.c.costs), Float) / func.nullif(func.sum(source.c.costly_rounds), 0)
+    share = cast(func.sum(source.c.matches_won), Float) / func.sum(source.c.matches)
     sums = [total(name) for name in ("matches", "matches_won", "rounds_won", "points", "costly")]
-    return select(source.c.member, *sums, average.label("average")).where(here).group_by(source.c.member)
+    rates = [share.label("share"), (average if board.game else null()).label("average")]
+    return select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
 
 
 def _ranked(board: Leaderboard) -> Select[Any]:
     sums = _sums(board).subquery()
     best_first = {
         "matches": sums.c.matches_won.desc(),
+        "share": sums.c.share.desc(),
         "rounds": sums.c.rounds_won.desc(),
         "points": sums.c.points.desc(),
         "average": sums.c.average.asc(),
@@ -72,9 +87,10 @@ def _ranked(board: Leaderboard) -> Select[Any]:
     place = func.rank().over(order_by=best_first).label("rank")
     line = func.row_number().over(order_by=(best_first, sums.c.member)).label("line")
     ranked = select(place, line, func.count().over().label("total"), sums)
-    return ranked.where(sums.c.costly >= MATCHES_FOR_AVERAGE) if board.order == "average" else ranked
+    enough = sums.c.costly if board.order == "average" else sums.c.matches
+    return ranked.where(enough >= LEAST_MATCHES) if board.order in OF_MANY else ranked
 
 
 def _score(row: Any) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
-    return Score(row.rank, row.member, row.name or "somebody", *sums)
+    return Score(row.rank, row.member, row.name or "", *sums)

@@ -18,17 +18,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db.errors import CannotOpen, FileGone, NotRead, NotSaved, StaleRow, StoreError
 from db.file import MIGRATIONS, PATIENCE, Condition, Lock, beside, examined, sentence
+from db.writer import Writer, Writing
 
 READERS = 4  # connections that read at the same time; more would only take the processor from each other
 
-Transaction: TypeAlias = AsyncConnection  # what the functions of db read and write through
+Transaction: TypeAlias = AsyncConnection | Writing  # what the functions of db read and write through
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ log = logging.getLogger(__name__)
 class Store:
     """One SQLite file, up to date. Readers share some connections. Writers have one of their own, and queue for it."""
 
-    def __init__(self, path: Path, readers: AsyncEngine, writer: AsyncEngine, lock: Lock) -> None:
+    def __init__(self, path: Path, readers: AsyncEngine, writer: Writer, lock: Lock) -> None:
         self.path = path
         self._readers, self._writer, self._lock = readers, writer, lock
         self._writers = asyncio.Lock()
@@ -45,14 +46,14 @@ class Store:
         self.committed_at: float | None = None  # on the monotonic clock
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[Transaction]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads. Raises NotRead."""
         with _errors_of_ours(NotRead):
             async with self._readers.begin() as transaction:
                 yield transaction
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Transaction]:
+    async def writing(self) -> AsyncIterator[Writing]:
         """A transaction that is committed at the end of the block, or rolled back on an exception.
 
         Raises NotSaved, and FileGone when the file is no longer there, before and after.
@@ -60,7 +61,7 @@ class Store:
         with _errors_of_ours(NotSaved):
             async with self._writers:
                 self._check_there()
-                async with self._writer.begin() as transaction:
+                async with _in_full(self._writer.writing()) as transaction:
                     yield transaction
                 self._check_there()
         self.committed_at = time.monotonic()
@@ -70,24 +71,23 @@ class Store:
 
         Returns False when another program reads the file all the while.
         """
-        outside = self._writer.execution_options(begin=None)
         with _errors_of_ours(NotSaved):
-            async with self._writers, outside.connect() as connection:
+            async with self._writers, _in_full(self._writer.outside()) as connection:
                 busy, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
         return not busy
 
     async def close(self) -> None:
         """Close the file, and let another bot use it."""
         await self._readers.dispose()
-        await self._writer.dispose()
+        await self._writer.close()
         self._lock.release()
 
     def _check_there(self) -> None:
         if not _is_still(self._file, self.path):
             if not self._told:
                 log.error(
-                    "%s was deleted or replaced while the bot runs, so nothing is saved any more. "
-                    "Stop the bot, and put a backup in its place with: python bot.py restore FILE.",
+                    "%s was deleted or replaced while the bot runs, so nothing is being saved. "
+                    "Stop the bot, then restore a backup with: python bot.py restore FILE.",
                     self.path,
                 )
             self._told = True
@@ -99,6 +99,17 @@ def _is_still(file: os.stat_result, path: Path) -> bool:
         return os.path.samestat(file, path.stat())
     except OSError:
         return False
+
+
+@asynccontextmanager
+async def _in_full(transaction: Writing) -> AsyncIterator[Writing]:
+    """Commit a transaction at the end of the block, or undo it all."""
+    try:
+        yield transaction
+        await transaction.commit()
+    except BaseException:
+        await transaction.roll_back()
+        raise
 
 
 @contextmanager
@@ -123,30 +134,43 @@ async def open_store(path: Path, migrations: Path = MIGRATIONS) -> Store:
 
 
 async def _opened(path: Path, condition: Condition, migrations: Path, lock: Lock) -> Store:
-    readers, writer = _engine(path, READERS, "BEGIN"), _engine(path, 1, "BEGIN IMMEDIATE")
+    readers, writer = _readers(path), _writer(path)
     try:
         await asyncio.to_thread(_touch, path)
         await _bring_up_to_date(writer, path, condition, migrations)
         return Store(path, readers, writer, lock)
     except BaseException as trouble:
-        await writer.dispose()
+        await writer.close()
         if isinstance(trouble, (SQLAlchemyError, CommandError, sqlite3.Error, OSError)):
             raise CannotOpen(sentence(path, trouble)) from trouble
         raise
 
 
-def _engine(path: Path, connections: int, begin: str) -> AsyncEngine:
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"timeout": PATIENCE},
-        hide_parameters=True,  # errors are logged, and hands, seeds and names do not belong there
-        pool_size=connections,
-        max_overflow=0,
-        execution_options={"begin": begin},
-    )
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    event.listen(engine.sync_engine, "begin", _on_begin)
-    return engine
+def _readers(path: Path) -> AsyncEngine:
+    readers = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_options(READERS, "BEGIN"))
+    _listen(readers.sync_engine)
+    return readers
+
+
+def _writer(path: Path) -> Writer:
+    engine = create_engine(URL.create("sqlite", database=str(path)), **_options(1, "BEGIN IMMEDIATE"))
+    _listen(engine)
+    return Writer(engine)
+
+
+def _options(connections: int, begin: str) -> dict[str, Any]:
+    return {
+        "connect_args": {"timeout": PATIENCE},
+        "hide_parameters": True,  # errors are logged, and hands, seeds and names do not belong there
+        "pool_size": connections,
+        "max_overflow": 0,
+        "execution_options": {"begin": begin},
+    }
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
 
 
 def _on_connect(connection: Any, record: object) -> None:
@@ -163,7 +187,7 @@ def _on_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
 
-async def _bring_up_to_date(writer: AsyncEngine, path: Path, condition: Condition, migrations: Path) -> None:
+async def _bring_up_to_date(writer: Writer, path: Path, condition: Condition, migrations: Path) -> None:
     if condition.current:
         await _prove_writable(writer)
         return
@@ -171,8 +195,8 @@ async def _bring_up_to_date(writer: AsyncEngine, path: Path, condition: Conditio
         head = ScriptDirectory(str(migrations)).get_current_head()
         await asyncio.to_thread(_copy, path, beside(path, f".before-{head}"))
     try:
-        async with writer.begin() as connection:
-            await connection.run_sync(_upgrade, migrations)
+        async with _in_full(writer.writing()) as transaction:
+            await transaction.run_sync(_upgrade, migrations)
     except Exception as trouble:
         # A migration may fail in any way. In every case the transaction has undone it all.
         raise CannotOpen(_not_migrated(path, trouble)) from trouble
@@ -186,9 +210,9 @@ def _touch(path: Path) -> None:
         file.execute("PRAGMA journal_mode = WAL")
 
 
-async def _prove_writable(writer: AsyncEngine) -> None:
-    async with writer.begin() as connection:
-        await connection.exec_driver_sql("PRAGMA user_version = 0")
+async def _prove_writable(writer: Writer) -> None:
+    async with _in_full(writer.writing()) as transaction:
+        await transaction.exec_driver_sql("PRAGMA user_version = 0")
 
 
 def _upgrade(connection: Connection, migrations: Path) -> None:
@@ -207,7 +231,7 @@ def _not_migrated(path: Path, trouble: Exception) -> str:
     cause = str(getattr(trouble, "orig", trouble)) or type(trouble).__name__
     if isinstance(trouble, OperationalError) and ("full" in cause or "locked" in cause):
         return sentence(path, trouble)
-    return f"{path} could not be brought up to date and is as it was ({cause}). Go back to the version that wrote it."
+    return f"{path} couldn’t be updated and is unchanged ({cause}). Go back to the version that wrote it."
 
 
 __all__ = [

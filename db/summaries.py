@@ -1,4 +1,4 @@
-"""What each member has played in a server, summed up: in all, and day by day.
+"""What each member has played of each game in a server, summed up: in all, and day by day.
 
 A leaderboard of many matches is read from here. A match is added in the transaction that ends it, by the same query
 that counts everything anew.
@@ -20,6 +20,7 @@ def recount(summary: Table) -> Select[Any]:
     """The rows of a summary as the results have them. Only finished matches marked as ranked count."""
     by = {
         "guild": matches.c.guild,
+        "game": matches.c.game,
         "member": results.c.member,
         "day": cast(matches.c.ended_at / DAY, Integer),
     }

@@ -72,30 +72,33 @@ class Sleeping:
 
     def __init__(self, row: Mapping[str, Any], file: str) -> None:
         self._row, self._file = row, file
-        self._events: list[str] = []
+        self._moves: list[tuple[int, str]] = []
         self.id, self.version, self.match, self.phase = row["id"], row["version"], row["match"], row["phase"]
         self.guild, self.channel, self.tournament = row["guild"], row["channel"], row["tournament"]
         self.deadline: float | None = row["deadline"]
+        self.turn_seconds: float | None = row["turn_seconds"]
+        self.pace: str | None = row["pace"]
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""
-        return self._row["host"] == member or str(member) in self._row["seats"]
+        named = self._row["seats"] + self._row["happenings"]
+        return member in (self._row["host"], self._row["opened_by"]) or str(member) in named
 
     def table(self) -> Table | None:
         """The table itself. None if its row cannot be read, which is then set aside."""
         return rows.decoded(Table, tables, self._row, self._file)
 
-    def events(self) -> list[AnyEvent]:
-        """The events of its last actions, secrets included. None if any of them cannot be read."""
+    def moves(self) -> list[tuple[int, tuple[AnyEvent, ...]]]:
+        """Its last actions with their numbers and events, secrets included. None if any of them cannot be read."""
         try:
-            return [event for text in self._events for event in decode(tuple, text)]
+            return [(number, decode(tuple, text)) for number, text in self._moves]
         except rows.DAMAGE:
             log.warning("The last actions of match %s cannot be read; python bot.py check tells more", self.match)
             return []
 
-    def remember(self, events: str) -> None:
+    def remember(self, number: int, events: str) -> None:
         """One more action, the oldest first."""
-        self._events.append(events)
+        self._moves.append((number, events))
 
 
 async def sleeping(transaction: Transaction, actions_each: int) -> list[Sleeping]:
@@ -104,9 +107,8 @@ async def sleeping(transaction: Transaction, actions_each: int) -> list[Sleeping
     asleep = [Sleeping(row, file) for row in await rows.undecoded_rows(transaction, tables)]
     by_match = {table.match: table for table in asleep}
     last = (actions.c.match == tables.c.match) & (actions.c.number > tables.c.moves - actions_each)
-    query = select(actions.c.match, type_coerce(actions.c.events, Text).label("events")).select_from(
-        tables.join(actions, last)
-    )
+    columns = actions.c.match, actions.c.number, type_coerce(actions.c.events, Text).label("events")
+    query = select(*columns).select_from(tables.join(actions, last))
     try:
         told = (await transaction.execute(query.order_by(actions.c.match, actions.c.number))).all()
     except rows.DAMAGE:
@@ -114,5 +116,5 @@ async def sleeping(transaction: Transaction, actions_each: int) -> list[Sleeping
         return asleep
     for row in told:
         if row.match in by_match:
-            by_match[row.match].remember(row.events)
+            by_match[row.match].remember(row.number, row.events)
     return asleep

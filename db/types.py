@@ -8,11 +8,12 @@ from sqlalchemy import Dialect, Text
 from sqlalchemy.types import TypeDecorator
 
 from engine.codec import decode, encode
+from model.happening import Happening
 from model.table import Seat
 from model.tournament import Entrant, Notice, Round, RoundTable
 
 Value = TypeVar("Value")
-Part = TypeVar("Part", Seat, Entrant, Notice, RoundTable)
+Part = TypeVar("Part", Seat, Happening, Entrant, Notice, RoundTable)
 
 WRITTEN_AS = {"member": "user", "notify": "bell"}  # fields that have an older name in the JSON
 FIELDS = {written: field for field, written in WRITTEN_AS.items()}
@@ -78,6 +79,19 @@ class Numbers(TypeDecorator[tuple[int, ...]]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...]:
         return tuple(json.loads(value or "[]"))
+
+
+class Keys(TypeDecorator[tuple[str, ...]]):
+    """A list of short words, in order, or nothing."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[str, ...] | None, dialect: Dialect) -> str | None:
+        return None if value is None else json.dumps(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...] | None:
+        return None if value is None else tuple(map(str, json.loads(value)))
 
 
 class NumberSet(TypeDecorator[frozenset[int]]):

@@ -46,12 +46,12 @@ def _fit(asked: argparse.Namespace) -> None:
     seats = variant(asked.game).seats
     asked.seats = asked.seats or min(USUAL_SEATS, seats[-1])
     if asked.seats not in seats:
-        raise ValueError(f"{variant(asked.game).name} seats {seats[0]} to {seats[-1]}, not {asked.seats}.")
+        raise ValueError(f"{variant(asked.game).name} is for {seats[0]} to {seats[-1]} players, not {asked.seats}")
 
 
 def _games(asked: argparse.Namespace) -> None:
     for game in VARIANTS.values():
-        print(f"{game.key:<16} {game.seats[0]} to {game.seats[-1]} seats   {game.name}: {game.line}")
+        print(f"{game.key:<16} {game.players:<16} {game.name}: {game.line}")
 
 
 def _rules(asked: argparse.Namespace) -> None:
@@ -95,7 +95,10 @@ def _parser() -> argparse.ArgumentParser:
     many.add_argument("--matches", type=_positive, default=100)
     many.add_argument("--seed", type=int, default=1)
     many.add_argument(
-        "--players", type=_players, default="random", help=f"random, {', '.join(PLAYERS)}; or a,b,.. by seat or team"
+        "--players",
+        type=_players,
+        default="random",
+        help=f"random, {', '.join(PLAYERS)}, or a list such as easy,steady, dealt out by seat or team",
     )
     many.add_argument("--json", action="store_true", help="one JSON object")
     deal = _game_parser(commands, "deal", _deal, "print the first deal of a seed, to check a match")
@@ -107,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
 def _game_parser(commands: Any, name: str, run: Command, help_text: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help_text)
     parser.add_argument("game", help="a key that `games` lists")
-    parser.add_argument("--seats", type=int, help=f"{USUAL_SEATS}, or as many as can play")
+    parser.add_argument("--seats", type=int, help=f"how many play ({USUAL_SEATS}, or as many as can)")
     parser.set_defaults(run=run)
     return parser
 
@@ -121,7 +124,9 @@ def _positive(text: str) -> int:
 def _players(text: str) -> str:
     unknown = set(text.split(",")) - {"random", *PLAYERS}
     if unknown:
-        raise argparse.ArgumentTypeError(f"there is no player {', '.join(sorted(unknown))}")
+        raise argparse.ArgumentTypeError(
+            f"there is no player {', '.join(sorted(unknown))}: pick {', '.join(PLAYERS)} or random"
+        )
     return text
 
 

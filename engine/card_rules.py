@@ -4,19 +4,16 @@ or single card.
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from engine.card_words import named
 from engine.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
-from engine.english import and_listed
-from engine.rule import Rule, Rules_contra
+from engine.rule import SHARED, Rule, Rules_contra
+from engine.words import and_listed
 
 Names = tuple[str, ...]  # ranks or single cards
 Table = TypeVar("Table")  # a table as a rule stores it
 Said = TypeVar("Said")  # the value for a card
-
-NO_NAME = "Rules for cards belong to a rank, such as Q, or to a card, such as QS."
-TWICE = "A rank or a card stands twice in the same list; leave one of the two."
 
 
 def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
@@ -34,36 +31,38 @@ def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
 def _wrong_names(names: Collection[str]) -> str:
     """The sentence about names that are no card or rank, or are there twice. Empty when all is well."""
     if not all(name in RANKS or name == JOKER or name in CARDS for name in names):
-        return NO_NAME
-    return TWICE if len(set(names)) < len(names) else ""
+        return SHARED("no-such-card")
+    return SHARED("listed-twice") if len(set(names)) < len(names) else ""
+
+
+def _listed(names: Collection[str]) -> str:
+    return and_listed(list(map(named, names))) or SHARED("nothing-listed")
 
 
 @dataclass(frozen=True)
 class RankList(Rule[Rules_contra, tuple[Rank, ...]]):
-    """A rule that lists ranks. ``sentence`` refuses any rank that is not among ``ranks``."""
+    """A rule that lists ranks. The form ``refused`` refuses any rank that is not among ``ranks``."""
 
     ranks: tuple[Rank, ...] = RANKS
-    sentence: str = ""
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        return (self.sentence, TWICE)
 
     def holds(self, value: object) -> bool:
         return isinstance(value, tuple) and all(type(rank) is str for rank in value)
 
     def refusal(self, value: tuple[Rank, ...]) -> str:
-        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.sentence
+        return _wrong_names(value) if all(rank in self.ranks for rank in value) else self.say("refused")
 
     def words(self, value: tuple[Rank, ...]) -> str:
-        return and_listed(list(map(named, value))) or "none"
+        return _listed(value)
 
 
 @dataclass(frozen=True)
 class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
     """A rule with a value for ranks or single cards."""
 
-    nothing: ClassVar[str]  # the words for a card without a value
+    @property
+    def nothing(self) -> str:
+        """A card without a value, in words."""
+        return self.say("none")
 
     def rows(self, table: Table) -> tuple[tuple[str, Said], ...]:
         """Each rank or card of the table with its value."""
@@ -102,10 +101,6 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         differing = {card: said for card, said in held.items() if said != self.usual(card)}
         return self.table(row for rank in (*RANKS, JOKER) for row in _rows(rank, differing))
 
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        return (NO_NAME, TWICE)
-
     def refusal(self, value: Table) -> str:
         return _wrong_names([name for name, _ in self.rows(value)])
 
@@ -122,7 +117,9 @@ def _rows(rank: Rank, table: dict[Card, Said]) -> list[tuple[str, Said]]:
 class CardList(CardTable[Rules_contra, Names, bool]):
     """A rule that lists ranks or single cards."""
 
-    nothing = "no"
+    @property
+    def nothing(self) -> str:
+        return SHARED("off")
 
     def rows(self, table: Names) -> tuple[tuple[str, bool], ...]:
         return tuple((name, True) for name in table)
@@ -134,10 +131,10 @@ class CardList(CardTable[Rules_contra, Names, bool]):
         return {"0": True}
 
     def said(self, said: bool) -> str:
-        return "yes"
+        return SHARED("on")
 
     def holds(self, value: object) -> bool:
         return isinstance(value, tuple) and all(type(name) is str for name in value)
 
     def words(self, value: Names) -> str:
-        return and_listed(list(map(named, value))) or "none"
+        return _listed(value)

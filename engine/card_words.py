@@ -2,21 +2,20 @@
 
 from collections.abc import Collection
 
-from engine.cards import JOKER, JOKERS, RANK_NAMES, RANKS, SUITS, Card, Rank, plural, spoken
-from engine.english import and_listed
+from engine.cards import JOKER, JOKERS, RANK_KEYS, RANKS, SUITS, WORDS, Card, Rank, plural, spoken
+from engine.words import and_listed, or_listed
 
-_COLOURS = {"SC": "black", "HD": "red"}
+_COLOURS = {"SC": "black-cards", "HD": "red-cards"}
 
 
 def named(name: str) -> str:
     """A rank or a single card as players say it, as in ``Queens`` or ``the Queen of spades``."""
-    return plural(name) if len(name) == 1 else f"the {spoken(name)}"
+    return plural(name) if len(name) == 1 else WORDS("the-card", card=spoken(name))
 
 
 def one_of(ranks: Collection[Rank]) -> str:
     """One card of these ranks, as in ``an Ace or a Joker``."""
-    names = [RANK_NAMES[rank] for rank in ranks]
-    return " or ".join(f"{'an' if name[0] in 'AE' else 'a'} {name}" for name in names)
+    return or_listed([WORDS(f"{RANK_KEYS[rank]}.one") for rank in ranks])
 
 
 def together(cards: Collection[Card], jokers: int) -> str:
@@ -33,9 +32,10 @@ def together(cards: Collection[Card], jokers: int) -> str:
 def _part_of(rank: Rank, suits: str) -> list[str]:
     """A rank limited to these suits."""
     if suits in _COLOURS:
-        return [f"the {_COLOURS[suits]} {plural(rank)}"]
+        return [WORDS(_COLOURS[suits], cards=plural(rank))]
     if len(suits) == len(SUITS) - 1:
-        return [f"{plural(rank)} (but not {named(rank + next(suit for suit in SUITS if suit not in suits))})"]
+        missing = next(suit for suit in SUITS if suit not in suits)
+        return [WORDS("all-but", cards=plural(rank), card=named(rank + missing))]
     return [named(rank + suit) for suit in suits if len(suits) < len(SUITS)]
 
 

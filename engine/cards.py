@@ -7,6 +7,8 @@ hand to the left or to the right. Equal cards are equal values, so a hand may ho
 
 from collections.abc import Callable, Iterable
 
+from engine.words import Words
+
 Card = str
 Rank = str
 Suit = str
@@ -14,11 +16,11 @@ Suit = str
 SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
 RANKS: tuple[Rank, ...] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 JOKER: Rank = "*"
-SUIT_NAMES: dict[Suit, str] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+WORDS = Words(__name__)
+SUIT_NAMES: dict[Suit, str] = {suit: WORDS("suit", suit=suit) for suit in SUITS}
 SUIT_SYMBOLS: dict[Suit, str] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-RANK_NAMES: dict[Rank, str] = {"A": "Ace", "T": "Ten", "J": "Jack", "Q": "Queen", "K": "King", JOKER: "Joker"} | dict(
-    zip("23456789", ("Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"), strict=True)
-)
+RANK_KEYS: dict[Rank, str] = {rank: f"rank-{rank}" for rank in RANKS} | {JOKER: "rank-joker"}  # of their words
+RANK_NAMES: dict[Rank, str] = {rank: WORDS(key) for rank, key in RANK_KEYS.items()}
 
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 JOKERS: tuple[Card, ...] = ("R*", "B*")
@@ -30,10 +32,7 @@ LARGEST_FACTOR = 8  # number cards are the products up to 8 times 8
 _FACTORS = range(1, LARGEST_FACTOR + 1)
 NUMBER_CARDS: tuple[Card, ...] = tuple(map(str, sorted({one * other for one in _FACTORS for other in _FACTORS})))
 PASS_CARDS: tuple[Card, ...] = ("PL", "PR")
-_PASSED: dict[Card, tuple[str, str]] = {
-    "PL": ("Pass ←", "pass card to the left"),
-    "PR": ("Pass →", "pass card to the right"),
-}
+_PASSED: dict[Card, str] = {"PL": "pass-left", "PR": "pass-right"}
 EVERY_CARD: tuple[Card, ...] = (*CARDS, *NUMBER_CARDS, *PASS_CARDS)
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
@@ -53,7 +52,7 @@ def short(card: Card) -> str:
     if card.isdecimal():
         return card
     if card in _PASSED:
-        return _PASSED[card][0]
+        return WORDS(f"{_PASSED[card]}.short")
     if card in JOKERS:
         return RANK_NAMES[JOKER]
     return ("10" if card[0] == "T" else card[0]) + SUIT_SYMBOLS[card[1]]
@@ -64,15 +63,15 @@ def spoken(card: Card) -> str:
     if card.isdecimal():
         return card
     if card in _PASSED:
-        return _PASSED[card][1]
+        return WORDS(_PASSED[card])
     if card in JOKERS:
-        return f"{'red' if card[0] == 'R' else 'black'} {RANK_NAMES[JOKER]}"
-    return f"{RANK_NAMES[card[0]]} of {SUIT_NAMES[card[1]]}"
+        return WORDS("red-joker" if card[0] == "R" else "black-joker")
+    return WORDS("card", rank=RANK_NAMES[card[0]], suit=SUIT_NAMES[card[1]])
 
 
 def plural(rank: Rank) -> str:
     """Several cards of one rank, as in ``Eights`` or ``Sixes``."""
-    return RANK_NAMES[rank] + ("es" if rank == "6" else "s")
+    return WORDS(f"{RANK_KEYS[rank]}.plural")
 
 
 def listed(cards: Iterable[Card]) -> str:

@@ -1,7 +1,5 @@
 """Numbers and lists in English words."""
 
-from collections.abc import Sequence
-
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
 
@@ -23,13 +21,3 @@ def times(count: int, thing: str) -> str:
 def owing(count: int) -> str:
     """A number of cards with its verb, as in ``1 card is`` or ``2 cards are``."""
     return f"{cards(count)} {'is' if count == 1 else 'are'}"
-
-
-def and_listed(names: Sequence[str]) -> str:
-    """A list of names, as in ``Ada, Ben and Cleo``."""
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
-
-
-def or_listed(names: Sequence[str]) -> str:
-    """A choice of names, as in ``Ada, Ben or Cleo``."""
-    return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

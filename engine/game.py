@@ -3,10 +3,10 @@
 To add a kind of game, make a ``Game`` of its functions, sentences and records, and name it in ``games.py``.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.actions import Action, Options, Refusal
 from engine.cards import Card
@@ -16,6 +16,7 @@ from engine.ruleset import Ruleset
 from engine.scoresheet import Payment
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
+from engine.words import Words
 
 RulesT = TypeVar("RulesT", bound=Ruleset)
 StateT = TypeVar("StateT", bound=MatchState)
@@ -24,7 +25,8 @@ SeatT = TypeVar("SeatT", bound=SeatView)
 Position_contra = TypeVar("Position_contra", contravariant=True)
 
 Names = Sequence[str]  # one per seat, from seat 0
-MATCH = "Match"  # the chapter of a rulebook about how rounds make a match
+MATCH = "match"  # the name of the chapter of a rulebook about how rounds make a match
+Fact = tuple[str, Mapping[str, str | int]]  # the key of a message, and its values
 Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
 
 
@@ -33,6 +35,72 @@ class Choose(Protocol[Position_contra]):
 
     def __call__(self, position: Position_contra, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
         """Ask."""
+
+
+def said(key: str, /, **values: str | int) -> Fact:
+    """A message by its key, with its values."""
+    return key, values
+
+
+class Lesson(NamedTuple):
+    """Something that a beginner is told about when it first happens: its key, and the card that it is about."""
+
+    key: str
+    card: Card
+
+
+def _no_lessons(view: SeatView) -> Iterable[Lesson]:
+    return ()
+
+
+@dataclass(frozen=True)
+class ReadyMade(Generic[RulesT]):
+    """A set of house rules to start from: its key in a catalogue, and what it changes in the rules of a table.
+
+    ``changes`` raises RulesError when the set cannot go on top of them.
+    """
+
+    key: str
+    words: Words
+    changes: Callable[[RulesT], Mapping[str, object]]
+
+    @property
+    def name(self) -> str:
+        """What an editor calls it."""
+        return self.words(self.key)
+
+    @property
+    def help(self) -> str:
+        """What it changes, in a line."""
+        return self.words(f"{self.key}.help")
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a kind of game says: the message for each type of event, None if it needs none.
+
+    A message may have other forms: ``you`` for the player who did it, ``brief`` to follow a name in a list of what
+    happened, ``then`` for what came of it for someone else, which follows the brief form, and ``alone`` for what begins
+    something new. ``endings`` are the ways in which a round ends, by ``RoundScore.how``, with a message for each.
+
+    ``doer`` is the seat whose doing an event is. None: it came of what was done before. ``asks`` tells whose move it
+    is from an event on, or None. ``joined`` makes one event of two in a row, such as two draws, or None.
+    """
+
+    words: Words
+    facts: Mapping[type, Callable[[Any, Names], Fact | None]]
+    endings: tuple[str, ...] = ()
+    doer: Callable[[AnyEvent], int | None] = lambda event: None
+    asks: Callable[[AnyEvent], int | None] = lambda event: None
+    joined: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
+
+
+@dataclass(frozen=True)
+class Highlights:
+    """What a kind of game finds memorable in the events of a match, with their secrets, as messages of a catalogue."""
+
+    words: Words
+    facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
 
 
 @dataclass(frozen=True)
@@ -46,9 +114,10 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     plays to win. ``imagine`` returns a state that agrees with a view, with everything hidden drawn afresh.
     ``settlement`` tells who pays whom, from the final totals and the winners.
 
-    ``sentences`` say what each event means, given the names. ``endings`` say how a round ended, by ``RoundScore.how``,
-    with {name} for its winner. ``book`` gives the lines of each chapter of the rules next to those of a base game, and
-    ``dealer`` the line that says who deals. ``records`` are the modules whose dataclasses are stored.
+    ``lessons`` are what there is to explain to a beginner who is to move, the most urgent first.
+    ``telling`` says what happened, ``highlights`` what of it was memorable. ``book`` gives the lines of each chapter of
+    the rules next to those of a base game, and ``dealer`` the line that says who deals. ``records`` are the modules
+    whose dataclasses are stored. ``ready_made`` are sets of house rules to start from.
     """
 
     rules: type[RulesT]
@@ -62,8 +131,10 @@ class Game(Generic[RulesT, StateT, PublicT, SeatT]):
     steady: Callable[[SeatT, Chance], Action]
     imagine: Callable[[SeatT, Chance], StateT]
     settlement: Callable[[RulesT, tuple[int, ...], tuple[int, ...]], tuple[Payment, ...]]
-    sentences: Mapping[type, Callable[[Any, Names], str]]
-    endings: Mapping[str, str]
+    telling: Telling
+    highlights: Highlights
     book: Callable[[RulesT, RulesT], Texts]
     dealer: Callable[[RulesT], str]
     records: tuple[ModuleType, ...]
+    ready_made: tuple[ReadyMade[RulesT], ...] = ()
+    lessons: Callable[[SeatT], Iterable[Lesson]] = _no_lessons

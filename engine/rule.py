@@ -1,32 +1,26 @@
-"""One house rule: how an editor shows it, which values it may have, and when it applies.
+"""One house rule: which values it may have, when it applies, and where its words are.
 
 A rule is a field of a ``Ruleset`` that a player could say aloud. ``choice``, ``number`` and ``switch`` make such a
 field. Its default is how the game behaved before the field existed, because that is what a record without it meant.
+Its words are a message by its name, in the catalogue of its kind of game or in the one that all kinds share.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, TypeVar
 
-from engine.english import times
+from engine.words import Words
 
 Rules_contra = TypeVar("Rules_contra", contravariant=True)
 Value = TypeVar("Value")
 
 KEPT_AS = "rule"  # the key for a rule in the metadata of a dataclass field
+SHARED = Words("engine.house_rules")  # what every kind of game says of its rules
 
 
 class Way(StrEnum):
-    """One way to play a rule: the value as stored, and words short enough for an option of a select."""
-
-    words: str
-
-    def __new__(cls, value: str, words: str) -> Self:
-        way = str.__new__(cls, value)
-        way._value_ = value
-        way.words = words
-        return way
+    """One way to play a rule: the value as it is stored, which is also the form of its words."""
 
 
 WayT = TypeVar("WayT", bound=Way)
@@ -41,15 +35,38 @@ def always(rules: object) -> bool:
 class Rule(Generic[Rules_contra, Value]):
     """A field of a Ruleset.
 
-    ``label`` and ``help`` are what an editor shows, in ``chapter``. ``when`` tells whether the rule applies, given the
-    other rules. A rule that does not apply changes nothing.
+    ``group`` is its chapter in an editor. ``when`` tells whether the rule applies, given the other rules. A rule that
+    does not apply changes nothing. ``name`` and ``catalogue`` come from the Ruleset that has the rule.
     """
 
-    chapter: str
-    label: str
-    help: str
+    group: str
     when: Callable[[Rules_contra], bool] = always
     name: str = ""
+    catalogue: Words = SHARED
+
+    @property
+    def chapter(self) -> str:
+        """The title of its chapter in an editor."""
+        return spoken(self.catalogue, f"chapter-{self.group}")
+
+    @property
+    def label(self) -> str:
+        """What an editor calls it."""
+        return self.say("label")
+
+    @property
+    def help(self) -> str:
+        """What it is about, in a sentence."""
+        return self.say("help")
+
+    def say(self, form: str, **values: str | int) -> str:
+        """One of its words. Raises KeyError if it has no such form."""
+        return spoken(self.catalogue, f"{self.name}.{form}", **values)
+
+    def says(self, form: str) -> bool:
+        """Whether it has this form."""
+        key = f"{self.name}.{form}"
+        return key in self.catalogue or key in SHARED
 
     def applies(self, rules: Rules_contra) -> bool:
         """Whether this rule applies, given the other rules."""
@@ -74,17 +91,12 @@ class Rule(Generic[Rules_contra, Value]):
         """The dataclasses that its values are made of."""
         return ()
 
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """What a player may be told who asks for a value that it cannot have."""
-        return ()
-
     def holds(self, value: object) -> bool:
         """Whether a value is of the right type."""
         raise NotImplementedError
 
     def refusal(self, value: Value) -> str:
-        """Why it cannot have this value, with {rules} for all rules. Empty when it can."""
+        """Why it cannot have this value. Empty when it can."""
         return ""
 
     def words(self, value: Value) -> str:
@@ -94,6 +106,11 @@ class Rule(Generic[Rules_contra, Value]):
     def in_words(self, rules: Rules_contra) -> str:
         """The value that these rules have here, in words."""
         return self.words(self.of(rules))
+
+
+def spoken(catalogue: Words, key: str, **values: str | int) -> str:
+    """A message of a kind of game, or else of all kinds."""
+    return (catalogue if key in catalogue else SHARED)(key, **values)
 
 
 @dataclass(frozen=True)
@@ -114,32 +131,24 @@ class Choice(Rule[Rules_contra, WayT]):
         return self.way(value) is not None
 
     def words(self, value: str) -> str:
-        way = self.way(value)
-        return way.words if way else value
+        return self.say(value.replace(" ", "-")) if self.way(value) else value
 
 
 @dataclass(frozen=True)
 class Number(Rule[Rules_contra, int]):
     """A rule that is a number of something.
 
-    ``sentence`` refuses a number that is not allowed. It is empty when a conflict with other rules says so. ``unit`` is
-    what is counted, ``zero`` is what zero means, and ``offered`` are the numbers that an editor offers out of many.
+    A number that is not allowed is refused by the form ``refused``. Without one, a conflict with other rules says so.
+    ``offered`` are the numbers that an editor offers out of many.
     """
 
     allowed: Collection[int] = ()
-    sentence: str = ""
-    unit: str = ""
-    zero: str = ""
     offered: Sequence[int] = ()
     offered_beside: Callable[[Rules_contra], Iterable[int]] | None = None
 
     @property
     def values(self) -> tuple[int, ...]:
         return tuple(self.allowed)
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        return (self.sentence,) if self.sentence else ()
 
     def offers(self, rules: Rules_contra, most: int) -> list[int]:
         """At most this many numbers to pick from, always with the present one."""
@@ -152,12 +161,10 @@ class Number(Rule[Rules_contra, int]):
         return type(value) is int
 
     def refusal(self, value: int) -> str:
-        return "" if value in self.allowed else self.sentence
+        return self.say("refused", count=value) if value not in self.allowed and self.says("refused") else ""
 
     def words(self, value: int) -> str:
-        if self.zero and value == 0:
-            return self.zero
-        return times(value, self.unit) if self.unit else str(value)
+        return self.say("value", count=value) if self.says("value") else str(value)
 
 
 @dataclass(frozen=True)
@@ -172,49 +179,36 @@ class Switch(Rule[Rules_contra, bool]):
         return type(value) is bool
 
     def words(self, value: bool) -> str:
-        return "yes" if value else "no"
+        return spoken(self.catalogue, "on" if value else "off")
 
 
 # Fields of a Ruleset
 
 
 def choice(
-    default: WayT,
-    chapter: str,
-    label: str,
-    help_text: str,
-    *,
-    ways: Iterable[WayT] = (),
-    when: Callable[[Rules_contra], bool] = always,
+    default: WayT, group: str, *, ways: Iterable[WayT] = (), when: Callable[[Rules_contra], bool] = always
 ) -> WayT:
     """A field with a few ways to play it: every member of its enum, or only some."""
-    return ruled(default, Choice(chapter, label, help_text, when, ways=tuple(ways) or tuple(type(default))))
+    return ruled(default, Choice(group, when, ways=tuple(ways) or tuple(type(default))))
 
 
 def number(
     default: int,
-    chapter: str,
-    label: str,
-    help_text: str,
+    group: str,
     *,
     allowed: Collection[int],
-    sentence: str = "",
-    unit: str = "",
-    zero: str = "",
     offered: Sequence[int] = (),
     offered_beside: Callable[[Rules_contra], Iterable[int]] | None = None,
     when: Callable[[Rules_contra], bool] = always,
 ) -> int:
     """A field that is a number of something."""
-    said = Number(chapter, label, help_text, when, "", allowed, sentence, unit, zero, offered, offered_beside)
+    said = Number(group, when, allowed=allowed, offered=offered, offered_beside=offered_beside)
     return ruled(default, said)
 
 
-def switch(
-    default: bool, chapter: str, label: str, help_text: str, *, when: Callable[[Rules_contra], bool] = always
-) -> bool:
+def switch(default: bool, group: str, *, when: Callable[[Rules_contra], bool] = always) -> bool:
     """A field that is on or off."""
-    return ruled(default, Switch(chapter, label, help_text, when))
+    return ruled(default, Switch(group, when))
 
 
 def ruled(default: Value, rule: Rule[Any, Value]) -> Value:

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from engine.game import MATCH, Texts
 from engine.games import game_of
+from engine.rule import SHARED
 from engine.ruleset import Ruleset
+from engine.words import Words
 
-_ONE_DEALER = "The first seat deals."
+_WORDS = Words(__name__)
 
 
 @dataclass(frozen=True)
@@ -33,20 +35,25 @@ def rulebook(rules: Ruleset, base: Ruleset | None = None, *, one_round: bool = F
     usual = set(plain_lines(base or rules))
     texts = _texts(rules, base or rules)
     if one_round:
-        usual, texts = usual | {_ONE_DEALER}, _of_one_round(rules, texts)
+        usual, texts = usual | {_WORDS("one-dealer")}, _of_one_round(rules, texts)
     chapters = (
-        Chapter(title, tuple(Line(text, text not in usual) for text in lines if text)) for title, lines in texts.items()
+        Chapter(_title(name), tuple(Line(text, text not in usual) for text in lines if text))
+        for name, lines in texts.items()
     )
     return tuple(chapter for chapter in chapters if chapter.lines)
+
+
+def _title(name: str) -> str:
+    return _WORDS("match") if name == MATCH else name
 
 
 def _of_one_round(rules: Ruleset, texts: Texts) -> Texts:
     """Without the lines that only apply when one round follows another."""
     deals = game_of(rules).dealer(rules)
     return {
-        title: [_ONE_DEALER if text == deals else text for text in lines]
-        for title, lines in texts.items()
-        if title != MATCH
+        name: [_WORDS("one-dealer") if text == deals else text for text in lines]
+        for name, lines in texts.items()
+        if name != MATCH
     }
 
 
@@ -62,4 +69,4 @@ def _texts(rules: Ruleset, base: Ruleset) -> Texts:
 def house_choice(rules: Ruleset, name: str) -> str:
     """How this table plays a rule, as a sentence. Empty for a field that is not a rule."""
     rule = rules.fields().get(name)
-    return f"House rule “{rule.label}”: {rule.in_words(rules)}." if rule else ""
+    return SHARED("house-choice", rule=rule.label, value=rule.in_words(rules)) if rule else ""

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from engine.cards import Card
-from engine.rule import KEPT_AS, Choice, Rule, Rules_contra, Way
+from engine.rule import KEPT_AS, SHARED, Choice, Rule, Rules_contra, Way, spoken
+from engine.words import Words
 
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
@@ -20,36 +21,44 @@ TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 
 class FirstDealer(Way):
     """Who deals the first round."""
 
-    CHANCE = "chance", "picked by chance"
-    LOW_CARD = "low card", "who draws the lowest card"
-    FIRST_SEAT = "first seat", "the first seat"
+    CHANCE = "chance"
+    LOW_CARD = "low card"
+    FIRST_SEAT = "first seat"
 
 
 class NextDealer(Way):
     """Who deals the next round."""
 
-    LEFT = "left", "the next player to the left"
-    WINNER = "winner", "the winner of the round"
+    LEFT = "left"
+    WINNER = "winner"
 
 
 class RulesError(ValueError):
     """House rules that cannot be played together. The text is the sentence for the player."""
 
 
+def _no_figures(rules: object) -> Mapping[str, int]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Conflict(Generic[Rules_contra]):
-    """What must be true between rules, and the sentence for the player when it is not."""
+    """What must be true between rules, and the message for the player when it is not, with its ``figures``."""
 
     holds: Callable[[Rules_contra], bool]
-    sentence: str
+    key: str
+    figures: Callable[[Rules_contra], Mapping[str, int]] = _no_figures
 
 
 @dataclass(frozen=True)
 class Ruleset:
     """The house rules of one table. Raises RulesError when they cannot be played.
 
-    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like.
+    A subclass is a frozen dataclass whose fields are made by ``choice``, ``number``, ``switch`` and the like. Its
+    ``catalogue`` has the words of its rules.
     """
+
+    catalogue: ClassVar[Words]
 
     @property
     def seats(self) -> int:
@@ -81,16 +90,23 @@ class Ruleset:
             if isinstance(rule, Choice):
                 object.__setattr__(self, rule.name, _way(rule, getattr(self, rule.name)))
         refused = next(filter(None, (rule.refusal(rule.of(self)) for rule in self.fields().values())), "")
-        broken = refused or next((each.sentence for each in self.conflicts() if not each.holds(self)), "")
-        if broken:
-            raise RulesError(broken.format(rules=self))
+        if broken := refused or self._conflict():
+            raise RulesError(broken)
+
+    def _conflict(self) -> str:
+        """Why the rules cannot be played together. Empty when they can."""
+        broken = next((each for each in self.conflicts() if not each.holds(self)), None)
+        return spoken(self.catalogue, broken.key, **broken.figures(self)) if broken else ""
 
     @classmethod
     def fields(cls) -> Mapping[str, Rule[Self, Any]]:
         """All rules by name, in the order they are written."""
         if cls not in _FIELDS:
             _FIELDS[cls] = MappingProxyType(
-                {part.name: replace(part.metadata[KEPT_AS], name=part.name) for part in fields(cls)}
+                {
+                    part.name: replace(part.metadata[KEPT_AS], name=part.name, catalogue=cls.catalogue)
+                    for part in fields(cls)
+                }
             )
         return _FIELDS[cls]
 
@@ -189,7 +205,7 @@ def _way(rule: Choice[Any, Way], written: object) -> Way:
     """The way that a record or a person wrote as plain text. Raises RulesError."""
     way = rule.way(written)
     if way is None:
-        raise RulesError("One of the choices does not exist; pick each from its list.")
+        raise RulesError(SHARED("no-such-choice"))
     return way
 
 

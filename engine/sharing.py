@@ -8,11 +8,14 @@ from engine.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games import GAMES
 from engine.house_rules import FIXED, HouseRules
 from engine.variants import VARIANTS, variant
+from engine.words import Words
+
+_WORDS = Words(__name__)
 
 LONGEST = 20_000  # characters of the unpacked rules: a code that unpacks to more was never made from rules
 CHECK = 6
 # What house rules are mostly made of, to keep codes short. It must never change: old codes were packed with it.
-_WORDS = (
+_DICTIONARY = (
     b'"wild_starter","own suit""draws","after_drawing","any card""drawn card must""groups","equal ranks""stacking",'
     b'"any draw card""call","none""catch""target",["reverse"["skip"[{"is":"Effect","kind":"draw","count":2}'
     b'{"format":2,"value":{"is":"House","game":"crazy-eights","changes":[["effects",[["Q",{"is":"Effect","kind":"skip",'
@@ -28,7 +31,7 @@ class BadCode(ValueError):
 
 def code_of(house_rules: HouseRules) -> str:
     """The code of these house rules."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_WORDS)
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_DICTIONARY)
     packed = packer.compress(encode(house_rules).encode()) + packer.flush()
     text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
     whole = f"E{FORMAT}.{text}"
@@ -39,13 +42,13 @@ def house_of(code: str) -> HouseRules:
     """The house rules in a code, playable with at least one number of seats. Raises BadCode."""
     kind, text, check = _parts(code)
     if int(kind[1:]) > FORMAT:
-        raise BadCode("This code was made by a newer version of the bot than this one.")
+        raise BadCode(_WORDS("newer"))
     if check != _check(f"{kind}.{text}"):
-        raise BadCode("This code is damaged: a sign is missing or wrong. Copy it whole, and try again.")
+        raise BadCode(_WORDS("mistyped"))
     try:
         house_rules = decode(HouseRules, _unpacked(text), _HELD)
     except (UnreadableRecord, zlib.error, ValueError) as damage:
-        raise BadCode("This code is damaged: it holds no house rules.") from damage
+        raise BadCode(_WORDS("empty")) from damage
     _checked(house_rules)
     return house_rules
 
@@ -54,7 +57,7 @@ def _parts(code: str) -> list[str]:
     parts = code.strip().strip("`").split(".")
     kind = parts[0]
     if len(parts) != 3 or kind[:1] != "E" or not kind[1:].isdecimal() or len(kind) > 6 or not code.isascii():
-        raise BadCode("This is no code of house rules: one begins with E and a number, and has two points in it.")
+        raise BadCode(_WORDS("no-code"))
     return parts
 
 
@@ -63,7 +66,7 @@ def _check(text: str) -> str:
 
 
 def _unpacked(text: str) -> str:
-    unpacker = zlib.decompressobj(-15, zdict=_WORDS)
+    unpacker = zlib.decompressobj(-15, zdict=_DICTIONARY)
     unpacked = unpacker.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), LONGEST)
     if unpacker.unconsumed_tail:
         raise ValueError("too long")
@@ -73,19 +76,19 @@ def _unpacked(text: str) -> str:
 def _checked(house_rules: HouseRules) -> None:
     """Raises BadCode for rules that no editor would have made."""
     if not _is_whole(house_rules):
-        raise BadCode("This code is damaged: it holds no house rules.")
+        raise BadCode(_WORDS("empty"))
     if house_rules.game not in VARIANTS:
-        raise BadCode("This code is for a game that this version of the bot does not know.")
+        raise BadCode(_WORDS("unknown-game"))
     rules, changes = house_rules.base(variant(house_rules.game).seats[0]).fields(), house_rules.changes
     if any(name not in rules or name in FIXED for name, _ in changes):
-        raise BadCode("This code holds a rule that this version of the bot does not know.")
+        raise BadCode(_WORDS("unknown-rule"))
     once = len(dict(house_rules.changes)) == len(house_rules.changes)
     if (
         not once
         or not all(rules[name].holds(value) for name, value in house_rules.changes)
         or not house_rules.fits_somewhere()
     ):
-        raise BadCode("This code is damaged: its rules cannot be played together.")
+        raise BadCode(_WORDS("conflicting"))
 
 
 def _is_whole(house_rules: HouseRules) -> bool:

@@ -1,55 +1,183 @@
-"""What happened, in words: one sentence for an event of any game, given the names at the table."""
+"""What happened, in words: a sentence for an event of any game, or a few words for each turn."""
 
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cards import short
-from engine.english import and_listed, times
 from engine.events import AnyEvent, DrewForDeal, MatchEnded, RoundEnded, Settled
-from engine.game import Names
+from engine.game import Fact, Names, Telling, said
 from engine.games import GAMES
-from engine.scoresheet import Payment
+from engine.scoresheet import Payment, RoundScore
+from engine.words import Words, and_listed
+
+_WORDS = Words(__name__)
 
 
-def tell(event: AnyEvent, names: Names) -> str | None:
-    """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying."""
-    return _SENTENCES[type(event)](event, names) or None if type(event) in _SENTENCES else None
+@dataclass(frozen=True)
+class Turn:
+    """What one seat did in a row, in a few words. ``seat`` is None for what happened to everyone."""
+
+    seat: int | None
+    words: str
 
 
-def _drew_for_deal(event: DrewForDeal, names: Names) -> str:
-    draws = "; again ".join(", ".join(f"{names[seat]} {short(card)}" for seat, card in drawn) for drawn in event.rounds)
-    return f"For the deal they draw: {draws}. The lowest deals."
+def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
+    """The sentence for an event in this form (see ``Event.seen_by``), or None when nothing needs saying.
+
+    ``you``: the seat of the player who reads it, who is spoken to.
+    """
+    if isinstance(event, RoundEnded):
+        return _round_ended(event.score, names, you)
+    if isinstance(event, Settled):
+        return " ".join(paid(payment, names) for payment in event.payments) or None
+    telling = _TELLING.get(type(event))
+    fact = telling.facts[type(event)](event, names) if telling else None
+    if telling is None or fact is None:
+        return None
+    key, values = fact
+    form = f"{key}.you" if you is not None and you in _doers(event) else key
+    return telling.words(form if form in telling.words else key, **values)
 
 
-def _round_ended(event: RoundEnded, names: Names) -> str:
-    score = event.score
-    won = names[score.winner] if score.winner is not None else ""
-    how = _ENDINGS[score.how].format(name=won)
-    taken = [f"{name} {points:+}" for name, points in zip(names, score.points, strict=True) if points]
-    return f"{how} {', '.join(taken) or 'Nobody takes a point'}."
+def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
+    """What happened, seat by seat in order: what each did, with what came of it, in a few words.
+
+    ``you``: the seat of the player who reads it.
+    """
+    spoken = [_WORDS("you") if seat == you else name for seat, name in enumerate(names)]
+    told: list[_Told] = []
+    for event, following in _with_next(_joined(events)):
+        alone = _alone(event, [_WORDS("you-first") if seat == you else name for seat, name in enumerate(names)])
+        _take(told, event, alone, spoken, "" if following is None else spoken[following])
+    return [Turn(each.seat, each.words) for each in told if each.done]
 
 
-def _match_ended(event: MatchEnded, names: Names) -> str:
-    won = [names[seat] for seat in event.winners]
-    wins = "wins" if len(won) == 1 else "win"
-    return f"{and_listed(won)} {wins} the match with {times(event.totals[event.winners[0]], 'point')}."
+@dataclass
+class _Told:
+    """A turn that is being told: each thing that was done, with what came of it."""
+
+    seat: int | None
+    done: list[list[str]] = field(default_factory=list)
+
+    @property
+    def words(self) -> str:
+        return " · ".join(_came(*each) for each in self.done)
 
 
-def _settled(event: Settled, names: Names) -> str:
-    return " ".join(paid(payment, names) for payment in event.payments)
+def _came(done: str, *after: str) -> str:
+    return _WORDS("came-of-it", done=done, after=", ".join(after)) if after else done
+
+
+def _take(told: list[_Told], event: AnyEvent, alone: str | None, names: Names, following: str) -> None:
+    """Tell one more event: as a line of its own, as what somebody did, or as what came of that."""
+    doer = _doer(event)
+    if alone or not told or (doer is not None and doer != told[-1].seat):
+        told.append(_Told(None if alone else doer))
+    current = told[-1]
+    own = current.seat is not None and current.seat in (doer, getattr(event, "seat", None))
+    words = alone or _form(event, ("brief",) if own else ("then", "brief"), names, following)
+    if words and (doer is not None or not current.done):
+        current.done.append([words])
+    elif words:
+        current.done[-1].append(words)
+
+
+def _alone(event: AnyEvent, names: Names) -> str | None:
+    """The words for what is nobody's doing and begins something new."""
+    return tell(event, names) if isinstance(event, RoundEnded | MatchEnded) else _form(event, ("alone",), names)
+
+
+def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = "") -> str | None:
+    """An event in the first of these forms that it has. ``following``: who is asked next."""
+    telling = _TELLING.get(type(event))
+    fact = telling.facts[type(event)](event, names) if telling else None
+    if telling is None or fact is None:
+        return None
+    found = (f"{fact[0]}.{form}" for form in forms if f"{fact[0]}.{form}" in telling.words)
+    key = next(found, None)
+    return telling.words(key, **{**fact[1], "next": following}) if key else None
+
+
+def _doer(event: AnyEvent) -> int | None:
+    """The seat whose doing an event is."""
+    telling = _TELLING.get(type(event))
+    return telling.doer(event) if telling else None
+
+
+def _asked(event: AnyEvent) -> int | None:
+    """The seat whose move it is from an event on."""
+    return next((seat for game in GAMES if (seat := game.telling.asks(event)) is not None), None)
+
+
+def _joined(events: Iterable[AnyEvent]) -> list[AnyEvent]:
+    """The events that count, where two in a row that are one to the listener are one."""
+    joined: list[AnyEvent] = []
+    for event in events:
+        telling = _TELLING.get(type(event))
+        both = telling.joined(joined[-1], event) if telling and joined else None
+        if both is not None:
+            joined[-1] = both
+        elif telling or _asked(event) is not None or isinstance(event, RoundEnded):
+            joined.append(event)
+    return joined
+
+
+def _with_next(events: Sequence[AnyEvent]) -> Iterator[tuple[AnyEvent, int | None]]:
+    """Each event with the seat that is asked next after it."""
+    following: int | None = None
+    found = []
+    for event in reversed(events):
+        asked = _asked(event)
+        following = following if asked is None else asked
+        found.append((event, following))
+    return reversed(found)
 
 
 def paid(payment: Payment, names: Names) -> str:
     """Who pays whom, and how much."""
-    units, points = times(payment.units, "unit"), times(payment.points, "point")
-    return f"{names[payment.payer]} pays {names[payment.receiver]} {units} for {points}."
+    payer, receiver = names[payment.payer], names[payment.receiver]
+    return _WORDS("paid", payer=payer, receiver=receiver, count=payment.units, points=payment.points)
 
 
-_SENTENCES: dict[type, Callable[[Any, Names], str]] = {
-    DrewForDeal: _drew_for_deal,
-    RoundEnded: _round_ended,
-    MatchEnded: _match_ended,
-    Settled: _settled,
-}
-_SENTENCES |= {kind: sentence for game in GAMES for kind, sentence in game.sentences.items()}
-_ENDINGS = {how: ending for game in GAMES for how, ending in game.endings.items()}
+def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
+    """How a round ended, without its points."""
+    words = next(game.telling.words for game in GAMES if score.how in game.telling.endings)
+    if score.winner is None:
+        return words(score.how)
+    form = f"{score.how}.you" if score.winner == you else score.how
+    return words(form if form in words else score.how, name=names[score.winner])
+
+
+def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
+    taken = [
+        _WORDS("points-taken", name=name, points=f"{points:+}")
+        for name, points in zip(names, score.points, strict=True)
+        if points
+    ]
+    return f"{ending(score, names, you)} {', '.join(taken) + '.' if taken else _WORDS('no-points')}"
+
+
+def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
+    draws = (
+        ", ".join(_WORDS("drew-one-for-deal", name=names[seat], card=short(card)) for seat, card in drawn)
+        for drawn in event.rounds
+    )
+    return said("drew-for-deal", draws=" – ".join(draws))
+
+
+def _match_ended(event: MatchEnded, names: Names) -> Fact:
+    won = and_listed([names[seat] for seat in event.winners])
+    return said("match-ended", names=won, winners=len(event.winners), count=event.totals[event.winners[0]])
+
+
+def _doers(event: Any) -> tuple[int, ...]:
+    """The seats that a sentence may speak to."""
+    if isinstance(event, MatchEnded):
+        return event.winners if len(event.winners) == 1 else ()
+    return tuple(seat for seat in (getattr(event, "seat", None), getattr(event, "dealer", None)) if seat is not None)
+
+
+_OF_ALL = Telling(_WORDS, {DrewForDeal: _drew_for_deal, MatchEnded: _match_ended})
+_TELLINGS = (_OF_ALL, *(game.telling for game in GAMES))
+_TELLING = {kind: telling for telling in _TELLINGS for kind in telling.facts}

@@ -10,6 +10,9 @@ from engine.chance import shuffled
 from engine.house_rules import HouseRules
 from engine.ruleset import TARGETS, FirstDealer, RulesError, Ruleset
 from engine.variants import variant
+from engine.words import Words
+
+words = Words(__name__)
 
 FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
@@ -38,19 +41,15 @@ def misfit(house_rules: HouseRules) -> str | None:
     name, seats = variant(house_rules.game).name, variant(house_rules.game).seats
     for size in TABLES:
         if size not in seats:
-            return (
-                f"A tournament has tables of three and four, and {name} is not played by {size}. Choose another game."
-            )
+            return words("wrong-tables", game=name, seats=size)
         try:
             rules = house_rules.rules(size)
         except RulesError as conflict:
-            return f"A tournament has tables of three and four, and these rules do not fit {size}: {conflict}"
+            return words("rules-misfit", seats=size, conflict=str(conflict))
         if rules.partnered:
-            return (
-                f"In a tournament everybody plays for himself, and {size} play {name} as partners. Choose other rules."
-            )
+            return words("partners", game=name, seats=size)
         if not rules.in_rounds:
-            return f"A tournament is played in rounds, and {name} has none that bring points. Choose another game."
+            return words("no-rounds", game=name)
     return None
 
 

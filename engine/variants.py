@@ -24,25 +24,46 @@ from engine.shedding.ways import (
 )
 from engine.str8.game import STR8
 from engine.str8.rules import ONE_PACK, TEAMS, SequenceRules
+from engine.words import Words
+
+_WORDS = Words(__name__)
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A named game: its key, name and one-line summary, how many may play, and its rules for each number of seats."""
+    """A named game: its key, how many may play, and its rules for each number of seats."""
 
     key: str
-    name: str
-    line: str
     seats: range
     game: AnyGame
     rules: Callable[[int], Ruleset]
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return _WORDS(self.key)
+
+    @property
+    def line(self) -> str:
+        """What it is."""
+        return _WORDS(f"{self.key}.line")
+
+    @property
+    def players(self) -> str:
+        """For how many it is."""
+        return _WORDS("players", fewest=self.seats[0], most=self.seats[-1])
+
+    @property
+    def description(self) -> str:
+        """What it is, and for how many. It fits below an option of a select."""
+        return _WORDS("described", line=self.line, players=self.players)
 
 
 class UnknownGame(KeyError):
     """No game has this key."""
 
     def __str__(self) -> str:
-        return f"There is no game called {self.args[0]!r}; there are {', '.join(VARIANTS)}."
+        return _WORDS("unknown-game", key=str(self.args[0]), games=", ".join(VARIANTS))
 
 
 def variant(key: str) -> Variant:
@@ -194,77 +215,14 @@ def _blackjack(seats: int) -> Rules:
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
-        Variant(
-            "crazy-eights",
-            "Crazy Eights",
-            "Match suit or rank; Eights change the suit, Queens skip, Aces reverse, Twos make the next one draw.",
-            range(2, 9),
-            SHEDDING,
-            _crazy_eights,
-        ),
-        Variant(
-            "eights",
-            "Eights",
-            "The classic: draw until a card fits, no new stock, partners for four, settled by units at the end.",
-            range(2, 5),
-            SHEDDING,
-            _eights,
-        ),
-        Variant(
-            "eights-program",
-            "Eights for two",
-            "Draw until a card fits, 27 cards at most; the winner scores what the other holds.",
-            range(2, 3),
-            SHEDDING,
-            _eights_program,
-        ),
-        Variant(
-            "eights-250",
-            "Eights to 250",
-            "Only Eights are special; the winner collects from everybody, and 100 points more for the match.",
-            range(2, 9),
-            SHEDDING,
-            _eights_250,
-        ),
-        Variant(
-            "countdown",
-            "Countdown",
-            "Empty your hand eight times: each time it is one card smaller, and another rank is wild for you.",
-            range(2, 9),
-            SHEDDING,
-            _countdown,
-        ),
-        Variant(
-            "countdown-jacks",
-            "Countdown with Jacks",
-            "Countdown in which Jacks skip, the Queen of spades costs five cards, and equal cards go together.",
-            range(2, 9),
-            SHEDDING,
-            _countdown_jacks,
-        ),
-        Variant(
-            "kings-reverse",
-            "Kings Reverse",
-            "Two packs with jokers to bluff with, marriages, gifts after the Ace of spades; the lowest at 500 wins.",
-            range(2, 9),
-            SHEDDING,
-            _kings_reverse,
-        ),
-        Variant(
-            "blackjack",
-            "Black Jack",
-            "Black Jacks make the next one draw five, red ones cancel it, Aces change the suit, Queens take anything.",
-            range(2, 9),
-            SHEDDING,
-            _blackjack,
-        ),
-        Variant(
-            "str8-eight",
-            "Str8 Eight",
-            "Lead a rising line of eight numbers through the multiplication table; pass cards move all hands.",
-            range(2, 9),
-            STR8,
-            _str8_eight,
-        ),
+        Variant("crazy-eights", range(2, 9), SHEDDING, _crazy_eights),
+        Variant("eights", range(2, 5), SHEDDING, _eights),
+        Variant("eights-program", range(2, 3), SHEDDING, _eights_program),
+        Variant("eights-250", range(2, 9), SHEDDING, _eights_250),
+        Variant("countdown", range(2, 9), SHEDDING, _countdown),
+        Variant("countdown-jacks", range(2, 9), SHEDDING, _countdown_jacks),
+        Variant("kings-reverse", range(2, 9), SHEDDING, _kings_reverse),
+        Variant("blackjack", range(2, 9), SHEDDING, _blackjack),
+        Variant("str8-eight", range(2, 9), STR8, _str8_eight),
     )
 }

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from engine import tournament as rules
 from engine.bots import LEVELS
 from engine.chance import seal
-from engine.english import number_word, times
 from engine.house_rules import HouseRules
+from engine.words import Words, and_listed, or_listed
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
+from model.schedule import REMINDER, check_start
 from model.seating import COMPUTERS, STAND_IN, game_of
 from model.table import Seat, Table
 from model.tournament import NOBODY, Entrant, Notice, Round, RoundTable, Status, Tournament
@@ -21,6 +22,8 @@ TURN_SECONDS = range(10, 24 * 3600 + 1)
 MOST = 64  # entrants
 NOTICES = 20  # how many are kept
 
+words = Words(__name__)
+
 
 @dataclass(frozen=True)
 class TournamentSetup:
@@ -28,7 +31,8 @@ class TournamentSetup:
 
     It holds a game with house rules, perhaps from a preset, how many rounds to play, and how many seconds a person gets
     for a turn (None: as many as at any table). It also lists the levels of the computer players that enter at once, and
-    tells whether they hurry, whether tables get threads, and whether the organiser plays too.
+    tells whether they hurry, whether tables get threads (``spreads``: only when there are many), and whether the
+    organiser plays too. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends.
     """
 
     house_rules: HouseRules
@@ -39,6 +43,9 @@ class TournamentSetup:
     quick: bool = False
     threads: bool = False
     plays: bool = True
+    spreads: bool = False
+    starts_at: float | None = None
+    closes_at: float | None = None
 
 
 def opened(
@@ -50,14 +57,16 @@ def opened(
     if unfit:
         raise Refused(unfit)
     if plan.rounds not in ROUNDS:
-        raise Refused(f"A tournament has {ROUNDS[0]} to {ROUNDS[-1]} rounds, not {plan.rounds}; four are usual.")
+        raise Refused(words("rounds-range", least=ROUNDS[0], most=ROUNDS[-1]))
     seconds = turn_seconds if plan.turn_seconds is None else plan.turn_seconds
     if plan.turn_seconds is not None and not TURN_SECONDS[0] <= seconds <= TURN_SECONDS[-1]:
-        raise Refused(f"The time for a turn lies between {TURN_SECONDS[0]} seconds and a day. Choose another one.")
+        raise Refused(words("turn-range", least=TURN_SECONDS[0]))
+    _check_times(plan.starts_at, plan.closes_at, now)
     tournament = Tournament(
         location.guild, location.channel, organiser.id, plan.house_rules, seed, plan.rounds, seconds, opened_at=now
     )
     tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
+    tournament = replace(tournament, spreads=plan.spreads, starts_at=plan.starts_at, closes_at=plan.closes_at)
     tournament = entered(tournament, organiser) if plan.plays else tournament
     for level in plan.computers:
         tournament = with_computer(tournament, level)
@@ -67,17 +76,64 @@ def opened(
 def check_organiser(tournament: Tournament, person: Member) -> None:
     """Raises Refused for everyone but the organiser and members with Manage Messages."""
     if person.id != tournament.organiser and not person.manages:
-        raise Refused(
-            "Only the organiser of this tournament, or somebody who may manage messages here, can do that. Ask one of "
-            "them."
-        )
+        raise Refused(words("organiser-only"))
 
 
 def check_running(tournament: Tournament) -> None:
     """Raises Refused when the tournament has ended."""
     if not tournament.running:
-        how = "over" if tournament.phase == "over" else "cancelled"
-        raise Refused(f"This tournament is {how}. /tournament results shows how it ended; open a new one to play.")
+        raise Refused(words("ended", how=tournament.phase))
+
+
+# When it begins
+
+
+def scheduled(tournament: Tournament, starts_at: float | None, now: float) -> Tournament:
+    """With another start, or with none, so that it waits for the organiser. Sign-up ends as long before as it did.
+
+    Raises Refused.
+    """
+    check_running(tournament)
+    if tournament.phase != "open":
+        raise Refused(words("start-began"))
+    if starts_at is None:
+        return replace(tournament, starts_at=None, closes_at=None)
+    lead = (tournament.starts_at or 0) - (tournament.closes_at or 0) if tournament.closes_at is not None else 0
+    open_late = tournament.starts_at is not None and tournament.closes_at is None
+    closes_at = None if open_late else starts_at - lead
+    _check_times(starts_at, closes_at, now)
+    return replace(tournament, starts_at=starts_at, closes_at=closes_at)
+
+
+def _check_times(starts_at: float | None, closes_at: float | None, now: float) -> None:
+    if starts_at is not None:
+        check_start(starts_at, now)
+    if closes_at is not None and closes_at <= now:
+        raise Refused(words("closes-passed"))
+
+
+def next_step(tournament: Tournament, now: float) -> float | None:
+    """What a scheduled tournament waits for next: the reminder, the end of sign-up, or the start."""
+    if tournament.starts_at is None:
+        return None
+    steps = (tournament.starts_at - REMINDER, tournament.closes_at or 0, tournament.starts_at)
+    return next((step for step in sorted(steps) if step > now), tournament.starts_at)
+
+
+def unstarted(tournament: Tournament) -> Tournament:
+    """Its time has come, and there are too few. It waits for the organiser, and sign-up is open again."""
+    return noticed(replace(tournament, starts_at=None, closes_at=None), "unstarted")
+
+
+def short_of(tournament: Tournament) -> int:
+    """How many players are missing for a start."""
+    return max(0, rules.FEWEST - len(tournament.seated))
+
+
+def check_sign_up(tournament: Tournament, member: int, now: float) -> None:
+    """Raises Refused for someone new once sign-up has closed. Who was in may come back."""
+    if tournament.running and tournament.entrant_of(member) is None and tournament.sign_up_closed(now):
+        raise Refused(words("closed", begun="yes" if tournament.played else "no"))
 
 
 # Coming and going
@@ -91,16 +147,13 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
         number = _next_number(tournament)
         return _late(_with_room(tournament, Entrant(number, person.name, person.id)), number)
     if known.status == "replaced":
-        raise Refused("The organiser has given your place to a computer player, which keeps it in this tournament.")
+        raise Refused(words("place-given"))
     back = replace(known, name=person.name, status="in", away=False)
     if known.status == "in":
         return _with_entrant(tournament, back)
     if _begun_last(tournament) and tournament.table_of(known.number) is None:
-        raise Refused(_TOO_LATE)
+        raise Refused(words("too-late"))
     return noticed(_with_entrant(tournament, back), "back", known.number)
-
-
-_TOO_LATE = "The last round has begun, so nobody can enter any more. Enter the next tournament."
 
 
 def _begun_last(tournament: Tournament) -> bool:
@@ -109,9 +162,9 @@ def _begun_last(tournament: Tournament) -> bool:
 
 def _with_room(tournament: Tournament, entrant: Entrant) -> Tournament:
     if _begun_last(tournament):
-        raise Refused(_TOO_LATE)
+        raise Refused(words("too-late"))
     if len(tournament.seated) >= MOST:
-        raise Refused(f"This tournament is full: it has {MOST} entrants. Ask the organiser to make room.")
+        raise Refused(words("full", count=MOST))
     entrant = replace(entrant, joined=len(tournament.played))
     return replace(tournament, entrants=(*tournament.entrants, entrant))
 
@@ -128,7 +181,7 @@ def with_computer(tournament: Tournament, level: str) -> Tournament:
     """A computer player enters. Raises Refused."""
     check_running(tournament)
     if level not in LEVELS:
-        raise Refused(f"There is no computer player called {level}; there are {', '.join(LEVELS)}.")
+        raise Refused(words("no-level", level=level, levels=or_listed(list(LEVELS))))
     number = _next_number(tournament)
     return _late(_with_room(tournament, Entrant(number, _computer_name(tournament), None, level)), number)
 
@@ -143,9 +196,7 @@ def struck(tournament: Tournament, number: int) -> Tournament:
     """An entry is removed before the start. Raises Refused."""
     entrant = entry(tournament, number)
     if tournament.phase != "open":
-        raise Refused(
-            "The tournament has begun, so no entry can be struck. A computer player can take the place instead."
-        )
+        raise Refused(words("no-removal"))
     return _without(tournament, entrant)
 
 
@@ -157,7 +208,7 @@ def left(tournament: Tournament, member: int) -> Tournament:
     check_running(tournament)
     entrant = tournament.entrant_of(member)
     if entrant is None or entrant.status != "in":
-        raise Refused("You are not in this tournament, so you cannot leave it. /tournament join enters you.")
+        raise Refused(words("not-in"))
     if tournament.phase == "open":
         return _without(tournament, entrant)
     if _begun_last(tournament):
@@ -174,11 +225,11 @@ def replaced(tournament: Tournament, number: int) -> Tournament:
     check_running(tournament)
     entrant = entry(tournament, number)
     if entrant.member is None or entrant.status == "replaced":
-        raise Refused("A computer player plays for them already.")
+        raise Refused(words("bot-already"))
     if entrant.status == "out":
-        raise Refused("They have left this tournament, so there is no place to take.")
+        raise Refused(words("has-left"))
     if tournament.phase == "open":
-        raise Refused("The tournament has not begun. Strike the entry, and enter a computer player.")
+        raise Refused(words("replace-later"))
     return _as(tournament, entrant, "replaced")
 
 
@@ -200,7 +251,7 @@ def entry(tournament: Tournament, number: int) -> Entrant:
     try:
         return tournament.entrant(number)
     except KeyError:
-        raise Refused("There is no such entrant in this tournament. Look again, and pick once more.") from None
+        raise Refused(words("no-player")) from None
 
 
 def _as(tournament: Tournament, entrant: Entrant, status: Status, notice: str = "") -> Tournament:
@@ -226,22 +277,13 @@ def check_next(tournament: Tournament) -> None:
     """Raises Refused if no round can begin now."""
     check_running(tournament)
     if tournament.phase == "round":
-        raise Refused(
-            f"Round {len(tournament.played)} is still played at {_still_playing(tournament)}. Wait for the end, or let "
-            "computer players finish it."
-        )
+        playing = [str(number) for number, table in enumerate(tournament.tables, 1) if table.scores is None]
+        at = and_listed(playing)
+        raise Refused(words("still-playing", round=len(tournament.played), count=len(playing), tables=at))
     if tournament.paused:
-        raise Refused("The tournament is paused. Let it go on first.")
-    if len(tournament.seated) < rules.FEWEST:
-        count = times(len(tournament.seated), "entrant")
-        raise Refused(
-            f"There are {count}, and a tournament needs {rules.FEWEST}. Wait for more, or enter computer players."
-        )
-
-
-def _still_playing(tournament: Tournament) -> str:
-    numbers = [str(number) for number, table in enumerate(tournament.tables, 1) if table.scores is None]
-    return f"table {numbers[0]}" if len(numbers) == 1 else f"tables {', '.join(numbers[:-1])} and {numbers[-1]}"
+        raise Refused(words("paused-first"))
+    if short_of(tournament):
+        raise Refused(words("too-few", count=len(tournament.seated), needed=rules.FEWEST))
 
 
 def filled(tournament: Tournament) -> Tournament:
@@ -282,8 +324,13 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         tournament=tournament.id,
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,
-        label=f"Round {_round_of_new_table(tournament)} · Table {number + 1}",
+        label=table_label(_round_of_new_table(tournament), number + 1),
     )
+
+
+def table_label(played: int, number: int) -> str:
+    """What a table of a round is called. Both are counted from 1."""
+    return words("table-label", round=played, table=number)
 
 
 def _round_of_new_table(tournament: Tournament) -> int:
@@ -339,7 +386,10 @@ def _with_score(tournament: Tournament, table: RoundTable, ended: Table) -> Tour
     scores = rules.signed(ended.state.rules, ended.state.sheet[0].points)
     for number, seat in zip(table.entrants, ended.seats, strict=True):
         tournament = _as_it_sat(tournament, number, seat, hurried=table.hurried)
-    round_tables = (replace(table, scores=scores) if other == table else other for other in tournament.tables)
+    away = zip(table.entrants, ended.seats, strict=True)
+    helped = tuple(number for number, seat in away if seat.away)
+    done = replace(table, scores=scores, helped=helped)
+    round_tables = (done if other == table else other for other in tournament.tables)
     return _with_tables(tournament, tuple(round_tables))
 
 
@@ -381,10 +431,10 @@ def hurried(tournament: Tournament, tables: Iterable[Table]) -> Tournament:
     """
     check_running(tournament)
     if tournament.paused:
-        raise Refused("The tournament is paused. Let it go on first.")
+        raise Refused(words("paused-first"))
     playing = {table.id: table for table in tables if table.phase == "match"}
     if tournament.phase != "round" or not playing:
-        raise Refused("No table is playing, so there is nothing to hurry.")
+        raise Refused(words("nothing-to-hurry"))
     for known in tournament.tables:
         if known.table in playing and not known.hurried:
             tournament = _slow_players_away(tournament, playing[known.table])
@@ -406,9 +456,9 @@ def paused(tournament: Tournament) -> Tournament:
     """All clocks stop. Raises Refused."""
     check_running(tournament)
     if tournament.paused:
-        raise Refused("The tournament is paused already.")
+        raise Refused(words("paused-already"))
     if tournament.phase == "open":
-        raise Refused("The tournament has not begun, so there is nothing to pause.")
+        raise Refused(words("nothing-to-pause"))
     return replace(tournament, paused=True, deadline=None)
 
 
@@ -416,7 +466,7 @@ def going_on(tournament: Tournament, now: float, pause: float) -> Tournament:
     """Clocks run again, and a break starts over. Raises Refused."""
     check_running(tournament)
     if not tournament.paused:
-        raise Refused("The tournament is not paused, so it goes on anyway.")
+        raise Refused(words("not-paused"))
     return replace(tournament, paused=False, deadline=now + pause if tournament.phase == "break" else None)
 
 
@@ -434,9 +484,10 @@ def expired(tournament: Tournament) -> Tournament:
 
 
 def with_channels(tournament: Tournament, channels: Iterable[int], wanted: int) -> Tournament:
-    """With threads for its tables, perhaps fewer than ``wanted``."""
+    """With threads for its tables, perhaps fewer than ``wanted``, which is told once."""
     changed = replace(tournament, channels=tuple(channels))
-    return noticed(changed, "roomless") if len(changed.channels) < wanted else changed
+    told = any(notice.what == "roomless" for notice in tournament.notices)
+    return noticed(changed, "roomless") if len(changed.channels) < wanted and not told else changed
 
 
 def without_channel(tournament: Tournament, channel: int) -> Tournament:
@@ -458,52 +509,22 @@ def notice_text(tournament: Tournament, notice: Notice) -> str:
     """What a notice says, in sentences with plain names, still to be escaped."""
     names = {entrant.number: entrant.name for entrant in tournament.entrants}
     name = names.get(-1 if notice.entrant is None else notice.entrant, NOBODY)
-    return _SENTENCES[notice.what].format(name=name, round=notice.round)
-
-
-_SENTENCES = {
-    "late": (
-        "{name} has entered after round {round} had begun and is seated from the next one on. A missed round counts 0, "
-        "or as the lowest score in it when that is below 0."
-    ),
-    "back": "{name} is back with the old score.",
-    "out": (
-        "{name} has left. A computer player finishes the round; after it the seat is gone, and the score has no place."
-    ),
-    "gone": "{name} has left. The seat is gone, and the score has no place.",
-    "kept": "{name} has left. A tournament needs three, so a computer player keeps the place and the score.",
-    "last": "{name} has left in the last round. A computer player finishes it, and the result counts.",
-    "done": "{name} has left after the own table of the last round was done. The result counts.",
-    "replaced": "A computer player plays for {name} from now on, with the same score.",
-    "forgotten": "Somebody has asked to be forgotten. A computer player keeps the place and the score.",
-    "headless": (
-        "The organiser is gone. Rounds follow one another by themselves, and who may manage messages here can direct."
-    ),
-    "filled": "Five cannot be parted into threes and fours, so {name}, a computer player, has entered as the sixth.",
-    "hurried": "Computer players finish the tables that were still playing round {round}.",
-    "anew": "A table of round {round} was lost, so it is played anew.",
-    "expired": "Nobody let it begin or go on in good time, so it is cancelled.",
-    "moved": "A thread is gone, or closed to me; its table stands in the tournament's channel now.",
-    "roomless": (
-        "I could not make a thread for every table, so some stand in the channel. I need the permissions Create Public "
-        "Threads and Send Messages in Threads for it."
-    ),
-}
+    penalties = "yes" if tournament.penalties else "no"
+    given: dict[str, str | float] = {"name": name, "round": notice.round, "penalties": penalties}
+    return words(f"notice-{notice.what}", **given, needed=rules.FEWEST)
 
 
 def seating_draw(tournament: Tournament) -> str:
     """What proves that the seating draw and the breaking of ties were fair: a seal, and at the end its seed."""
     sealed = seal(tournament.seed, "")
     if tournament.running:
-        return f"Seal of the lots, to be proved at the end: {sealed}"
-    return f"Seed {tournament.seed} of the lots proves the seal {sealed}"
+        return words("sealed", seal=sealed)
+    return words("proved", seed=tournament.seed, seal=sealed)
 
 
 def parted(entrants: int, *, five: bool) -> str:
-    """The tables for this many entrants, in words: "a table of four and two of three", or "a table of five"."""
+    """The tables for this many entrants, in words: "a table of four and 2 tables of three"."""
     count = entrants + 1 if entrants == rules.ONE_TABLE and not five else entrants
     found = rules.sizes(count, five=five)
     groups = [(found.count(size), size) for size in sorted(set(found), reverse=True)]
-    first, *others = groups
-    text = f"{'a table' if first[0] == 1 else f'{number_word(first[0])} tables'} of {number_word(first[1])}"
-    return " and ".join([text, *(f"{number_word(tables)} of {number_word(size)}" for tables, size in others)])
+    return and_listed([words("tables-of", count=tables, size=size) for tables, size in groups])

@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass
 
-ORDERS = {"matches": "Matches won", "rounds": "Rounds won", "points": "Points caught", "average": "Average"}
+ORDERS = ("matches", "share", "rounds", "points", "average")
 DAY = 24 * 3600
-MATCHES_FOR_AVERAGE = 3  # an average of fewer says little
+LEAST_MATCHES = 3  # a share or an average of fewer says little
+OF_MANY = frozenset(("share", "average"))  # orders that need so many matches
+OF_ONE_GAME = frozenset(("average",))  # orders that mean nothing across games, because cards cost differently there
 
 
 @dataclass(frozen=True)
 class Score:
     """What a member has played. ``points`` are those caught in other hands, ``average`` is their own cost per round.
 
-    The average is None for a member who has only played games without a cost for hands.
+    The average is None across games, and in a game whose hands cost nothing.
     """
 
     rank: int
@@ -35,15 +37,18 @@ class Page:
 
 @dataclass(frozen=True)
 class Leaderboard:
-    """Which leaderboard: its server, its order (one of ORDERS), and matches that ended at or after ``since``.
+    """Which leaderboard: its server, its order (one of ORDERS), matches that ended at or after ``since``, and its game.
 
-    A leaderboard begins with a day (UTC), because days are what is summed up.
+    A leaderboard begins with a day (UTC), because days are what is summed up. Without a ``game`` it is of all games.
     """
 
     guild: int
     order: str
     since: float = 0
+    game: str | None = None
 
     def __post_init__(self) -> None:
+        if self.order in OF_ONE_GAME and self.game is None:
+            raise ValueError("an average is of one game")
         if self.since % DAY:
-            raise ValueError("A leaderboard begins with a day.")
+            raise ValueError(f"{self.since} is not the beginning of a day")

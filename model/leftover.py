@@ -3,7 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["table", "tournament", "ping", "threads"]
+# A ping, a warning, a start and an invitation call players. A moved message is a line with a link, a thread is a
+# table's own, and a reminder is of a tournament.
+Kind = Literal[
+    "table", "tournament", "ping", "warning", "start", "invitation", "moved", "thread", "threads", "reminder"
+]
 
 
 @dataclass(frozen=True)
@@ -11,8 +15,8 @@ class Leftover:
     """Something in a channel that the bot put there, or was about to, and that must not stay for good.
 
     ``kind`` and ``number``: the table or the tournament that it is for. ``message``: what has to be deleted, if it is
-    known. ``nonce``: the mark of a post that may have arrived although its answer was lost. ``seat``: who was pinged.
-    ``at``: when it began, in seconds since 1970.
+    known. ``nonce``: the mark of a post that may have arrived although its answer was lost. ``seat``: who was pinged,
+    and ``question``: about what. ``at``: when it began, in seconds since 1970.
     """
 
     kind: Kind
@@ -23,4 +27,5 @@ class Leftover:
     message: int | None = None
     nonce: str | None = None
     seat: int | None = None
+    question: int | None = None
     id: int = 0

@@ -8,6 +8,10 @@ Refused
 └── NotDue              what a timer was set for was done, or put off, in the meantime
 """
 
+from engine.words import Words
+
+say = Words(__name__)
+
 
 class Refused(Exception):
     """Something that cannot be done now."""
@@ -29,7 +33,7 @@ class TournamentSeat(Refused):
     """The owner comes back to this seat by coming back to the tournament, so that both know."""
 
     def __init__(self, tournament: int) -> None:
-        super().__init__("Your seat belongs to a tournament. /tournament join takes it back.")
+        super().__init__(say("tournament-return"))
         self.tournament = tournament
 
 

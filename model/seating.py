@@ -4,16 +4,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots import LEVELS
-from engine.english import times
 from engine.house_rules import Change, HouseRules
 from engine.ruleset import RulesError, Ruleset
 from engine.tournament import for_one_round
 from engine.variants import Variant, variant
+from engine.words import Words, or_listed
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
+from model.settings import check_pace, words
 from model.table import Seat, Table
 from model.tournament import NOBODY
+
+say = Words("model.refusals")
 
 STAND_IN = "steady"  # the level that plays for a player who is away
 RANKED_TARGET = 50  # a shorter match is too much a matter of luck for the leaderboard
@@ -26,7 +29,8 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    and the highest number of seats (None: as many as the game allows).
+    the highest number of seats (None: as many as the game allows), whether the table is for practice, and the key of a
+    pace (None: the server's).
     """
 
     house_rules: HouseRules
@@ -34,6 +38,8 @@ class TableSetup:
     computers: tuple[str, ...] = ()
     seats: int | None = None
     quick: bool = False
+    practice: bool = False
+    pace: str | None = None
 
 
 def limits(table: Table) -> range:
@@ -52,27 +58,28 @@ def game_of(key: str) -> Variant:
 
 def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str, str]) -> Table:
     """A new table with the host and the computer players on it. ``chance``: seed and salt. Raises Refused."""
+    check_pace(wish.pace)
     allowed = game_of(wish.house_rules.game).seats
     size = wish.seats or allowed[-1]
     if size not in allowed:
-        raise Refused(f"{game_of(wish.house_rules.game).name} seats {_from_to(allowed)}, not {size}.")
+        raise _wrong_seats(game_of(wish.house_rules.game), size)
     if len(wish.computers) > size - 1:
-        raise Refused(f"Beside you there is room for {times(size - 1, 'computer player')}, not {len(wish.computers)}.")
+        raise Refused(say("room-for-bots", room=size - 1, count=len(wish.computers)))
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
-    table = joined(table, host)
+    table = joined(replace(table, opened_by=host.id, pace=wish.pace), host)
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
-    return table
+    return replace(table, lessons=() if wish.practice else None)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
     """The house rules with another target. Raises Refused if the game has no target."""
     rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
     if not rules.field("target").applies(rules):
-        raise Refused("This game is not played to a target: it ends when somebody has counted down to 0.")
+        raise Refused(say("no-target"))
     try:
         house_rules.changed(rules.seats, [("target", target)])
     except RulesError as conflict:
@@ -88,8 +95,11 @@ def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
     return rules_at(house_rules, next(filter(house_rules.fits, seats), seats[0]))
 
 
-def _from_to(seats: range) -> str:
-    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+def _wrong_seats(game: Variant, count: int) -> Refused:
+    fewest, most = game.seats[0], game.seats[-1]
+    if fewest == most:
+        return Refused(say("wrong-seats-exactly", game=game.name, most=most, count=count))
+    return Refused(say("wrong-seats", game=game.name, fewest=fewest, most=most, count=count))
 
 
 def joined(table: Table, person: Member) -> Table:
@@ -99,20 +109,20 @@ def joined(table: Table, person: Member) -> Table:
         return _back(table, seat, person)
     table.policy.check_newcomer()
     if table.phase != "lobby":
-        raise Refused("This match has begun without you. Join the rematch, or open a table of your own.")
+        raise Refused(say("begun-without-you"))
     seats = _with_room(table)
     return with_host(replace(table, seats=(*seats, Seat(person.name, person.id))))
 
 
 def _back(table: Table, seat: int, person: Member) -> Table:
     if table.seats[seat].present:
-        raise Refused("You already sit at this table.")
+        raise Refused(say("already-seated"))
     return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
 
 
-def with_notify(table: Table, seat: int) -> Table:
+def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
     """The owner of a seat turns pings on or off."""
-    return _with_seat(table, seat, replace(table.seats[seat], notify=not table.seats[seat].notify))
+    return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))
 
 
 def _with_room(table: Table) -> tuple[Seat, ...]:
@@ -121,21 +131,30 @@ def _with_room(table: Table) -> tuple[Seat, ...]:
         return table.seats
     computers = [number for number, seat in enumerate(table.seats) if seat.member is None]
     if not computers:
-        raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
+        raise Refused(say("full", count=limits(table)[-1]))
     return table.seats[: computers[-1]] + table.seats[computers[-1] + 1 :]
 
 
 def with_computer(table: Table, level: str) -> Table:
     """A computer player sits down."""
     if table.phase != "lobby":
-        raise Refused("The match has begun; a computer player can only take the seat of somebody who is away.")
+        raise Refused(say("no-more-bots"))
     if len(table.seats) >= limits(table)[-1]:
-        raise Refused(f"This table is full: it has {limits(table)[-1]} seats.")
+        raise Refused(say("full", count=limits(table)[-1]))
     if level not in LEVELS:
-        raise Refused(f"There is no computer player called {level}; there are {', '.join(LEVELS)}.")
+        raise Refused(say("no-such-level", level=level, levels=or_listed(list(LEVELS))))
     taken = {seat.name for seat in table.seats}
     name = next(name for name in COMPUTERS if name not in taken)
     return replace(table, seats=(*table.seats, Seat(name, None, level)))
+
+
+def with_level(table: Table, seat: int, level: str) -> Table:
+    """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(say("no-such-seat", seat=seat + 1))
+    if table.seats[seat].computer is None:
+        raise Refused(say("no-bot-there"))
+    return _with_seat(table, seat, replace(table.seats[seat], computer=level))
 
 
 def left(table: Table, seat: int) -> Table:
@@ -143,7 +162,7 @@ def left(table: Table, seat: int) -> Table:
     if table.phase == "lobby":
         return with_host(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]))
     if table.seats[seat].computer:
-        raise Refused("This seat is played by the computer already.")
+        raise Refused(say("bot-plays-already"))
     return with_host(_with_seat(table, seat, replace(table.seats[seat], computer=STAND_IN)))
 
 
@@ -151,12 +170,14 @@ def own_seat(table: Table, member: int) -> int:
     """The number of a member's seat. Raises Refused if they have none."""
     seat = table.seat_of(member)
     if seat is None:
-        raise Refused(f"You do not sit at {table.policy.name}. {table.policy.finds_seat}")
+        raise Refused(table.policy.not_seated)
     return seat
 
 
 def forgotten(table: Table, member: int) -> Table:
     """A member asks to be forgotten. In a lobby the seat goes. Otherwise a computer player owns it from now on."""
+    table = replace(table, happenings=tuple(each.forgetting(member, NOBODY) for each in table.happenings))
+    table = replace(table, opened_by=None) if table.opened_by == member else table
     seat = table.seat_of(member)
     if seat is None:
         return replace(table, host=None) if table.host == member else table
@@ -186,7 +207,15 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         if seat.member == by.id or not seat.away
     )
     fresh = Table(table.guild, table.channel, by.id, table.house_rules, *chance, table.preset, table.quick)
-    return replace(fresh, size=table.size, seats=seats)
+    return replace(
+        fresh,
+        size=table.size,
+        seats=seats,
+        turn_seconds=table.turn_seconds,
+        pace=table.pace,
+        opened_by=by.id,
+        lessons=table.lessons,
+    )
 
 
 def with_changes(table: Table, changes: Iterable[Change]) -> Table:
@@ -208,31 +237,42 @@ def _seats_to_change(table: Table) -> int:
 def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
-        raise Refused("A match keeps the rules that it began with. Change them before the next one, after a rematch.")
+        raise Refused(say("rules-fixed"))
     if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
-        raise Refused(f"{game_of(house_rules.game).name} seats {_from_to(game_of(house_rules.game).seats)}.")
+        raise _wrong_seats(game_of(house_rules.game), len(table.seats))
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
     rules_as_it_is(changed)
     return changed
 
 
+def with_pace(table: Table, pace: str) -> Table:
+    """The table with another time for a turn. Raises Refused."""
+    check_pace(pace)
+    if table.tournament is not None:
+        raise Refused(words("pace-tournament"))
+    if table.phase != "lobby":
+        raise Refused(words("pace-begun"))
+    return replace(table, pace=pace or None)
+
+
 def with_host(table: Table) -> Table:
     """With the host that its policy wants, after people came or left."""
     present = [seat.member for seat in table.seats if seat.member is not None and seat.present]
-    return replace(table, host=table.policy.host(table.host, present))
+    host = table.policy.host(table.host, present)
+    return replace(table, host=host, closing=table.closing if host == table.host else frozenset())
 
 
 def check_host(table: Table, person: Member) -> None:
     """Raises Refused for everyone but the host and members with Manage Messages."""
     if person.id != table.host and not person.manages:
-        raise Refused(f"Only {table.policy.director}, or somebody who may manage messages here, can do that.")
+        raise Refused(table.policy.not_director)
 
 
 def rules_of(table: Table) -> Ruleset:
     """The rules of a match, or of one round, with the seats as they are. Raises Refused."""
     seats = limits(table)
     if len(table.seats) not in seats:
-        raise Refused(f"This game needs {seats[0]} seats or more. Add a computer player, or wait for somebody.")
+        raise Refused(say("too-few", count=seats[0]))
     rules = rules_at(table.house_rules, len(table.seats))
     return for_one_round(rules) if table.policy.one_round else rules
 

@@ -6,7 +6,8 @@ from typing import Literal
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
-from model.table_policy import CasualTable, TablePolicy, TournamentTable
+from model.happening import Happening
+from model.table_policy import CasualTable, PracticeTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -44,8 +45,13 @@ class Table:
     actions of the match.
 
     ``tournament`` is the id of its tournament, if any. ``turn_seconds`` is a person's time for a turn (None: the usual
-    time). ``paused``: no move is made and no clock runs. ``label`` is its name in the tournament, such as “Round 2 ·
-    Table 1”.
+    time), and ``pace`` the key of the pace that was picked instead. ``paused``: no move is made and no clock runs.
+    ``label`` is its name in the tournament, such as “Round 2 · Table 1”. ``happenings``: who came, went and did what
+    during the match, besides the moves.
+
+    ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match.
+
+    ``lessons`` are what was explained at a table for practice (None: it is not for practice).
 
     ``id`` and ``version`` belong to the database.
     """
@@ -68,8 +74,13 @@ class Table:
     deadline: float | None = None
     tournament: int | None = None
     turn_seconds: float | None = None
+    pace: str | None = None
     paused: bool = False
     label: str | None = None
+    happenings: tuple[Happening, ...] = ()
+    opened_by: int | None = None
+    closing: frozenset[int] = frozenset()
+    lessons: tuple[str, ...] | None = None
     id: int = 0
     version: int = 0
 
@@ -82,7 +93,7 @@ class Table:
     def policy(self) -> TablePolicy:
         """The policy of a table that a member opened, or of a tournament table."""
         if self.tournament is None:
-            return CasualTable(self.id)
+            return CasualTable(self.id) if self.lessons is None else PracticeTable(self.id)
         return TournamentTable(self.tournament, self.label)
 
     @property

@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from engine.words import Words
 from model.refusals import Refused, TournamentSeat
+
+say = Words("model.refusals")
 
 Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: together with its tournament
 
@@ -17,12 +20,12 @@ class TablePolicy(Protocol):
         """What the table is called in a refusal."""
 
     @property
-    def finds_seat(self) -> str:
-        """The sentence that helps a member who has no seat here."""
+    def not_seated(self) -> str:
+        """The sentence for a member who has no seat here."""
 
     @property
-    def director(self) -> str:
-        """Who may direct the table, as a refusal says it."""
+    def not_director(self) -> str:
+        """The sentence for a member who may not direct the table."""
 
     @property
     def one_round(self) -> bool:
@@ -87,8 +90,6 @@ class CasualTable:
     """A table that a member opened. Anyone may join, and it lasts as long as they stay."""
 
     table: int
-    director = "the host of this table"
-    finds_seat = "/table open opens one of your own."
     one_round = False
     ranked = True
     rematches = True
@@ -101,6 +102,14 @@ class CasualTable:
     @property
     def name(self) -> str:
         return f"table {self.table}"
+
+    @property
+    def not_seated(self) -> str:
+        return say("not-seated", table=self.name)
+
+    @property
+    def not_director(self) -> str:
+        return say("only-host")
 
     @property
     def outcome_when_closed(self) -> Outcome:
@@ -130,13 +139,22 @@ class CasualTable:
 
 
 @dataclass(frozen=True)
+class PracticeTable(CasualTable):
+    """A table where one person practises with a bot. It does not count."""
+
+    ranked = False
+
+    def check_newcomer(self) -> None:
+        """No one else sits down."""
+        raise Refused(say("practice-is-for-one"))
+
+
+@dataclass(frozen=True)
 class TournamentTable:
     """A table of a tournament: one round for the players that the seating draw put there."""
 
     tournament: int
     label: str | None
-    director = "the organiser of this tournament"
-    finds_seat = "/tournament table shows where you sit."
     one_round = True
     ranked = False
     rematches = False
@@ -151,26 +169,31 @@ class TournamentTable:
         return f"{self.label}"
 
     @property
+    def not_seated(self) -> str:
+        return say("not-seated-in-tournament", table=self.name)
+
+    @property
+    def not_director(self) -> str:
+        return say("only-organiser")
+
+    @property
     def outcome_when_closed(self) -> Outcome:
         return "cancelled"
 
     def check_newcomer(self) -> None:
-        raise Refused("This table belongs to a tournament. /tournament join enters you, if a round is still to begin.")
+        raise Refused(say("tournament-newcomer"))
 
     def check_return(self) -> None:
         raise TournamentSeat(self.tournament)
 
     def check_close(self) -> None:
-        raise Refused(
-            "A table of a tournament is closed with its round. The organiser can let computer players finish it, or "
-            "cancel the tournament."
-        )
+        raise Refused(say("tournament-close"))
 
     def check_rematch(self) -> None:
-        raise Refused("A table of a tournament has no rematch: in the next round everybody is seated anew.")
+        raise Refused(say("tournament-rematch"))
 
     def check_after_end(self) -> None:
-        raise Refused("This round of the tournament is over here. In the next one everybody is seated anew.")
+        raise Refused(say("tournament-over"))
 
     def host(self, host: int | None, present: Sequence[int]) -> int | None:
         """The organiser stays the host."""

@@ -6,11 +6,14 @@ from typing import Literal
 
 from engine.house_rules import HouseRules
 from engine.tournament import Placing, missed, ranking
+from engine.words import Words
 
 Phase = Literal["open", "round", "break", "over", "cancelled"]
 Status = Literal["in", "out", "kept", "replaced"]
-NOBODY = "Somebody"  # the name shown for a member who asked to be forgotten
+NOBODY = Words("model.directing")("someone")  # the name shown for a member who asked to be forgotten
 RUNNING = ("open", "round", "break")
+CROWD = 4  # tables that one channel holds well; with more, each gets a thread unless the organiser said otherwise
+USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
 
 
 @dataclass(frozen=True)
@@ -53,13 +56,20 @@ class RoundTable:
     """A table of a round: the id of the live table, the entrants by seat (the first deals), and their scores.
 
     ``scores``: None while the table is playing, then by seat, more being better. ``hurried``: computer players finish
-    it.
+    it. ``helped``: the entrants for whom a computer player finished the round, as they were away.
     """
 
     table: int
     entrants: tuple[int, ...]
     scores: tuple[int, ...] | None = None
     hurried: bool = False
+    helped: tuple[int, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The entrants with the best score of a table that is done."""
+        best = max(self.scores or (), default=None)
+        return tuple(number for number, score in zip(self.entrants, self.scores or (), strict=False) if score == best)
 
 
 @dataclass(frozen=True)
@@ -82,6 +92,11 @@ class Round:
             for entrant, score in zip(table.entrants, table.scores or (), strict=False)
         }
 
+    @cached_property
+    def helped(self) -> frozenset[int]:
+        """The entrants for whom a computer player finished this round."""
+        return frozenset(number for table in self.tables for number in table.helped)
+
 
 @dataclass(frozen=True)
 class Notice:
@@ -102,10 +117,12 @@ class Tournament:
 
     ``organiser`` may direct it (None: asked to be forgotten, but members who may manage messages still can).
     ``house_rules`` is what is played, ``preset`` the preset it was opened with. ``rounds`` is how many are planned, and
-    ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads. ``channels`` holds the ids
-    of existing threads, for table 1, 2 and so on. ``played`` are the rounds that have begun. ``deadline`` is when the
-    next round begins by itself, when an open or paused tournament is cancelled, or when the tables of the last round
-    are cleared away. ``ended_at`` is when it ended with a result.
+    ``turn_seconds`` is a person's time for a turn. ``threads``: its tables get threads; ``spreads``: they do in a round
+    of more than four. ``starts_at`` is when it begins by itself, and ``closes_at`` when sign-up ends (None: not before
+    the last round begins). ``channels`` holds the ids of existing threads, for table 1, 2 and so on. ``played`` are the
+    rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
+    due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
+    ``ended_at`` is when it ended with a result.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -120,6 +137,9 @@ class Tournament:
     preset: str | None = None
     quick: bool = False
     threads: bool = False
+    spreads: bool = False
+    starts_at: float | None = None
+    closes_at: float | None = None
     phase: Phase = "open"
     paused: bool = False
     entrants: tuple[Entrant, ...] = ()
@@ -141,6 +161,24 @@ class Tournament:
     def running(self) -> bool:
         """Whether it is neither over nor cancelled."""
         return self.phase in RUNNING
+
+    @cached_property
+    def penalties(self) -> bool:
+        """Whether points are bad here, so that the fewest win. They are stored as minus."""
+        return not self.house_rules.rules(USUAL_SEATS).collects
+
+    @property
+    def scheduled(self) -> bool:
+        """Whether it has yet to begin, and will by itself."""
+        return self.phase == "open" and self.starts_at is not None
+
+    def sign_up_closed(self, now: float) -> bool:
+        """Whether no one can enter any more without the organiser."""
+        return self.closes_at is not None and (bool(self.played) or now >= self.closes_at)
+
+    def wants_threads(self, tables: int) -> bool:
+        """Whether this many tables of a round get threads."""
+        return self.threads or (self.spreads and tables > CROWD)
 
     @property
     def waits_for_people(self) -> bool:

@@ -19,15 +19,15 @@ FIRST, LONGEST = 1, 300  # seconds between two tries
 # One request to Discord. Without it a server that says nothing more would freeze a message for five minutes.
 REQUEST = aiohttp.ClientTimeout(total=15, sock_connect=5)
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error)
-TOKEN = "DISCORD_TOKEN is not accepted by Discord. Copy it again from the developer portal."  # noqa: S105  no token
+TOKEN = "Discord doesn’t accept DISCORD_TOKEN. Copy it from the developer portal again."  # noqa: S105  no token
 FATAL = {
     4004: TOKEN,
-    4010: "Discord refuses the shard that the bot asked for (4010). Update the bot.",
-    4011: "The bot is in too many servers for one connection (4011). Take it out of some of them.",
-    4012: "Discord has dropped the version of its gateway that the bot speaks (4012). Update the bot and discord.py.",
-    4013: "Discord does not know the intents that the bot asks for (4013). Update the bot and discord.py.",
-    4014: "Discord does not allow the intents that the bot asks for (4014). The bot needs no privileged one, so check "
-    "that DISCORD_TOKEN is this bot's, and update the bot.",
+    4010: "Discord refused the bot's shard (4010). Update the bot.",
+    4011: "The bot is in too many servers for one connection (4011). Remove it from some.",
+    4012: "Discord no longer supports the bot's gateway version (4012). Update the bot and discord.py.",
+    4013: "Discord doesn’t know an intent that the bot asks for (4013). Update the bot and discord.py.",
+    4014: "Discord doesn’t allow an intent that the bot asks for (4014). The bot needs no privileged one: check "
+    "that DISCORD_TOKEN is this bot's, then update the bot.",
 }
 
 log = logging.getLogger("eights.discord")
@@ -61,7 +61,7 @@ async def play(bot: commands.Bot, token: str) -> None:
 
 async def log_in(bot: commands.Bot, token: str) -> None:
     """Log in, as soon as Discord can be reached. Raises TurnedAway."""
-    await _until_done("Discord cannot be reached", partial(_log_in, bot, token))
+    await _until_done("Can't reach Discord", partial(_log_in, bot, token))
 
 
 async def _until_done(what: str, step: Callable[[], Awaitable[None]]) -> None:
@@ -164,7 +164,7 @@ def _parse(event: str, parse: Parse, data: Any) -> None:
     try:
         parse(data)
     except UNREADABLE as trouble:
-        log.warning("Discord sent a %s that cannot be read; it is skipped (%s)", event, type(trouble).__name__)
+        log.warning("Discord sent a %s that can’t be read, so it’s skipped (%s)", event, type(trouble).__name__)
 
 
 def connector() -> aiohttp.BaseConnector:

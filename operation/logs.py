@@ -54,7 +54,7 @@ def _json() -> logging.Formatter:
     try:
         from pythonjsonlogger.json import JsonFormatter  # noqa: PLC0415  an extra
     except ImportError as missing:
-        raise CannotLog("LOG_FORMAT is 'json', which needs: pip install -r requirements-operation.txt") from missing
+        raise CannotLog("LOG_FORMAT is 'json', so first run: pip install -r requirements-operation.txt") from missing
     named = {"levelname": "level", "name": "logger", "exc_info": "traceback"}
     return JsonFormatter(["levelname", "name", "message", "exc_info"], rename_fields=named, timestamp="time")
 

@@ -50,7 +50,7 @@ class Registration:
                 async with asyncio.timeout(PATIENCE):
                     await self._tell(told)
             except TROUBLE as trouble:
-                log.warning("Discord was not told the commands (%s). %s", reason(trouble), _next(left, pause))
+                log.warning("Couldn't tell Discord the commands (%s). %s", reason(trouble), _next(left, pause))
                 await asyncio.sleep(pause if left else 0)
             else:
                 return True
@@ -76,4 +76,6 @@ def _print_of(commands: list[Any]) -> str:
 
 
 def _next(left: int, pause: float) -> str:
-    return f"Trying again in {pause:g} s." if left else "Play goes on without; “python bot.py sync” tries again."
+    return (
+        f"Trying again in {pause:g} s." if left else "Play goes on without them. To try again, run: python bot.py sync."
+    )

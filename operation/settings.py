@@ -54,21 +54,21 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
 def _log_level(environment: Mapping[str, str | None]) -> str:
     level = (environment.get("LOG_LEVEL") or "INFO").upper()
     if level not in logging.getLevelNamesMapping():
-        raise SettingError(f"LOG_LEVEL is {level!r}; use DEBUG, INFO, WARNING or ERROR.")
+        raise SettingError(f"LOG_LEVEL is {level!r}. Set it to DEBUG, INFO, WARNING or ERROR.")
     return level
 
 
 def _log_format(environment: Mapping[str, str | None]) -> str:
     form = (environment.get("LOG_FORMAT") or FORMATS[0]).lower()
     if form not in FORMATS:
-        raise SettingError(f"LOG_FORMAT is {form!r}; use {' or '.join(FORMATS)}.")
+        raise SettingError(f"LOG_FORMAT is {form!r}. Set it to {' or '.join(FORMATS)}.")
     return form
 
 
 def _port(environment: Mapping[str, str | None]) -> int | None:
     text = environment.get("METRICS_PORT") or "0"
     if not (text.isdecimal() and int(text) <= PORTS):
-        raise SettingError(f"METRICS_PORT is {text!r}; it must be a port from 1 to {PORTS}, or 0 for none.")
+        raise SettingError(f"METRICS_PORT is {text!r}. Set it to a port from 1 to {PORTS}, or 0 for none.")
     return int(text) or None
 
 
@@ -86,9 +86,9 @@ def database_of(environment: Mapping[str, str | None]) -> Path:
 def _token(environment: Mapping[str, str | None]) -> str:
     token = (environment.get("DISCORD_TOKEN") or "").strip()
     if not token:
-        raise SettingError("DISCORD_TOKEN is not set. Put it into .env, or try the offline table with: make demo")
+        raise SettingError("DISCORD_TOKEN isn’t set. Put it in .env, or try the offline table with: make demo")
     if not token.isascii() or len(token.split()) > 1:
-        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it again from the developer portal.")
+        raise SettingError("DISCORD_TOKEN has characters that no token has. Copy it from the developer portal again.")
     return token
 
 
@@ -99,7 +99,7 @@ def _number(environment: Mapping[str, str | None], name: str, default: float, mo
     except ValueError:
         number = -1
     if not least <= number <= most:
-        raise SettingError(f"{name} is {text!r}; it must be a number from {least:g} to {most:g}.")
+        raise SettingError(f"{name} is {text!r}. Set it to a number from {least:g} to {most:g}.")
     return number
 
 
@@ -126,7 +126,9 @@ def _loopback(environment: Mapping[str, str], name: str, scheme: str) -> URL | N
     except ValueError:
         here = False
     if not here:
-        raise SettingError(f"{name} is for tests and takes a loopback address only, {scheme}://127.0.0.1:… Unset it.")
+        raise SettingError(
+            f"{name} is for tests, and only takes a loopback address ({scheme}://127.0.0.1:…). Unset it."
+        )
     return url
 
 
@@ -135,4 +137,4 @@ def dotenv() -> dict[str, str | None]:
     try:
         return dotenv_values(".env")
     except (OSError, UnicodeDecodeError) as trouble:
-        raise SettingError(f".env cannot be read as text: {trouble}") from trouble
+        raise SettingError(f".env can’t be read as text: {trouble}") from trouble

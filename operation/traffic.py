@@ -58,7 +58,9 @@ class Traffic:
         self.ahead = ahead if abs(ahead) > SKEW else 0.0
         if self.ahead and not self._wrong_clock:
             self._wrong_clock = True
-            log.warning("This computer's clock is %s by %s. Set it, or times are wrong.", *_skew(ahead))
+            log.warning(
+                "This computer's clock is %s by %s. Set it: until then, times in messages are wrong.", *_skew(ahead)
+            )
 
 
 def _skew(ahead: float) -> tuple[str, str]:

@@ -17,11 +17,22 @@ class Leaderboards:
         async with self._store.reading() as transaction:
             return await scores.leaderboard(transaction, board, member, lines)
 
-    async def statistics(self, guild: int, member: int) -> tuple[Score | None, int]:
-        """What a member has played in a server, and how many of their matches were abandoned."""
+    async def games(self, guild: int) -> list[str]:
+        """The games that have a leaderboard in a server, those played most first."""
+        async with self._store.reading() as transaction:
+            return await scores.games(transaction, guild)
+
+    async def statistics(self, guild: int, member: int) -> tuple[Score | None, dict[str, Score], int]:
+        """What a member has played in a server, in all and of each game, and how many matches they abandoned."""
         async with self._store.reading() as transaction:
             score = await scores.statistics(transaction, guild, member)
-            return score, await scores.abandoned(transaction, guild, member)
+            played = await scores.games(transaction, guild, member)
+            each = {game: await scores.statistics(transaction, guild, member, game) for game in played}
+            return (
+                score,
+                {game: found for game, found in each.items() if found},
+                await scores.abandoned(transaction, guild, member),
+            )
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         """Remove a member from every result and name list within a unit of work."""

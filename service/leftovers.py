@@ -40,10 +40,18 @@ class Leftovers:
         return self._now() - leftover.at
 
     async def begin(
-        self, kind: Kind, number: int, guild: int, channel: int, *, old: int | None = None, seat: int | None = None
+        self,
+        kind: Kind,
+        number: int,
+        guild: int,
+        channel: int,
+        *,
+        old: int | None = None,
+        seat: int | None = None,
+        question: int | None = None,
     ) -> Leftover:
         """Something is about to be posted, in place of the ``old`` message if there is one. Raises NotSaved."""
-        leftover = Leftover(kind, number, guild, channel, self._now(), old, secrets.token_hex(8), seat)
+        leftover = Leftover(kind, number, guild, channel, self._now(), old, secrets.token_hex(8), seat, question)
         async with saved_in_full(self._store) as work:
             added = replace(leftover, id=await rows.add(work.transaction, leftover))
             work.after_commit(partial(self._remember, added))

@@ -2,8 +2,10 @@
 
 import logging
 
+from db import personal
 from model import seating
 from model.member import Member
+from model.personal import Personal
 from model.refusals import TournamentSeat
 from model.table import Table
 from service.leaderboards import Leaderboards
@@ -30,6 +32,11 @@ class Membership:
             await self._tournaments.join(seat.tournament, member)
         return self._tables.get(table_id)
 
+    async def about(self, guild: int, member: int) -> Personal:
+        """What is stored about a member in a server. Raises StoreError."""
+        async with self._tables.store.reading() as transaction:
+            return await personal.about(transaction, guild, member)
+
     async def forget(self, member: int) -> None:
         """Remove a member from all stored data, or from none of it. Raises Refused.
 
@@ -44,5 +51,6 @@ class Membership:
                 await self._tournaments.forget_in(work, tournaments, member)
                 await self._leaderboards.forget_in(work, member)
                 await self._presets.forget_in(work, member)
+                await self._tables.preferences.forget_in(work, member)
         if not await self._tables.store.empty_log():
-            log.warning("Another program reads the database, so what was deleted stays in its log until the bot stops")
+            log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")

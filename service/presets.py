@@ -9,20 +9,26 @@ from db import presets as rows
 from db.store import Store
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
+from engine.words import Words
 from model.member import Member
 from model.preset import Preset, key_of
 from model.refusals import Refused
+from model.settings import check_house_rules
+from service.settings import ServerSettings
 from service.unit_of_work import UnitOfWork, unit_of_work
 
-PRESETS_IN_SERVER = 25  # as many as Discord can list
+words = Words(__name__)
 LONGEST_NAME = 24
 
 
 class Presets:
     """All presets of all servers. Reads come from memory, changes are written first."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], float] = time.time, settings: ServerSettings | None = None
+    ) -> None:
         self._store, self._now = store, now
+        self._settings = settings or ServerSettings(store)
         self._sets: dict[tuple[int, str], Preset] = {}
         self._changing = asyncio.Lock()  # a change that has to wait then sees what the first one saved
 
@@ -39,7 +45,7 @@ class Presets:
         """A preset of a server. Raises Refused."""
         kept = self._sets.get((guild, key_of(_tidy(name))))
         if kept is None:
-            raise Refused("This server keeps no house rules of that name. /rules list shows those it has.")
+            raise Refused(words("unknown"))
         return kept
 
     async def keep(self, guild: int, name: str, house_rules: HouseRules, by: Member) -> Preset:
@@ -48,11 +54,11 @@ class Presets:
         known = guild, key_of(kept.name)
         async with self._changing:
             if known in self._sets:
-                _check_owner(self._sets[known], by, "replace")
-            elif len(self.of(guild)) >= PRESETS_IN_SERVER:
-                raise Refused(
-                    f"This server keeps {PRESETS_IN_SERVER} sets already. Delete one first, with /rules delete."
-                )
+                _check_owner(self._sets[known], by, "only-owner-replaces")
+            else:
+                here = self.of(guild)
+                own = [each for each in here if each.by == by.id]
+                check_house_rules(self._settings.of(guild), len(here), len(own))
             async with unit_of_work(self._store) as work:
                 await rows.keep(work.transaction, kept)
                 work.after_commit(lambda: self._sets.update({known: kept}))
@@ -62,7 +68,7 @@ class Presets:
         """Delete a preset. Tables opened with it keep its rules. Raises Refused."""
         async with self._changing:
             kept = self.get(guild, name)
-            _check_owner(kept, by, "delete")
+            _check_owner(kept, by, "only-owner-deletes")
             async with unit_of_work(self._store) as work:
                 await rows.remove(work.transaction, guild, kept.name)
                 work.after_commit(lambda: self._sets.pop((guild, key_of(kept.name))))
@@ -89,13 +95,13 @@ def _tidy(name: str) -> str:
 def _checked(name: str) -> str:
     name = _tidy(name)
     if not any(sign.isalnum() for sign in name) or len(name) > LONGEST_NAME:
-        raise Refused(f"A name for house rules has a letter or a number in it, and {LONGEST_NAME} signs at most.")
+        raise Refused(words("bad-name", most=LONGEST_NAME))
     taken = {key_of(word) for game in VARIANTS.values() for word in (game.key, game.name)}
     if key_of(name) in taken:
-        raise Refused("That is the name of a game of its own. Choose another one for your house rules.")
+        raise Refused(words("name-of-game"))
     return name
 
 
-def _check_owner(kept: Preset, by: Member, what: str) -> None:
+def _check_owner(kept: Preset, by: Member, refused: str) -> None:
     if by.id != kept.by and not by.runs_server:
-        raise Refused(f"Only who made this set, or somebody who may manage the server, can {what} it.")
+        raise Refused(words(refused))

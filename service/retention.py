@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from db import retention as rows
 from db.store import Store, StoreError
@@ -24,11 +25,27 @@ class Keeping:
     left_servers: float = 30
 
 
+class OfServers(Protocol):
+    """What is kept in memory for each server."""
+
+    def clear(self, guild: int) -> None:
+        """Everything of a server was deleted."""
+
+
 class Retention:
     """Looks once a day. A server that comes back in time loses nothing that was saved."""
 
-    def __init__(self, store: Store, presets: Presets, keeping: Keeping, now: Callable[[], float] = time.time) -> None:
-        self._store, self._presets, self._keeping, self._now = store, presets, keeping, now
+    def __init__(
+        self,
+        store: Store,
+        presets: Presets,
+        keeping: Keeping,
+        now: Callable[[], float] = time.time,
+        others: Sequence[OfServers] = (),
+    ) -> None:
+        """``presets`` and ``others`` are in memory, and let go of servers that are cleared away."""
+        self._store, self._keeping, self._now = store, keeping, now
+        self._kept = (presets, *others)
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -55,7 +72,8 @@ class Retention:
         for guild in gone:
             async with self._store.writing() as transaction:
                 await rows.clear_server(transaction, guild)
-            self._presets.clear(guild)
+            for kept in self._kept:
+                kept.clear(guild)
             log.info("A server that the bot left %g days ago is cleared away", self._keeping.left_servers)
         if gone:
             await self._store.empty_log()

@@ -17,35 +17,42 @@ from typing import Literal, Protocol
 from db import matches
 from db import tables as rows
 from db.store import Store
-from engine.actions import Action, Deal
+from engine.actions import Action, Deal, Draw, Pass
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import AnyEvent
+from engine.game import Names
 from engine.games import Match, match_begun
+from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
-from model import seating
+from engine.words import Words
+from model import hosting, pace, practice, seating
+from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
+from model.happening import Kind
 from model.location import Location
 from model.member import Member
+from model.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
 from model.seating import TableSetup
+from model.settings import check_tables
 from model.table import Phase, Table
 from service import match_records
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
+from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
-TABLES_IN_CHANNEL = 25  # as many as Discord can list
 WAKING = 0.02  # seconds between loading tables where something was due while the bot was away
-RECENT = 12  # events in memory for the table message
+RECENT = 40  # moves in memory, for what messages tell of a lap and of the time since a player's last turn
 REMEMBERED = 4000  # interactions, to know one that is delivered twice
-NOT_OPENED = "The table could not be saved, so it was not opened. Try again in a moment."
 
+words = Words(__name__)
 log = logging.getLogger(__name__)
 
-Due = Literal["computer", "turn", "round", "wait", "never"]
+Due = Literal["computer", "turn", "skip", "round", "wait", "never"]
 
 
 @dataclass(frozen=True)
@@ -89,15 +96,21 @@ class Tables(LiveStore[Table]):
         *,
         now: Callable[[], float] = time.time,
         seed: Seed | None = None,
+        settings: ServerSettings | None = None,
     ) -> None:
+        """``settings``: of the servers; without them nothing is set anywhere."""
         super().__init__(store, rows, changes, pauses.again, now=now, seed=seed)
         self.pauses = pauses
-        self._recent: dict[int, deque[AnyEvent]] = {}
+        self.settings = settings or ServerSettings(store)
+        self.preferences = PersonalPreferences(store)
+        self._recent: dict[int, deque[tuple[int, tuple[AnyEvent, ...]]]] = {}  # by table: moves, with their numbers
         self._last: dict[int, dict[int, Turn]] = {}  # what each seat did last, by table
         self._asleep: dict[int, rows.Sleeping] = {}  # stored tables that nothing has touched since the start
         self._in_channel: dict[int, dict[int, None]] = {}
+        self.rematches: dict[int, int] = {}  # the tables of rematches, by those they follow, until these say so
         self._began = now()
         self._newest_before = 0  # the newest interaction that had acted before the start
+        self._preferring = asyncio.Lock()
         self._acted: deque[int] = deque(maxlen=REMEMBERED)  # interactions that have acted since
 
     # Looking
@@ -107,7 +120,7 @@ class Tables(LiveStore[Table]):
         if table_id in self._asleep:
             self._wake(self._asleep[table_id])
         if table_id not in self._open:
-            raise NoSuchTable("This table is closed. Open a new one with /table open.")
+            raise NoSuchTable(words("closed"))
         return self._open[table_id]
 
     def numbers(self) -> list[int]:
@@ -155,17 +168,61 @@ class Tables(LiveStore[Table]):
 
     def recent(self, table: Table, seat: int | None) -> list[AnyEvent]:
         """The latest events as a seat, or the public, may know them."""
-        return [event.seen_by(seat) for event in self._recent.get(table.id, ())]
+        return [event.seen_by(seat) for _, events in self._recent.get(table.id, ()) for event in events]
+
+    def story(self, table: Table, seat: int | None) -> list[Entry]:
+        """The latest events, with who came and went in between, as a seat or the public may know them."""
+        return self._told(self._recent.get(table.id, ()), table, seat)
+
+    async def log(self, table_id: int, member: int) -> tuple[Table, list[Entry]]:
+        """All that happened in the latest round of a table, as a member may know it. Raises Refused."""
+        table = self.get(table_id)
+        if table.match is None:
+            raise Refused(words("not-begun"))
+        async with self.store.reading() as transaction:
+            moves = await matches.round_so_far(transaction, table.match)
+        return table, self._told(moves or self._recent.get(table_id, ()), table, table.seat_of(member))
+
+    def _told(self, moves: Moves, table: Table, seat: int | None) -> list[Entry]:
+        seen = ((number, [event.seen_by(seat) for event in events]) for number, events in moves)
+        return in_order(seen, table.happenings)
+
+    async def highlights(self, table: Table, names: Names) -> list[str]:
+        """What was memorable about the match of a table, in sentences."""
+        if table.state is None or table.match is None:
+            return []
+        async with self.store.reading() as transaction:
+            events = await matches.latest_events(transaction, table.match, table.moves)
+        return highlights(Match(table.state).game.highlights, events, names)
 
     def last_turn(self, table_id: int, member: int) -> Turn | None:
         """What a member did last at a table, since the start of this process."""
         seat = self.get(table_id).seat_of(member)
         return None if seat is None else self._last.get(table_id, {}).get(seat)
 
+    def warning_at(self, table: Table | rows.Sleeping) -> float | None:
+        """When the player to move is warned that their time is almost up. None without a clock."""
+        seconds = self.turn_time(table)
+        if seconds is None or table.deadline is None:
+            return None
+        return pace.warns_at(table.deadline, seconds, self.settings.of(table.guild).quiet)
+
+    def look_for_warning(self, number: int) -> float | None:
+        """When to look whether a player's time is almost up, known without waking the table. None for never.
+
+        That may be too early, as a start gives the whole time again, but never too late.
+        """
+        table = self._asleep.get(number) or self._open[number]
+        if table.phase != "match" or table.deadline is None:
+            return None
+        return self.warning_at(table)
+
     # Coming and going
 
     async def resume(self) -> None:
         """Find every table. Each is loaded when it is touched, or when something is due there."""
+        await self.settings.load()
+        await self.preferences.load()
         async with self.store.reading() as transaction:
             self.messages, self.shown = await rows.messages(transaction), await rows.shown(transaction)
             found = await rows.sleeping(transaction, RECENT)
@@ -186,47 +243,113 @@ class Tables(LiveStore[Table]):
         table = asleep.table()
         if table is None:
             return
-        self._recent[table.id] = deque(asleep.events(), RECENT)
+        self._recent[table.id] = deque(asleep.moves(), RECENT)
         self._take_up(self._with_time(table))
 
     async def open(self, location: Location, host: Member, wish: TableSetup) -> Table:
         """Open a table and seat the host and the computer players. Raises Refused."""
-        if len(self.in_channel(location.channel)) >= TABLES_IN_CHANNEL:
-            raise Refused(f"There are {TABLES_IN_CHANNEL} tables in this channel already. Close one first.")
-        return await self._add(seating.opened(location, host, wish, (self._seed(), self._seed())))
+        self._check_opening(location, host)
+        wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
+        return await self._add(self._with_ping(seating.opened(location, host, wish, self._chance()), host.id))
+
+    def _check_opening(self, location: Location, host: Member) -> None:
+        """Raises Refused if the server does not let this person open a table here, or not one more."""
+        self.settings.check_opening("table", location, host)
+        own = [table for table in self.naming(host.id) if _opened_by(table, location.guild, host.id)]
+        check_tables(self.settings.of(location.guild), len(self.in_channel(location.channel)), len(own))
+
+    def _chance(self) -> tuple[str, str]:
+        return self._seed(), self._seed()
+
+    def _with_ping(self, table: Table, member: int) -> Table:
+        """A member sits down who may have said before that they want to be pinged on their turn."""
+        seat = table.seat_of(member)
+        wanted = self.preferences.of(table.guild, member).pings
+        return table if seat is None or wanted is None else seating.with_notify(table, seat, wanted=wanted)
 
     async def join(self, table_id: int, person: Member) -> Table:
         """Sit down or come back. Raises Refused, and TournamentSeat if the way back is the tournament's."""
         async with self._at(table_id) as table:
             if table.is_away(person.id):
                 table.policy.check_return()
-            return await self._save(seating.joined(table, person))
+            return await self._save(self._with_ping(seating.joined(table, person), person.id))
 
     async def leave(self, table_id: int, member: int) -> Table | None:
         """Leave a seat. Returns None if that closed the table, because the lobby was empty. Raises Refused."""
         async with self._at(table_id) as table:
-            return await self._vacate(table, seating.own_seat(table, member))
+            return await self._vacate(table, seating.own_seat(table, member), "left")
 
     async def remove(self, table_id: int, by: Member, seat: int, seen: Table) -> Table | None:
         """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             if not 0 <= seat < len(table.seats):
-                raise Refused(f"This table has no seat {seat + 1}.")
+                raise Refused(words("no-such-seat", seat=seat + 1))
             if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
-                raise Refused("The seats have changed meanwhile. Look again, and pick once more.")
-            return await self._vacate(table, seat)
+                raise Refused(words("seats-changed"))
+            return await self._vacate(table, seat, "removed", by)
 
     async def toggle_notify(self, table_id: int, member: int) -> Table:
-        """Turn pings on your turn on or off. Raises Refused."""
+        """Turn pings on your turn on or off, here and from now on. Raises Refused."""
+        table = self.get(table_id)
+        wanted = not table.seats[seating.own_seat(table, member)].notify
+        await self.prefer(table.guild, member, lambda before: replace(before, pings=wanted))
+        return self.get(table_id)
+
+    async def prefer(self, guild: int, member: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """A person changes what they prefer in a server. Their tables there follow. Raises Refused."""
+        before = {table.id: self._due(table)[0] for table in self.naming(member) if table.guild == guild}
+        async with self._preferring:
+            changed = change(self.preferences.of(guild, member))
+            async with unit_of_work(self.store) as work:
+                await self.preferences.keep_in(work, guild, member, changed)
+        for table_id, due in before.items():
+            await self._follow_preferences(table_id, member, due)
+        return changed
+
+    async def _follow_preferences(self, table_id: int, member: int, before: Due) -> None:
+        """Let a table know what a member prefers now: its pings, its clock, and how their hand is shown.
+
+        ``before``: what was due there. If that is something else now, its time begins anew.
+        """
+        try:
+            async with self._at(table_id) as table:
+                if table.seat_of(member) is not None:
+                    fresh = table if self._due(table)[0] == before else replace(table, deadline=None)
+                    await self._save(self._with_ping(fresh, member))
+        except NoSuchTable:
+            log.debug("Table %s was closed meanwhile", table_id)
+
+    async def set_pace(self, table_id: int, by: Member, picked: str) -> Table:
+        """The host picks the time for a turn before the match: the key of a pace, or "" for the usual time.
+
+        Raises Refused.
+        """
         async with self._at(table_id) as table:
-            return await self._save(seating.with_notify(table, seating.own_seat(table, member)))
+            seating.check_host(table, by)
+            return await self._save(seating.with_pace(table, picked))
+
+    async def set_notify(self, table_id: int, member: int, *, wanted: bool) -> Table:
+        """A member says whether they want pings on their turn. Raises Refused."""
+        async with self._at(table_id) as table:
+            seat = seating.own_seat(table, member)
+            return (
+                table
+                if table.seats[seat].notify == wanted
+                else await self._save(seating.with_notify(table, seat, wanted=wanted))
+            )
 
     async def add_computer(self, table_id: int, by: Member, level: str) -> Table:
         """The host seats a computer player. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             return await self._save(seating.with_computer(table, level))
+
+    async def set_level(self, table_id: int, by: Member, seat: int, level: str) -> Table:
+        """The host picks how well a bot plays. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            return await self._save(seating.with_level(table, seat, level))
 
     async def change_rules(self, table_id: int, by: Member, changes: Iterable[Change]) -> Table:
         """The host changes house rules before the match. Raises Refused."""
@@ -240,12 +363,40 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             return await self._save(seating.with_rules(table, house_rules))
 
-    async def close(self, table_id: int, by: Member) -> None:
-        """The host closes the table. A match in play is recorded as abandoned. Raises Refused."""
+    async def arrange(self, table_id: int, by: Member, change: Callable[[Table], Table]) -> Table:
+        """The host changes the table before its match. Raises Refused."""
+        async with self._at(table_id) as table:
+            seating.check_host(table, by)
+            hosting.check_lobby(table)
+            return await self._save(change(table))
+
+    async def shuffle(self, table_id: int, by: Member) -> Table:
+        """The host has the seats drawn. Raises Refused."""
+        return await self.arrange(table_id, by, partial(hosting.shuffled, seed=self._seed()))
+
+    async def close(self, table_id: int, by: Member) -> Table | None:
+        """The host closes the table. A match in play is recorded as abandoned.
+
+        Returns the table if the others have to agree first, and are asked now. Raises Refused.
+        """
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             table.policy.check_close()
-            await self._close(table)
+            asked = hosting.asked_to_close(table) if hosting.needs_consent(table, by) else table
+            if asked is not table and hosting.undecided(asked):
+                return await self._save(asked)
+            await self._close(noted(table, "closed", by=by))
+            return None
+
+    async def vote_on_closing(self, table_id: int, member: int, *, agrees: bool) -> Table | None:
+        """A player agrees to close the match or not. When all who are here agree, it is closed. Raises Refused."""
+        async with self._at(table_id) as table:
+            voted = hosting.voted(table, member, agrees=agrees)
+            if agrees and not hosting.undecided(voted):
+                host = table.seats[table.seat_of(table.host or 0) or 0]
+                await self._close(noted(table, "closed", by=Member(host.member or 0, host.name)))
+                return None
+            return await self._save(voted)
 
     async def abandon(self, table_id: int) -> None:
         """Close a table whose channel or server is gone."""
@@ -293,12 +444,12 @@ class Tables(LiveStore[Table]):
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
         """Save a changed table within a unit of work, with everything that an action writes."""
         before = self._open[table.id]
-        table = self._timed(before, table)
+        table = self._timed(before, with_changes_noted(before, table))
         if table.state is not None and table.match is None:
             table = replace(table, match=await match_records.begin(work.transaction, table, table.state, self.now()))
         if turn is not None:
             await match_records.log(work.transaction, table, turn, self.now())
-            work.after_commit(partial(self._remember, table.id, turn))
+            work.after_commit(partial(self._remember, table.id, table.moves, turn))
         if table.phase == "over" and before.phase != "over":
             await match_records.finish(work.transaction, table, "finished", self.now())
         return await self._save_in(work, table)
@@ -326,7 +477,7 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             seating.check_host(table, by)
             if table.phase != "lobby":
-                raise Refused("This match has begun already.")
+                raise Refused(words("begun"))
             state = match_begun(seating.rules_of(table), table.seed)
             return await self._act(replace(table, phase="match", state=state), 0, Deal())
 
@@ -343,10 +494,10 @@ class Tables(LiveStore[Table]):
                 return table
             seat = self._playing_seat(table, member)
             if table.state is None:
-                raise Refused("The match has not begun yet. The host starts it.")
+                raise Refused(words("not-begun"))
             _check_going_on(table)
             if question is not None and question != table.state.asked:
-                raise StaleQuestion("The table has moved on. Here is your hand as it is now.")
+                raise StaleQuestion(words("stale"))
             return await self._act(table, seat, action, interaction)
 
     async def ready(self, table_id: int, member: int) -> Table:
@@ -355,7 +506,7 @@ class Tables(LiveStore[Table]):
             seat = self._playing_seat(table, member)
             _check_going_on(table)
             if table.state is None or table.state.phase != "deal":
-                raise Refused("There is no round to wait for now.")
+                raise Refused(words("no-round"))
             ready = replace(table, ready=table.ready | {seat})
             if all(number in ready.ready for number, other in enumerate(table.seats) if other.present):
                 return await self._act(ready, seat, Deal())
@@ -366,22 +517,24 @@ class Tables(LiveStore[Table]):
         async with self._at(table_id) as table:
             seating.own_seat(table, by.id)
             if table.phase != "over":
-                raise Refused("A rematch can be had when the match is over.")
-            fresh = seating.rematch(table, by, (self._seed(), self._seed()))
+                raise Refused(words("no-rematch"))
+            fresh = seating.rematch(table, by, self._chance())
             async with unit_of_work(self.store) as work:
                 await self.close_in(work, table)
-                return await self._add_in(work, fresh)
+                added = await self._add_in(work, fresh)
+                work.after_commit(lambda: self.rematches.update({table_id: added.id}))
+                return added
 
     # One change at a time
 
     def _playing_seat(self, table: Table, member: int) -> int:
         seat = seating.own_seat(table, member)
         if table.seats[seat].away:
-            raise Refused("The computer plays for you. Take your seat back first, with Join or /table join.")
+            raise Refused(words("away"))
         return seat
 
-    async def _vacate(self, table: Table, seat: int) -> Table | None:
-        changed = seating.left(table, seat)
+    async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
+        changed = noted(seating.left(table, seat), how, seat, by)
         if changed.phase == "lobby" and not changed.people:
             await self._close(table)
             return None
@@ -396,15 +549,15 @@ class Tables(LiveStore[Table]):
 
     async def _act(self, table: Table, seat: int, action: Action, interaction: int | None = None) -> Table:
         if table.state is None:
-            raise Refused("The match has not begun yet.")
+            raise Refused(words("not-begun"))
         state, events = Match(table.state).act(seat, action)
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        changed = replace(table, state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
+        changed = replace(practice.learnt(table), state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
         return await self._save(changed, Turn(seat, action, tuple(events), interaction))
 
     async def _add(self, table: Table) -> Table:
-        async with unit_of_work(self.store, NOT_OPENED) as work:
+        async with unit_of_work(self.store, words("not-opened")) as work:
             return await self._add_in(work, table)
 
     async def _add_in(self, work: UnitOfWork, table: Table, events: Iterable[AnyEvent] = ()) -> Table:
@@ -428,14 +581,22 @@ class Tables(LiveStore[Table]):
         due, seconds = self._due(table)
         if due == "never":
             return replace(table, deadline=None)
-        if due != "wait" and before.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
-            return replace(table, deadline=before.deadline)
-        return replace(table, deadline=self.now() + seconds)
+        if due != "wait" and table.deadline and _question(before) == _question(table) and self._due(before)[0] == due:
+            return table
+        return replace(table, deadline=self._ends(table, due, seconds))
+
+    def _ends(self, table: Table, due: Due, seconds: float) -> float:
+        """When the time is up. A slow turn does not end in the quiet hours of its server."""
+        if due == "turn":
+            return pace.turn_ends(self.now(), seconds, self.settings.of(table.guild).quiet)
+        return self.now() + seconds
 
     def _with_time(self, table: Table) -> Table:
         """No player loses a turn because the bot was down: after a restart the full time is given again."""
         due, seconds = self._due(table)
-        return replace(table, deadline=self._began + seconds) if due == "turn" else table
+        if due != "turn" or table.deadline is None:
+            return table
+        return replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
 
     def _due(self, table: Table) -> tuple[Due, float]:
         """What happens next by itself, and how many seconds after the question."""
@@ -448,10 +609,31 @@ class Tables(LiveStore[Table]):
         if state.phase == "deal":
             return "round", self.pauses.round
         if table.seats[state.turn].present:
-            return "turn", table.turn_seconds or self.pauses.turn
+            return self._due_of_a_person(table)
         if any(table.seats[seat].present for seat in state.may_owe_a_call()):
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
+
+    def _due_of_a_person(self, table: Table) -> tuple[Due, float]:
+        if self._skipped(table) is not None:
+            return "skip", 0 if table.quick else self.pauses.computer
+        seconds = self.turn_time(table)
+        return ("never", 0) if seconds is None else ("turn", seconds)
+
+    def turn_time(self, table: Table | rows.Sleeping) -> float | None:
+        """The seconds that a person has for a turn, or None without a clock."""
+        return table.turn_seconds or pace.seconds_of(table.pace, self.pauses.turn)
+
+    def _skipped(self, table: Table) -> Action | None:
+        """The only thing that the person to move can do, if it is to draw or to pass and they let the bot do that."""
+        state = table.state
+        if state is None or state.phase != "play" or not table.seats[state.turn].present:
+            return None
+        if not self.preferences.of(table.guild, table.seats[state.turn].member).skips:
+            return None
+        options = Match(state).view(state.turn).options
+        forced = not options.cards and len(options.actions) == 1 and isinstance(options.actions[0], Draw | Pass)
+        return options.actions[0] if forced else None
 
     def _timer_fired(self, table_id: int, version: int) -> None:
         if table_id in self._asleep:
@@ -474,11 +656,13 @@ class Tables(LiveStore[Table]):
     async def _do_what_is_due(self, table: Table) -> None:
         due, _ = self._due(table)
         if due == "wait":
-            await self._close(table)
+            await self._close(noted(table, "idle"))
         elif due == "round":
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
-            await self._save(seating.left(table, table.state.turn))
+            await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
+        elif due == "skip" and table.state and (only := self._skipped(table)):
+            await self._act(table, table.state.turn, only)
         elif table.state:
             await self._act(table, table.state.turn, self._computer_action(table, table.state))
 
@@ -489,8 +673,8 @@ class Tables(LiveStore[Table]):
 
     # Telling
 
-    def _remember(self, table_id: int, turn: Turn) -> None:
-        self._recent[table_id].extend(turn.events)
+    def _remember(self, table_id: int, number: int, turn: Turn) -> None:
+        self._recent[table_id].append((number, turn.events))
         self._last.setdefault(table_id, {})[turn.seat] = turn
         if turn.interaction is not None:
             self._acted.append(turn.interaction)
@@ -509,14 +693,23 @@ class Tables(LiveStore[Table]):
             self._in_channel.pop(channel, None)
 
     def _take_up_new(self, table: Table, events: Iterable[AnyEvent]) -> None:
-        self._recent[table.id] = deque(events, maxlen=RECENT)
+        self._recent[table.id] = deque([(table.moves, tuple(events))] if table.moves else (), RECENT)
         self._take_up(table)
+
+    def farewell(self, number: int) -> None:
+        super().farewell(number)
+        self.rematches.pop(number, None)
 
     def _let_go(self, table: Table) -> None:
         super()._let_go(table)
         self._forget_place(table.id, table.channel)
         self._recent.pop(table.id, None)
         self._last.pop(table.id, None)
+
+
+def _opened_by(table: Table, guild: int, member: int) -> bool:
+    """Whether a table of this server is hosted by this member. Those of tournaments do not count."""
+    return table.guild == guild and table.host == member and table.tournament is None
 
 
 def _question(table: Table) -> int | None:
@@ -526,6 +719,6 @@ def _question(table: Table) -> int | None:
 def _check_going_on(table: Table) -> None:
     """Raises Refused while a tournament allows no moves."""
     if table.paused:
-        raise Refused("The tournament is paused. When the organiser lets it go on, you have a whole turn again.")
+        raise Refused(words("paused"))
     if table.phase == "over":
         table.policy.check_after_end()

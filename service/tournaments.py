@@ -15,6 +15,7 @@ from typing import Protocol
 
 from db import tournaments as rows
 from db.store import Store
+from engine.words import Words
 from model import directing, seating
 from model.directing import TournamentSetup
 from model.location import Location
@@ -28,8 +29,8 @@ from service.tables import Tables
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 LEEWAY = 1  # seconds by which a timer may be early
-NOT_OPENED = "The tournament could not be saved, so it was not opened. Try again in a moment."
 
+words = Words("model.directing")
 log = logging.getLogger(__name__)
 
 Work = Callable[[], Awaitable[None]]
@@ -71,9 +72,7 @@ class Tournaments(LiveStore[Tournament]):
     def get(self, tournament_id: int) -> Tournament:
         """A tournament that runs, or is over but not yet cleared away. Raises NoSuchTournament."""
         if tournament_id not in self._open:
-            raise NoSuchTournament(
-                "This tournament has ended. /tournament results shows how; /tournament open opens a new one."
-            )
+            raise NoSuchTournament(words("cleared-away"))
         return self._open[tournament_id]
 
     def at(self, channel: int) -> Tournament | None:
@@ -120,15 +119,16 @@ class Tournaments(LiveStore[Tournament]):
 
     async def open(self, location: Location, organiser: Member, plan: TournamentSetup) -> Tournament:
         """Open a tournament for entries. Raises Refused."""
+        self.tables.settings.check_opening("tournament", location, organiser)
         async with self._entering:
             here = self.at(location.channel)
             if here is not None and here.running:
-                raise Refused("A tournament runs in this channel already. Wait for its end, or open one elsewhere.")
+                raise Refused(words("channel-taken"))
             usual = self.tables.pauses.turn
             tournament = self._timed(directing.opened(location, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:
                 self._check_free(tournament, organiser.id)
-            async with unit_of_work(self.store, NOT_OPENED) as work:
+            async with unit_of_work(self.store, words("not-opened")) as work:
                 added = await rows.add(work.transaction, tournament)
                 work.after_commit(partial(self._take_up, added))
                 work.then_tell(partial(self._changes.tell, added.id))
@@ -142,11 +142,12 @@ class Tournaments(LiveStore[Tournament]):
         async with self._entering, self._at(tournament_id) as tournament:
             self._check_free(tournament, person.id)
             known = tournament.entrant_of(person.id)
+            directing.check_sign_up(tournament, person.id, self.now() + LEEWAY)
             changed = directing.entered(tournament, person)
             async with self.tables.all_at(_ids(tournament)) as live:
                 seats = [table for table in live if table.phase == "match" and table.is_away(person.id)]
                 if known is not None and known.person and not known.away and not seats:
-                    raise Refused("You have entered already. When a round begins, your table is told here.")
+                    raise Refused(words("entered-already"))
                 return await self._save(changed, [seating.joined(table, person) for table in seats])
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
@@ -175,6 +176,11 @@ class Tournaments(LiveStore[Tournament]):
             return await self._change(changed, _taken_over(tournament, entrant, name))
 
     # Directing
+
+    async def schedule(self, tournament_id: int, by: Member, starts_at: float | None) -> Tournament:
+        """The organiser lets the tournament begin by itself at another time, or not at all. Raises Refused."""
+        async with self._directed(tournament_id, by) as tournament:
+            return await self._save(directing.scheduled(tournament, starts_at, self.now()))
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser begins the first round. Raises Refused."""
@@ -255,7 +261,7 @@ class Tournaments(LiveStore[Tournament]):
     def _check_free(self, tournament: Tournament, member: int) -> None:
         other = self.of_member(tournament.guild, member)
         if other is not None and other.id != tournament.id:
-            raise Refused(f"You are in another tournament, in <#{other.channel}>. Leave it first, or wait for its end.")
+            raise Refused(words("elsewhere", channel=str(other.channel)))
 
     async def _change(self, tournament: Tournament, at_table: AtTable = lambda table: table) -> Tournament:
         """Save a tournament and the effects on its tables that are still playing."""
@@ -306,7 +312,7 @@ class Tournaments(LiveStore[Tournament]):
         tournament = self.get(tournament_id)
         allowed(tournament)
         wanted = len(directing.next_tables(directing.filled(tournament)))
-        if not tournament.threads or len(tournament.channels) >= wanted:
+        if not tournament.wants_threads(wanted) or len(tournament.channels) >= wanted:
             return
         try:
             channels = tuple(await self._threads.make(tournament, wanted))
@@ -392,7 +398,9 @@ class Tournaments(LiveStore[Tournament]):
     # Time
 
     def _timed(self, tournament: Tournament) -> Tournament:
-        """Set the clock of a tournament that waits for people. It starts with this change, and always has an end."""
+        """Set the clock of a tournament that waits for its start, or for people. The latter always has an end."""
+        if tournament.scheduled:
+            return replace(tournament, deadline=directing.next_step(tournament, self.now() + LEEWAY))
         waits = tournament.waits_for_people
         return replace(tournament, deadline=self.now() + self.tables.pauses.wait) if waits else tournament
 
@@ -406,12 +414,25 @@ class Tournaments(LiveStore[Tournament]):
         if tournament.deadline is None or tournament.deadline > self.now() + LEEWAY:
             await self._collect(tournament_id)  # the timer was for a step that had failed
             self._set_timer(self.get(tournament_id))
+        elif tournament.scheduled:
+            await self._keep_schedule(tournament)
         elif tournament.phase == "break" and not tournament.paused:
             await self._begin(tournament_id, lambda now: _check_due(now, len(tournament.played)))
         else:
             async with self._at(tournament_id) as still:
                 if still.version == version:
                     await self._close(directing.expired(still))
+
+    async def _keep_schedule(self, tournament: Tournament) -> None:
+        """It is time for the reminder, for the end of sign-up, or for the start of a tournament."""
+        starts_at = tournament.starts_at or 0
+        due = starts_at <= self.now() + LEEWAY
+        if due and not directing.short_of(tournament):
+            await self._begin(tournament.id, lambda now: _check_scheduled(now, starts_at))
+            return
+        async with self._at(tournament.id) as still:
+            if still.version == tournament.version:
+                await self._save(directing.unstarted(still) if due else still)
 
     async def _try(self, tournament_id: int, work: Work) -> None:
         """Try a failed step again later, so that one failure stops no tournament for good."""
@@ -487,7 +508,7 @@ def _check_start(tournament: Tournament, by: Member) -> None:
     directing.check_organiser(tournament, by)
     directing.check_running(tournament)
     if tournament.phase != "open":
-        raise Refused("The tournament has begun already. /tournament next begins its next round.")
+        raise Refused(words("started-already"))
     directing.check_next(tournament)
 
 
@@ -495,11 +516,17 @@ def _check_next(tournament: Tournament, by: Member) -> None:
     directing.check_organiser(tournament, by)
     directing.check_running(tournament)
     if tournament.phase == "open":
-        raise Refused("The tournament has not begun. /tournament start begins its first round.")
+        raise Refused(words("not-started"))
     directing.check_next(tournament)
 
 
 def _check_due(tournament: Tournament, played: int) -> None:
     if tournament.phase != "break" or tournament.paused or len(tournament.played) != played:
-        raise NotDue("The next round has begun, or was put off.")
+        raise NotDue(words("not-due"))
+    directing.check_next(tournament)
+
+
+def _check_scheduled(tournament: Tournament, starts_at: float) -> None:
+    if not tournament.scheduled or tournament.starts_at != starts_at:
+        raise NotDue(words("not-due"))
     directing.check_next(tournament)

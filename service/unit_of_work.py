@@ -10,12 +10,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 
 from db.store import FileGone, NotSaved, StaleRow, Store, Transaction
+from engine.words import Words
 from model.refusals import Refused
 
-NOTHING_CHANGED = "This could not be saved, so nothing has changed. Try again in a moment."
-FILE_GONE = (
-    "The file that everything is saved in is gone, so nothing has changed. Please tell the person who runs this bot."
-)
+words = Words("service.saving")
 
 log = logging.getLogger(__name__)
 
@@ -82,13 +80,12 @@ class UnitOfWork:
         """Read all parts again. Returns the refusal that follows, because something of this ``kind`` was stale."""
         for reload in self._reloads:
             await reload()
-        which = "This" if len(self._reloads) == 1 else "A"
-        return Refused(f"{which} {kind} was changed elsewhere. Look again, and try once more.")
+        return Refused(words("changed-elsewhere" if len(self._reloads) == 1 else "one-changed-elsewhere", kind=kind))
 
 
 @asynccontextmanager
-async def unit_of_work(store: Store, unsaved: str = NOTHING_CHANGED) -> AsyncIterator[UnitOfWork]:
-    """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` when the database fails."""
+async def unit_of_work(store: Store, unsaved: str | None = None) -> AsyncIterator[UnitOfWork]:
+    """Save all of the block and then tell, or do nothing. Raises Refused, with ``unsaved`` if the database fails."""
     work: UnitOfWork | None = None
     try:
         async with saved_in_full(store) as work:
@@ -98,10 +95,10 @@ async def unit_of_work(store: Store, unsaved: str = NOTHING_CHANGED) -> AsyncIte
             raise
         raise await work.stale(stale.kind) from None
     except FileGone as gone:
-        raise Refused(FILE_GONE) from gone
+        raise Refused(words("file-gone")) from gone
     except NotSaved as trouble:
         log.exception("A change could not be saved")
-        raise Refused(unsaved) from trouble
+        raise Refused(unsaved or words("not-saved")) from trouble
     _note(saved=True)
 
 

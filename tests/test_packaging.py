@@ -51,7 +51,11 @@ def test_every_file_that_is_not_python_is_installed():
     files = [file for package in packages() for file in package.rglob("*") if file.suffix not in {".py", ".pyc"}]
     for file in filter(Path.is_file, files):
         package = ".".join(file.parent.relative_to(ROOT).parts)
-        assert any(fnmatch(file.name, pattern) for pattern in INSTALLED["package-data"].get(package, ())), file
+        assert any(fnmatch(file.name, pattern) for pattern in _data_of(package)), file
+
+
+def _data_of(package: str) -> list[str]:
+    return [*INSTALLED["package-data"]["*"], *INSTALLED["package-data"].get(package, ())]
 
 
 @pytest.mark.parametrize("command", PROJECT["project"]["scripts"].values())

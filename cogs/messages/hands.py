@@ -22,13 +22,19 @@ from cogs.messages.painter import Painter
 from cogs.ui.answer import Interaction
 from cogs.ui.hand import Choice, Hand, HandKey, key_of
 from cogs.ui.hand_page import hand_page
+from cogs.ui.held import arranged, dressed
+from cogs.ui.lessons import lesson_line
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, change, line
+from cogs.ui.spoken import in_words
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from cogs.ui.troubles import is_final, is_passing, sentence
 from engine.games import Match
 from engine.view import SeatView
+from engine.words import Words
+from model.practice import lesson
+from model.preferences import Preferences
 from model.refusals import NoSuchTable, Refused
 from model.seating import own_seat
 from model.table import Table
@@ -40,10 +46,11 @@ CLOSED: HandKey = ("closed",)
 UNDRAWN: HandKey = ("undrawn",)  # the hand was shown before its picture was ready
 UNKNOWN: HandKey = ("unknown",)  # nobody knows what the message shows, so it has to be redrawn
 SETTLED = 4  # seconds that an answer waits for a redraw of its message; by then it is acknowledged
-SILENCED = "⚠️ I can't write in <#{}> any more. Play on here, and ask a moderator to let me write there again."
 TOKEN = 15 * 60  # seconds for which Discord takes changes by an interaction
 
 log = logging.getLogger(__name__)
+
+_WORDS = Words("cogs.ui.hand")
 
 Owner = tuple[int, int]  # a table and a member
 
@@ -106,11 +113,19 @@ class Hands:
     def hand(self, table: Table, member: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
         """The hand of a player at a table. Raises Refused."""
         match, seat = _seated(table, member)
-        return replace(self._full(match, match.view(seat), table), notice=notice, choice=choice)
+        return replace(self._full(match, self._view(match, seat, table), table), notice=notice, choice=choice)
+
+    def _prefers(self, table: Table, seat: int) -> Preferences:
+        return self._tables.preferences.of(table.guild, table.seats[seat].member)
+
+    def _view(self, match: Match, seat: int, table: Table) -> SeatView:
+        """What a seat may know, its cards in the order that its player prefers."""
+        return arranged(match.view(seat), self._prefers(table, seat))
 
     def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
-        recent = self._tables.recent(table, view.seat)
-        return replace(dealt(match, view, table), recent=recent, outlook=self._outlook(table))
+        recent = self._tables.story(table, view.seat)
+        bare, preferences = dealt(match, view, table), self._prefers(table, view.seat)
+        return replace(bare, recent=recent, outlook=self._outlook(table), preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -119,8 +134,9 @@ class Hands:
 
         ``attached``: what the message that shows it has attached to it.
         """
-        picture = look_of(hand.view.rules).hand_picture(hand.view)
-        return hand_page(hand, await self._painter.drawn(picture, attached, patience))
+        picture = dressed(look_of(hand.view.rules).hand_picture(hand.view), hand.preferences)
+        page = hand_page(hand, await self._painter.drawn(picture, attached, patience))
+        return in_words(page) if hand.preferences.text_only else page
 
     def closed_page(self, table_id: int, known: Table | None = None) -> Page | None:
         """What a hand becomes, and what an old button says, when a tournament table is closed.
@@ -130,12 +146,16 @@ class Hands:
         number, label = (known.tournament, known.label) if known else (None, None)
         tournament = self._tournaments.of_table(table_id, number)
         if tournament is not None:
-            return closed_table_page(tournament, table_id, label or "This table")
-        return ended_table_page(number, label or "This table") if number is not None else None
+            return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
+        return ended_table_page(number, label or _WORDS("this-table")) if number is not None else None
 
     def _outlook(self, table: Table) -> str:
-        """What comes after the finished round at a tournament table, and whether this is the only place to play."""
-        lines = [SILENCED.format(table.channel)] if self._outgoing.silence.holds(table.channel) else []
+        """What comes after the finished round at a tournament table, whether this is the only place to play, and what
+        there is to explain to a beginner.
+        """
+        silenced = self._outgoing.silence.holds(table.channel)
+        lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
+        lines += [lesson_line(told)] if (told := lesson(table)) else []
         if table.tournament is not None and table.phase == "over":
             tournament = self._tournaments.of_table(table.id, table.tournament)
             lines += [what_follows(tournament)] if tournament else []
@@ -154,7 +174,8 @@ class Hands:
         lost = message is None or message in self._unsure
         self._unsure.discard(message or 0)
         known = message or (interaction.message.id if interaction.message else 0)
-        drawn = hand.key if page.picture or not hand.view.hand else UNDRAWN
+        complete = page.picture or not hand.view.hand or hand.preferences.text_only
+        drawn = hand.key if complete else UNDRAWN
         self._keep(owner, Followed(interaction, known, hand.table, UNKNOWN if lost else drawn))
         self.changed(hand.table.id)  # the table may have moved on while this was being shown
         if older is not None and older.message != known and not self._is_dead(older):
@@ -290,8 +311,8 @@ class Hands:
             return CLOSED, self.closed_page(owner[0], followed.table) or line(str(closed), CALM)
         except Refused as no_seat:
             return NO_SEAT, line(str(no_seat), CALM)
-        view = match.view(seat)
-        key = key_of(table, view, self._outlook(table))
+        view = self._view(match, seat, table)
+        key = key_of(table, view, self._outlook(table), self._prefers(table, seat))
         return key, None if key == followed.key else self._full(match, view, table)
 
     async def _edit(self, followed: Followed, page: Page, urgency: Urgency) -> discord.InteractionMessage:
@@ -336,5 +357,5 @@ def _seated(table: Table, member: int) -> tuple[Match, int]:
     """The match of a table and the seat of a player in it. Raises Refused."""
     seat = own_seat(table, member)
     if table.state is None:
-        raise Refused("The cards are dealt when the host starts the match.")
+        raise Refused(_WORDS("no-match"))
     return Match(table.state), seat

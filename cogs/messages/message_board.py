@@ -7,6 +7,7 @@ a message whose answer was lost is found again.
 
 import asyncio
 import logging
+from dataclasses import replace
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
@@ -102,6 +103,7 @@ class MessageBoard(Generic[Thing]):
         self._attached: dict[int, list[discord.Attachment]] = {}  # to their messages, as far as is known
         self._refreshed: set[int] = set()  # things that only need to be up to date after a start
         self._leisurely: dict[int, asyncio.TimerHandle] = {}  # things that were just drawn and need not be again
+        self._pointing: set[int] = set()  # posts, by entry, whose older message is to become a line with a link
 
     # What differs between kinds
 
@@ -124,6 +126,14 @@ class MessageBoard(Generic[Thing]):
     def sinks(self, thing: Thing) -> bool:
         """Whether it is time to move the message to the bottom of its channel."""
         return False
+
+    def waits(self, number: int) -> bool:
+        """Whether the last message of something closed waits until it is told to be ``changed`` again."""
+        return False
+
+    def pointer(self, thing: Thing, message: int) -> Page | None:
+        """What becomes of an older message when the thing moved down to this one. None: it is deleted."""
+        return None
 
     def urgency(self, thing: Thing) -> Urgency:
         """Who waits for the message."""
@@ -179,8 +189,10 @@ class MessageBoard(Generic[Thing]):
 
     # The message
 
-    async def post(self, number: int, urgency: Urgency = Urgency.NOW) -> None:
+    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
         """Show something at the bottom of its channel, and delete its older message.
+
+        ``moves``: this is quiet, and the older message becomes its ``pointer``.
 
         Raises Refused when it is closed, HTTPException, and the errors of a broken connection.
         """
@@ -189,7 +201,9 @@ class MessageBoard(Generic[Thing]):
             self._attached.pop(number, None)
             edition, page = self.edition(thing), await self.page(thing)
             leftover, again = await self._entry(thing, old)
-            message, again = await self._send(leftover, page, urgency, again=again)
+            if moves:
+                self._pointing.add(leftover.id)
+            message, again = await self._send(leftover, page, urgency, again=again, silent=moves)
             await self._place(leftover, message.id, again=again)
             self._attached[number] = message.attachments
             if not again:  # otherwise this may be the message of the first attempt, with what was to be seen then
@@ -208,19 +222,19 @@ class MessageBoard(Generic[Thing]):
         return await leftovers.begin(self.KIND, thing.id, thing.guild, thing.channel, old=old), False
 
     async def _send(
-        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool
+        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool, silent: bool
     ) -> tuple[discord.Message, bool]:
         """Post it, once more if the answer was lost. Also returns whether an earlier attempt may have arrived."""
         try:
-            return await self._attempt(leftover, page, urgency, again=again)
+            return await self._attempt(leftover, page, urgency, again=again, silent=silent)
         except Exception:
             self._tidier.later(self._tidy, leftover.id, self._outgoing.again)
             raise
 
     async def _attempt(
-        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool
+        self, leftover: Leftover, page: Page, urgency: Urgency, *, again: bool, silent: bool
     ) -> tuple[discord.Message, bool]:
-        post = partial(self._outgoing.post, leftover, urgency)
+        post = partial(self._outgoing.post, leftover, urgency, silent=silent)
         try:
             return await post(again=again, view=page.view, files=page.files), again
         except TimeoutError:  # that took long enough
@@ -267,10 +281,50 @@ class MessageBoard(Generic[Thing]):
             return
         async with self._posting.setdefault(leftover.number, asyncio.Lock()):
             kept = self._keeper.messages.get(leftover.number)
+            leftover = await self._pointed(leftover, kept)
             await self._outgoing.take_away(leftover, lambda message: self._shows(message, leftover.number), kept)
 
+    async def _pointed(self, leftover: Leftover, kept: int | None) -> Leftover:
+        """The entry without its older message, if that became a line that leads to the one that is ``kept``."""
+        old, page = leftover.message, None
+        if leftover.id in self._pointing and kept is not None and old not in (None, kept):
+            page = self._pointer(leftover.number, kept)
+        if page is None or old is None:
+            return leftover
+        await self._leave_line(leftover, old, page)
+        self._pointing.discard(leftover.id)
+        return await self._outgoing.leftovers.save(replace(leftover, message=None))
+
+    async def _leave_line(self, leftover: Leftover, old: int, page: Page) -> None:
+        """The older message becomes a line, in place of an earlier one. Raises what is worth trying again."""
+        lines = self.lines(leftover.number)
+        if old not in [line.message for line in lines]:
+            entry = await self._outgoing.leftovers.begin("moved", leftover.number, leftover.guild, leftover.channel)
+            await self._outgoing.arrived(entry, old)
+        where = self._outgoing.channel(leftover.guild, leftover.channel).get_partial_message(old)
+        edit = partial(where.edit, view=page.view, attachments=[], allowed_mentions=NO_PINGS)
+        try:
+            await self._outgoing.ask(edit, Urgency.SOON, leftover.channel)
+        except (discord.NotFound, discord.Forbidden):
+            log.info("The old message of %s %s is gone", self.KIND, leftover.number)
+        for line in lines:
+            if line.message != old:
+                await self._outgoing.take_away(line, _nothing)
+
+    def lines(self, number: int) -> list[Leftover]:
+        """The entries of lines that lead to where something is now."""
+        return [line for line in self._outgoing.leftovers.every("moved") if line.number == number]
+
+    def _pointer(self, number: int, kept: int) -> Page | None:
+        try:
+            return self.pointer(self._keeper.get(number), kept)
+        except Refused:
+            return None
+
     def _shows(self, message: discord.Message, number: int) -> bool:
-        """Whether a message of the bot shows this very thing, and is no answer or ping."""
+        """Whether a message of the bot shows this very thing, and is no answer and no line that calls players."""
+        if message.content:
+            return False
         ids = [custom_id.split(":") for custom_id in custom_ids(message.components)]
         named = [parts for parts in ids if len(parts) == 4 and parts[1] == str(number)]
         return any(parts[3].startswith("t-") == (self.KIND == "tournament") for parts in named)
@@ -313,9 +367,9 @@ class MessageBoard(Generic[Thing]):
     async def _show(self, thing: Thing, message: int | None) -> None:
         if message is None:
             await self._post_in_turn(thing)
-        elif self.sinks(thing) or (
-            self._is_old(message) and thing.id not in self._refreshed and not self._is_shown(thing)
-        ):
+        elif self.sinks(thing):
+            await self.post(thing.id, self.urgency(thing), moves=True)
+        elif self._is_old(message) and thing.id not in self._refreshed and not self._is_shown(thing):
             await self.post(thing.id, self.urgency(thing))
         elif not self._is_shown(thing):
             await self._edit(thing, message, await self.page(thing))
@@ -351,6 +405,8 @@ class MessageBoard(Generic[Thing]):
         self._attached[thing.id] = (await self._outgoing.ask(asked, urgency, thing.channel)).attachments
 
     async def _redraw_closed(self, number: int) -> None:
+        if self.waits(number):
+            return
         thing, message = self._keeper.closed(number), self._keeper.messages.get(number)
         if thing is not None and message is not None:
             try:
@@ -363,6 +419,11 @@ class MessageBoard(Generic[Thing]):
         self._posting.pop(number, None)
         self._attached.pop(number, None)
         self._missing.discard(number)
+
+
+def _nothing(message: discord.Message) -> bool:
+    """No message is looked for."""
+    return False
 
 
 def _is_forbidden(trouble: discord.HTTPException) -> bool:

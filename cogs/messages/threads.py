@@ -1,16 +1,21 @@
-"""Makes the threads for the tables of a tournament."""
+"""Makes the threads for the tables of a tournament, and for a table that is to have one of its own."""
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Literal
 
 import discord
 
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
+from cogs.ui import calling_page
 from cogs.ui.troubles import BROKEN, sentence
 from model.leftover import Leftover
+from model.table import Table
 from model.tournament import Tournament
+from service.tables import Tables
 from service.tournaments import Tournaments
 
 ASLEEP: Literal[4320] = 4320  # minutes without a message until a thread is archived; a message wakes it
@@ -85,9 +90,81 @@ class TournamentThreads:
             await self._outgoing.ask(lambda: thread.edit(archived=True), Urgency.LATER, thread.id)
 
 
+class TableThreads:
+    """The threads of tables outside tournaments. Each hangs from a line in its channel, which leads there.
+
+    A thread is archived when its last table closes. Its entry among the leftovers names the table, the channel, and the
+    line, whose id is the thread's too.
+    """
+
+    def __init__(self, outgoing: Outgoing, tables: Tables) -> None:
+        self._outgoing, self._tables = outgoing, tables
+        self._redrawer = outgoing.redrawer("Thread of table")
+
+    async def move_in(self, table: Table) -> Table:
+        """Make a thread for a table that is not shown yet, and move the table there.
+
+        Raises Refused, HTTPException, and the errors of a broken connection, and then no thread is left.
+        """
+        leftover = await self._outgoing.leftovers.begin("thread", table.id, table.guild, table.channel)
+        text = calling_page.thread_text(table)
+        nobody = calling_page.MENTION_NOBODY
+        posted = await self._outgoing.post(leftover, Urgency.NOW, content=text, allowed_mentions=nobody)
+        leftover = await self._outgoing.arrived(leftover, posted.id)
+        try:
+            name = calling_page.thread_name(table)
+            make = partial(posted.create_thread, name=name, auto_archive_duration=ASLEEP)
+            thread = await self._outgoing.ask(make, Urgency.NOW, table.channel)
+            return await self._tables.move(table.id, thread.id)
+        except BaseException:
+            await self._outgoing.take_away(leftover, lambda message: False)
+            raise
+
+    async def table_closed(self, number: int) -> None:
+        """A table is closed and its last message is shown. A rematch may go on in its thread."""
+        for leftover in self._outgoing.leftovers.every("thread"):
+            if leftover.number == number and leftover.message is not None:
+                others = self._tables.in_channel(leftover.message)
+                if others:
+                    await self._outgoing.leftovers.save(replace(leftover, number=others[-1].id))
+                else:
+                    await self._archive(leftover, leftover.message)
+
+    async def _archive(self, leftover: Leftover, thread: int) -> None:
+        http = self._outgoing.client.http
+        try:
+            await self._outgoing.ask(lambda: http.edit_channel(thread, archived=True), Urgency.LATER, thread)
+        except (discord.NotFound, discord.Forbidden) as trouble:
+            log.info("The thread of table %s stays as it is: %s", leftover.number, sentence(trouble))
+        await self._outgoing.leftovers.done(leftover)
+
+    def refresh(self) -> None:
+        """After a start or a new session: archive threads whose tables closed meanwhile."""
+        open_ones = self._tables.numbers()
+        for leftover in self._outgoing.leftovers.every("thread"):
+            if leftover.number not in open_ones:
+                self._redrawer.soon(self._tidy, leftover.id)
+
+    async def _tidy(self, leftover_id: int) -> None:
+        leftover = self._outgoing.leftovers.get(leftover_id)
+        if leftover is not None and leftover.message is not None:
+            await self.table_closed(leftover.number)
+        elif leftover is not None:
+            await self._outgoing.take_away(leftover, lambda message: False)
+
+    @property
+    def waiting(self) -> int:
+        """How many threads are to be archived."""
+        return self._redrawer.waiting
+
+    async def stop(self) -> None:
+        """Stop tidying up."""
+        await self._redrawer.stop()
+
+
 def _name(tournament: Tournament, number: int) -> str:
-    return f"{_prefix(tournament.id)}{number + 1}"
+    return calling_page.tournament_thread(tournament.id, number + 1)
 
 
 def _prefix(tournament_id: int) -> str:
-    return f"Tournament {tournament_id} · Table "
+    return calling_page.tournament_thread(tournament_id)

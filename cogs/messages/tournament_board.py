@@ -3,15 +3,18 @@
 Listens to Tournaments and to Tables. The tables of a tournament have messages of their own, which ``TableBoard`` keeps.
 """
 
+from zlib import crc32
+
 from cogs.messages.message_board import MessageBoard
 from cogs.messages.outgoing import Outgoing
 from cogs.messages.pacer import Urgency
 from cogs.ui import tournament_page
 from cogs.ui.page import Page
+from cogs.ui.tournament_sheets import link_to
 from model.leftover import Kind
 from model.tournament import Tournament
 from service.locations import Locations
-from service.tournaments import Tournaments
+from service.tournaments import LEEWAY, Tournaments
 
 LONGEST_WORD = 200  # for an edition
 
@@ -26,23 +29,39 @@ class TournamentBoard(MessageBoard[Tournament]):
         self._tournaments, self._locations = tournaments, locations
         self._posted_after: dict[int, int] = {}  # the number of complete rounds when a message was posted
         self._absent: dict[int, frozenset[int]] = {}  # the entrants shown as away, by tournament
+        self._links: dict[int, dict[int, str]] = {}  # the links shown to tables that are done, by tournament
 
     def table_changed(self, table_id: int) -> None:
-        """The only part of a table shown here is which players are away."""
+        """The only parts of a table shown here are which players are away, and where its message is when it is done."""
         tournament = self._tournaments.of_table(table_id, None)
         if tournament is None:
             return
-        absent = tournament_page.absent(self._tournaments.live(tournament))
-        if absent != self._absent.get(tournament.id, absent):
+        absent, links = self._away(tournament), self._links_of(tournament)
+        away = absent != self._absent.get(tournament.id, absent)
+        if away or links != self._links.get(tournament.id, links):
             self.changed(tournament.id)
 
+    def _away(self, tournament: Tournament) -> frozenset[int]:
+        return tournament_page.absent(self._tournaments.live(tournament))
+
+    def _links_of(self, tournament: Tournament) -> dict[int, str]:
+        """The links to the messages of the tables of this round that are done."""
+        messages = self._tournaments.tables.messages
+        return {
+            table.id: link_to(table, messages[table.id])
+            for known, table in self._tournaments.live(tournament)
+            if known.scores is not None and table is not None and table.id in messages
+        }
+
     async def page(self, tournament: Tournament) -> Page:
-        absent = self._absent[tournament.id] = tournament_page.absent(self._tournaments.live(tournament))
-        return tournament_page.tournament_page(tournament, absent)
+        absent = self._absent[tournament.id] = self._away(tournament)
+        links = self._links[tournament.id] = self._links_of(tournament)
+        closed = tournament.sign_up_closed(self._tournaments.now() + LEEWAY)
+        return tournament_page.tournament_page(tournament, absent, links, closed=closed)
 
     def edition(self, tournament: Tournament) -> str:
-        absent = sorted(tournament_page.absent(self._tournaments.live(tournament)))
-        return f"{tournament.version} {absent}"[:LONGEST_WORD]
+        links = crc32(repr(sorted(self._links_of(tournament).items())).encode())
+        return f"{tournament.version} {links} {sorted(self._away(tournament))}"[:LONGEST_WORD]
 
     def _is_current(self, number: int) -> bool:
         return number in self._tournaments.messages and self._is_shown(self._tournaments.get(number))
@@ -50,6 +69,7 @@ class TournamentBoard(MessageBoard[Tournament]):
     def last_page(self, tournament: Tournament) -> Page:
         self._posted_after.pop(tournament.id, None)
         self._absent.pop(tournament.id, None)
+        self._links.pop(tournament.id, None)
         return tournament_page.closed_page(tournament)
 
     def sinks(self, tournament: Tournament) -> bool:
@@ -57,9 +77,9 @@ class TournamentBoard(MessageBoard[Tournament]):
         complete = len(tournament.complete)
         return complete > self._posted_after.setdefault(tournament.id, complete)
 
-    async def post(self, tournament_id: int, urgency: Urgency = Urgency.NOW) -> None:
-        self._posted_after[tournament_id] = len(self._tournaments.get(tournament_id).complete)
-        await super().post(tournament_id, urgency)
+    async def post(self, number: int, urgency: Urgency = Urgency.NOW, *, moves: bool = False) -> None:
+        self._posted_after[number] = len(self._tournaments.get(number).complete)
+        await super().post(number, urgency, moves=moves)
 
     async def channel_gone(self, tournament: Tournament) -> None:
         await self._locations.channel_gone(tournament.channel)

@@ -1,97 +1,88 @@
-"""One line per table that pings the player to move, if they asked for it. The next one replaces it.
+"""Pings the player to move: when their turn begins, if they asked for it, and before their time is up."""
 
-Each line has an entry among the leftovers from before it is posted until it is deleted, so none is left lying about.
-"""
+from dataclasses import replace
 
-import discord
-
+from cogs.messages.calls import Call, Calls
 from cogs.messages.outgoing import Outgoing
-from cogs.messages.pacer import Urgency
-from cogs.ui.titles import title
+from cogs.ui import calling_page
+from model.calls import same_turn
 from model.leftover import Leftover
-from model.refusals import NoSuchTable
 from model.table import Table
+from service.calling import Calling
 from service.tables import Tables
 
-MARK = ", it is your turn at "
+
+class TurnPings(Calls):
+    """One line per table that pings the player to move, if they want it."""
+
+    KIND = "ping"
+    NAME = "Turn ping of table"
+
+    def call(self, table: Table) -> Call | None:
+        seat = _seat_to_move(table)
+        member = None if seat is None else table.seats[seat].member
+        if seat is None or member is None or not table.seats[seat].notify:
+            return None
+        return Call(calling_page.turn_text(table, member), (member,), seat)
 
 
-class TurnPings:
-    """The pings of all tables. Listens to Tables."""
+class Warnings(Calls):
+    """One line per table that warns the player to move before their time is up, unless they want no pings.
 
-    def __init__(self, outgoing: Outgoing, tables: Tables) -> None:
-        self._outgoing, self._tables = outgoing, tables
-        self._redrawer = outgoing.redrawer("Turn ping of table")
-        self._shown: dict[int, Leftover] = {}  # by table
+    It stays for the whole turn, so that a turn has one warning at most, across restarts too. If the time is given
+    again after one, the line tells the new end.
+    """
 
-    def changed(self, table_id: int) -> None:
-        """A table has changed."""
-        self._redrawer.soon(self._update, table_id)
+    KIND = "warning"
+    NAME = "Warning at table"
 
-    @property
-    def waiting(self) -> int:
-        """How many pings are out of date."""
-        return self._redrawer.waiting
+    def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
+        super().__init__(outgoing, tables, calling)
+        self._said: dict[int, str] = {}  # what each line says, by its entry
 
     def refresh(self) -> None:
-        """After a start or a new session: take away what is not true any more. This pings no one."""
-        for leftover in self._outgoing.leftovers.every("ping"):
-            self._shown.setdefault(leftover.number, leftover)
-            self._redrawer.soon(self._tidy, leftover.id)
+        """Set the clocks too: tables that sleep are looked at when they have to be."""
+        super().refresh()
+        for number in self._tables.numbers():
+            moment = self._tables.look_for_warning(number)
+            if moment is not None:
+                self._redrawer.later(self._update, number, max(0, moment - self._tables.now()))
 
-    async def stop(self) -> None:
-        """Stop pinging."""
-        await self._redrawer.stop()
+    def call(self, table: Table) -> Call | None:
+        seat = _seat_to_move(table)
+        member = None if seat is None else table.seats[seat].member
+        if seat is None or member is None or table.state is None or table.deadline is None:
+            return None
+        if not table.seats[seat].notify and not self._calling.may_ping(table.guild, member):
+            return None
+        return Call(calling_page.warning_text(table, member), (member,), seat, table.state.asked)
 
-    async def _update(self, table_id: int) -> None:
-        shown, wanted = self._shown.get(table_id), self._seat_to_ping(table_id)
-        if shown is not None and (wanted != shown.seat or shown.message is None):
-            await self._take_away(shown)
-            shown = None
-        if wanted is not None and shown is None:
-            await self._ping(self._tables.get(table_id), wanted)
+    def wait(self, table: Table) -> float | None:
+        moment = self._tables.warning_at(table)
+        return None if moment is None else max(0, moment - self._tables.now())
 
-    async def _tidy(self, leftover_id: int) -> None:
-        leftover = self._outgoing.leftovers.get(leftover_id)
-        if leftover is None:
-            return
-        stays = leftover.message is not None and self._shown.get(leftover.number) is leftover
-        if not stays or self._seat_to_ping(leftover.number) != leftover.seat:
-            await self._take_away(leftover)
+    def still_holds(self, table: Table, shown: Leftover, call: Call) -> bool:
+        """The same turn goes on, perhaps after a draw."""
+        return table.state is not None and same_turn(table.state, shown.seat, shown.question)
+
+    async def keep(self, table: Table, shown: Leftover, call: Call) -> None:
+        if self._said.get(shown.id) != call.text:
+            await self._reword(shown, call.text)
+            self._said[shown.id] = call.text
+        if shown.question != call.question:
+            self._shown[table.id] = await self._outgoing.leftovers.save(replace(shown, question=call.question))
+
+    async def _say(self, table: Table, call: Call, begun: Leftover | None) -> None:
+        await super()._say(table, call, begun)
+        self._said[self._shown[table.id].id] = call.text
 
     async def _take_away(self, leftover: Leftover) -> None:
-        await self._outgoing.take_away(leftover, lambda message: _is_ping(message, leftover))
-        if self._shown.get(leftover.number) == leftover:
-            del self._shown[leftover.number]
-
-    def _seat_to_ping(self, table_id: int) -> int | None:
-        """The seat to move, if its player is there and wants to be pinged."""
-        try:
-            table = self._tables.get(table_id)
-        except NoSuchTable:
-            return None
-        if table.state is None or table.state.phase != "play" or table.paused:
-            return None
-        seat = table.seats[table.state.turn]
-        return table.state.turn if seat.present and seat.notify else None
-
-    async def _ping(self, table: Table, seat: int) -> None:
-        if self._outgoing.silence.rests(table.channel):
-            return
-        user = discord.Object(table.seats[seat].member or 0)
-        leftover = await self._outgoing.leftovers.begin("ping", table.id, table.guild, table.channel, seat=seat)
-        self._shown[table.id] = leftover
-        text = f"<@{user.id}>{MARK}{title(table)}."
-        allowed = discord.AllowedMentions(users=[user])
-        try:
-            message = await self._outgoing.post(leftover, Urgency.WAITING, content=text, allowed_mentions=allowed)
-        except Exception:
-            if self._outgoing.leftovers.get(leftover.id) is None:
-                self._shown.pop(table.id, None)  # it was refused, so nothing is there
-            raise
-        self._shown[table.id] = await self._outgoing.arrived(leftover, message.id)
+        await super()._take_away(leftover)
+        self._said.pop(leftover.id, None)
 
 
-def _is_ping(message: discord.Message, leftover: Leftover) -> bool:
-    """Whether a message of the bot is a ping of this table."""
-    return f"{MARK}Table {leftover.number} ·" in message.content
+def _seat_to_move(table: Table) -> int | None:
+    """The seat to move, if a person plays it now."""
+    if table.state is None or table.state.phase != "play" or table.paused or table.phase != "match":
+        return None
+    return table.state.turn if table.seats[table.state.turn].present else None

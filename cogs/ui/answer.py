@@ -11,11 +11,15 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import discord
+from discord import ui
 
 from cogs.ui.page import Page, change, line
+from cogs.ui.spoken import in_words
 from cogs.ui.troubles import ACKNOWLEDGED, TOO_LATE, is_final, is_passing, sentence
 from engine.actions import IllegalAction
+from engine.words import Words
 from model.refusals import Refused
+from service.settings import PersonalPreferences
 from service.unit_of_work import noting_saves
 
 PATIENCE = 1.5  # seconds before an unfinished answer is deferred
@@ -24,8 +28,7 @@ ATTEMPT = 5  # seconds for one attempt to answer; Discord's own time for the fir
 AGAIN = (0.2, 0.5, 1)  # seconds between the first attempts
 LATER = (2, 4, 8, 16, 32, *[60] * 13)  # and between those that follow, until the token is dead
 
-FAILED = "Something went wrong on our side. Look at the table again, and try once more."
-DONE = "That's done, but I couldn't show it. Press My hand at the table, or use /hand."
+WORDS = Words("cogs.ui.answer")
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +76,12 @@ class Answer:
         message = self.interaction.message
         return message.attachments if message is not None and self.changes else []
 
+    @property
+    def _listens(self) -> bool:
+        """Whether this user wants text only in this server."""
+        preferences: PersonalPreferences = self.interaction.client.tables.preferences
+        return preferences.of(self.interaction.guild_id or 0, self.interaction.user.id).text_only
+
     def otherwise(self, do: Callable[[], None]) -> None:
         """What to do if nothing can be shown, because the answer comes too late."""
         self._otherwise.append(do)
@@ -81,6 +90,7 @@ class Answer:
         """Show a page to this user only. What cannot be shown now is shown later, unless it is ``followed``."""
         if self._settled and self.changes:
             await self._settled()
+        page = in_words(page) if self._listens else page
         self._timer.cancel()
         async with self._one_at_a_time:
             self.lost = not await self._tried(lambda: self._send(page), AGAIN)
@@ -90,6 +100,17 @@ class Answer:
     async def say(self, text: str) -> None:
         """Show a sentence to this user only."""
         await self.show(line(text))
+
+    async def ask(self, form: ui.Modal) -> None:
+        """Show a form, if the press has no answer yet. What is sent with it is an interaction of its own."""
+        self._timer.cancel()
+        async with self._one_at_a_time:
+            if not self._is_acknowledged:
+                await self._tried(lambda: self._show_form(form), AGAIN)
+
+    async def _show_form(self, form: ui.Modal) -> None:
+        if not self._is_acknowledged:
+            await _in_time(self.interaction.response.send_modal(form))
 
     async def nod(self) -> None:
         """Acknowledge without a message if nothing else was answered."""
@@ -208,7 +229,7 @@ async def answering(interaction: Interaction, settled: Settled | None = None) ->
             await _apologise(answer, str(refusal))
         except Exception:
             log.exception("An interaction failed: %s", _which(interaction))
-            await _apologise(answer, DONE if receipt.saved else FAILED)
+            await _apologise(answer, WORDS("done" if receipt.saved else "failed"))
 
 
 async def _apologise(answer: Answer, text: str) -> None:

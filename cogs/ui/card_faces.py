@@ -47,6 +47,8 @@ BOLD_WORD = 0.02  # less around the letters of words, which would run together
 DESCENT = 0.25  # share of a letter's size kept free below the base line
 
 CARD_HEIGHT = 1.4
+WIDEST_USUAL = 200  # pixels: a wider card is drawn only for those who like large cards
+RARE = 128  # cards of other colours or sizes that are remembered, of up to 300 kB each
 CORNER = 0.075
 CENTRE: Point = (0.5, CARD_HEIGHT / 2)
 HAIRLINE = 0.007
@@ -257,7 +259,7 @@ def lettering_font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 
 
-@cache
+@lru_cache(512)
 def lettering(text: str, size: int, widest: int) -> Image.Image:
     """Return bold text as a mask, squeezed if wider than allowed, with room below for descending letters."""
     font = lettering_font(size)
@@ -519,10 +521,21 @@ def dimmed_sprite(sprite: Image.Image) -> Image.Image:
 
 def card_stamp(card: str | None, width: int, *, four_colours: bool = False, dimmed: bool = False) -> Stamp:
     """Return a card, or a back for None, as it is put on the felt. It is drawn only once."""
-    return _card_stamp(card, width, four_colours, dimmed)
+    drawn = _rare_stamp if four_colours or width > WIDEST_USUAL else _card_stamp
+    return drawn(card, width, four_colours, dimmed)
 
 
 @cache  # which would take a default that is named for something else than one that is not
 def _card_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
+    return _drawn_stamp(card, width, four_colours, dimmed)
+
+
+@lru_cache(RARE)
+def _rare_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
+    """A card as only some players like to see it. Only the latest are kept, as all together take much memory."""
+    return _drawn_stamp(card, width, four_colours, dimmed)
+
+
+def _drawn_stamp(card: str | None, width: int, four_colours: bool, dimmed: bool) -> Stamp:
     sprite = card_sprite(card, width, four_colours)
     return stamp_of(dimmed_sprite(sprite) if dimmed else sprite)

@@ -5,7 +5,10 @@ from functools import cache
 
 from cogs.ui.words import safe
 from engine.cards import JOKERS, PASS_CARDS, SUIT_NAMES, SUIT_SYMBOLS, Card, short, spoken
+from engine.words import Words
 from model.refusals import Refused
+
+WORDS = Words("cogs.ui.cards")
 
 
 def read_cards(typed: str, among: Sequence[Card], spelling: str) -> tuple[Card, ...]:
@@ -33,7 +36,7 @@ def read_card(typed: str, among: Sequence[Card], spelling: str) -> Card:
     text = _squeezed(typed)
     meant = next((card for card in among if text in _spellings(card)), None)
     if meant is None:
-        raise Refused(f"“{safe(typed)}” is no card. {spelling}, or pick from the list.")
+        raise Refused(WORDS("no-card", typed=safe(typed), spelling=spelling))
     return meant
 
 

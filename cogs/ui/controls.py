@@ -14,10 +14,12 @@ from discord import ButtonStyle, ui
 from cogs.ui.page import Item
 from cogs.ui.words import signs
 from engine.cards import Card, short, spoken
+from engine.words import Words
 
 CHOICES = 25  # options of a select
+WORDS = Words("cogs.ui.cards")
 
-_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
+CONTROL_ID = r":(?P<table>\d{1,15}):(?P<question>\d{0,9}):(?P<action>[a-z-]{1,20})(?P<words>(?:\.[\w*-]{1,20})*)"
 
 
 @dataclass(frozen=True)
@@ -42,13 +44,14 @@ class Pressed(Protocol):
         """A person pressed a button or picked from a select."""
 
 
-def _control(match: re.Match[str], *picked: str) -> Control:
+def control_of(match: re.Match[str], *picked: str) -> Control:
+    """The control that an id stands for, and what was picked from it."""
     question = int(match["question"]) if match["question"] else None
     words = tuple(match["words"].split(".")[1:])
     return Control(match["action"], int(match["table"]), question, words + picked)
 
 
-class Button(ui.DynamicItem[ui.Button[Any]], template="b" + _ID):
+class Button(ui.DynamicItem[ui.Button[Any]], template="b" + CONTROL_ID):
     """A button of any message."""
 
     def __init__(self, item: ui.Button[Any], control: Control) -> None:
@@ -59,14 +62,14 @@ class Button(ui.DynamicItem[ui.Button[Any]], template="b" + _ID):
     async def from_custom_id(  # type: ignore[override]  # narrower than any item, as the template allows
         cls, interaction: discord.Interaction[Any], item: ui.Button[Any], match: re.Match[str]
     ) -> Self:
-        return cls(item, _control(match))
+        return cls(item, control_of(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         client: Pressed = interaction.client
         await client.pressed(interaction, self.control)
 
 
-class Select(ui.DynamicItem[ui.Select[Any]], template="s" + _ID):
+class Select(ui.DynamicItem[ui.Select[Any]], template="s" + CONTROL_ID):
     """A select in any message."""
 
     def __init__(self, item: ui.Select[Any], control: Control) -> None:
@@ -78,7 +81,7 @@ class Select(ui.DynamicItem[ui.Select[Any]], template="s" + _ID):
         cls, interaction: discord.Interaction[Any], item: ui.Select[Any], match: re.Match[str]
     ) -> Self:
         picked: Any = interaction.data
-        return cls(item, _control(match, *map(str, picked.get("values", ()))))
+        return cls(item, control_of(match, *map(str, picked.get("values", ()))))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         client: Pressed = interaction.client
@@ -107,7 +110,8 @@ def card_selects(
 
 def _card_select(placeholder: str, cards: Sequence[Card], control: Control, name: Callable[[Card], str]) -> Select:
     options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
-    return select(f"{placeholder}: {options[0].label} to {options[-1].label}", control, options)
+    label = WORDS("from-to", what=placeholder, first=options[0].label, last=options[-1].label)
+    return select(label, control, options)
 
 
 def select(

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from cogs.ui.words import signs
 
-FULL = 3600  # of the 4000 characters that a message may have, without its headings
+WHOLE = 4000  # characters that a message may have
+FULL = 3600  # of them, without its headings
 BYTES = 0.4  # what a byte counts in characters: 10,000 bytes are too many as well
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from engine.actions import Catch, Options, Play
 from engine.cards import Card
-from engine.events import AnyEvent
 from engine.view import SeatView
+from model.chronicle import Entry
+from model.preferences import USUAL, Preferences
 from model.table import Table
 
 HandKey = tuple[object, ...]
@@ -25,17 +26,19 @@ class Choice:
 class Hand:
     """The hand of a seat as it is now.
 
-    ``after``: what may follow each playable card. ``recent``: the latest events as this seat may know them.
-    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament.
+    ``after``: what may follow each playable card. ``recent``: what happened lately, as this seat may know it.
+    ``notice``: why something was refused. ``outlook``: what comes after the round of a tournament. ``preferences``: how
+    its player likes to see it.
     """
 
     table: Table
     view: SeatView
     after: Mapping[Card, Options]
-    recent: Sequence[AnyEvent] = ()
+    recent: Sequence[Entry] = ()
     notice: str = ""
     choice: Choice | None = None
     outlook: str = ""
+    preferences: Preferences = USUAL
 
     @property
     def away(self) -> bool:
@@ -45,12 +48,15 @@ class Hand:
     @property
     def key(self) -> HandKey:
         """What only this hand shows. While it stays the same, nothing moves under the finger."""
-        return key_of(self.table, self.view, self.outlook)
+        return key_of(self.table, self.view, self.outlook, self.preferences)
 
 
-def key_of(table: Table, view: SeatView, outlook: str) -> HandKey:
-    """The key of the hand that a seat sees, which is known before its page is made."""
+def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences) -> HandKey:
+    """The key of the hand that a seat sees, which is known before its page is made.
+
+    Who waits sees each move of the others. On a player's own turn nothing moves that they do not move themselves.
+    """
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
-    asked = view.asked if view.on_turn else None
-    here = table.seats[view.seat].away, table.paused, outlook
-    return view.phase, view.hand, asked, view.options.cards, actions, *here
+    others = None if view.on_turn else (view.counts, view.turn)
+    here = table.seats[view.seat].away, table.paused, outlook, preferences
+    return view.phase, view.hand, view.asked, others, view.options.cards, actions, *here

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Button, Control, button, card_selects
 from cogs.ui.hand import Choice, Hand
+from cogs.ui.happened import news, why_away
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
 from cogs.ui.presses import CALL, SEQUENCE
@@ -17,6 +18,7 @@ from engine.actions import (
     Accept,
     Action,
     Call,
+    Catch,
     Challenge,
     Deal,
     Decline,
@@ -29,22 +31,24 @@ from engine.actions import (
     Take,
 )
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, short
-from engine.english import cards
-from engine.events import MatchEnded, RoundEnded
+from engine.events import AnyEvent, MatchEnded, RoundEnded
 from engine.telling import tell
+from engine.words import Words
+from model.happening import Happening
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
 BUTTONS = 2 * ROW  # with more choices than this, selects are used
-WAITING = "Wait for your turn: this message changes by itself. If it does not, press Refresh."
+
+WORDS = Words("cogs.ui.hand")
 
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
     """The hand as a message for its player alone."""
-    items: list[Item] = [paragraph("\n".join(_heading(hand) + [hand.outlook] * bool(hand.outlook)))]
+    items: list[Item] = [paragraph("\n".join([*_heading(hand), *([hand.outlook] if hand.outlook else [])]))]
     items += [picture.gallery()] if picture else []
-    texts = [look_of(hand.view.rules).hand_line(hand.view)] * bool(hand.view.hand) + _latest(hand)
-    items += [paragraph("\n".join(texts))] if texts else []
+    texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
+    items += [paragraph("\n".join([*texts, *_latest(hand)]))] if texts or _latest(hand) else []
     items += _rows(hand, _choice(hand))
     return Page(items, ACTIVE if hand.view.on_turn and not hand.table.paused else CALM, picture)
 
@@ -61,43 +65,67 @@ def _rows(hand: Hand, choice: Choice | None) -> list[Item]:
 
 
 def _heading(hand: Hand) -> list[str]:
-    table, view = hand.table, hand.view
-    lines = [f"### Your hand · {title(table)}"] + ([f"❗ **{hand.notice}**"] if hand.notice else [])
-    if view.phase != "play":
+    lines = [WORDS("title", title=title(hand.table))]
+    lines += [WORDS("notice", notice=hand.notice)] if hand.notice else []
+    if hand.view.phase != "play":
         return [*lines, *_ended(hand)]
-    if table.paused:
-        lines.append(f"**The tournament is paused.**{' You are on turn when it goes on.' * view.on_turn}")
+    since = news(hand.table, hand.view, hand.recent) if hand.view.on_turn and not hand.choice else []
+    return [*lines, *(f"-# {text}" for text in since), *_question(hand), _strip(hand)]
+
+
+def _question(hand: Hand) -> list[str]:
+    """What the player is asked, or what they wait for."""
+    table, view = hand.table, hand.view
+    paused = [WORDS("paused-your-turn" if view.on_turn else "paused")] if table.paused else []
     if hand.away:
-        return [*lines, "A computer plays for you until you take your seat back."]
+        return [*paused, WORDS("away", why=why_away(table, view.seat))]
     if table.paused:
-        return lines
+        return paused
     if hand.choice:
-        return [*lines, _choosing(hand.choice)]
-    return [*lines, look_of(view.rules).asked(table, view)] if view.on_turn else [*lines, WAITING]
+        return [_choosing(hand.choice)]
+    if not view.on_turn:
+        return [WORDS("waiting", name=names(table)[view.turn])]
+    return [look_of(view.rules).asked(table, view)]
+
+
+def _strip(hand: Hand) -> str:
+    """What has to be matched, whose turn it is, and how many cards everyone has."""
+    view = hand.view
+    seats = " · ".join(_counted_seat(hand, seat) for seat in range(len(hand.table.seats)))
+    return WORDS("strip", top=look_of(view.rules).top(view), seats=seats)
+
+
+def _counted_seat(hand: Hand, seat: int) -> str:
+    name, count = names(hand.table)[seat], hand.view.counts[seat]
+    own = seat == hand.view.seat
+    counted = WORDS("strip-you", count=count) if own else WORDS("strip-seat", name=name, count=count)
+    return WORDS("strip-turn", seat=counted) if seat == hand.view.turn else counted
 
 
 def _ended(hand: Hand) -> list[str]:
     """How the round or the match ended, and what comes next."""
-    ends = [event for event in hand.recent if isinstance(event, RoundEnded | MatchEnded)][-2:]
-    lines = [f"**{tell(event, names(hand.table))}**" for event in ends]
+    ends = [event for event in _events(hand) if isinstance(event, RoundEnded | MatchEnded)][-2:]
+    lines = [f"**{tell(event, names(hand.table), hand.view.seat)}**" for event in ends]
     if hand.table.phase == "match" and hand.view.phase == "deal" and hand.view.seat in hand.table.ready:
-        lines.append("You are ready; the others are not yet.")
+        lines.append(WORDS("ready"))
     return lines
 
 
 def _choosing(choice: Choice) -> str:
-    if choice.follows.suits:
-        return f"**You play {listed(choice.play.cards)}. Which suit must follow?**"
-    return f"**You lay {listed(choice.play.cards)}**, the last one on top."
+    return WORDS("choose" if choice.follows.suits else "picking", cards=listed(choice.play.cards))
+
+
+def _events(hand: Hand) -> list[AnyEvent]:
+    return [entry for entry in hand.recent if not isinstance(entry, Happening)]
 
 
 def _latest(hand: Hand) -> list[str]:
     """The latest news of this seat in this round, and a hand that it was shown just before."""
-    look = look_of(hand.view.rules)
-    dealt = max((place for place, event in enumerate(hand.recent) if look.begins(event)), default=0)
-    own = [event for event in hand.recent[dealt:] if look.concerns(event, hand.view.seat)]
+    look, recent = look_of(hand.view.rules), _events(hand)
+    dealt = max((place for place, event in enumerate(recent) if look.begins(event)), default=0)
+    own = [event for event in recent[dealt:] if look.concerns(event, hand.view.seat)]
     shown = [event for event in own[-3:-1] if look.shown(event)]
-    return [f"-# {tell(event, names(hand.table))}" for event in shown + own[-1:]]
+    return [f"-# {tell(event, names(hand.table), hand.view.seat)}" for event in shown + own[-1:]]
 
 
 # What the player can do
@@ -105,15 +133,15 @@ def _latest(hand: Hand) -> list[str]:
 
 def _action_rows(hand: Hand) -> list[Item]:
     table, view = hand.table, hand.view
-    last = [button("Refresh", Control("hand", table.id))]
+    last = [button(WORDS("refresh"), Control("hand", table.id))]
     if table.tournament is not None and table.phase == "over":
-        return rows([*last, button("Standing", Control("t-standing", table.tournament))])
+        return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
     if hand.away:
-        return [ui.ActionRow(button("Take my seat back", Control("join", table.id), ButtonStyle.success))]
+        return [ui.ActionRow(button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success))]
     if table.paused:
         return rows(last)
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
-    why = [button("Why not?", Control("why", table.id))] if puzzled else []
+    why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
     found = [*_play_rows(hand), *_of_each(hand, Give), *_of_each(hand, Discard)]
     return found + rows([*_other_buttons(hand), *why, *last])
 
@@ -137,14 +165,14 @@ def _of_each(hand: Hand, kind: type[Give] | type[Discard]) -> list[Item]:
 def _with_card(hand: Hand, action: Give | Discard) -> Button:
     name = _counted(hand, action.card)
     if isinstance(action, Discard):
-        return button(f"Discard {name}", _control(hand, "discard", action.card))
+        return button(WORDS("discard", card=name), _control(hand, "discard", action.card))
     if action.call:
-        return button(f"{name} · “last card”", _control(hand, "give", action.card, CALL), ButtonStyle.success)
+        return button(WORDS("and-call", play=name), _control(hand, "give", action.card, CALL), ButtonStyle.success)
     return button(name, _control(hand, "give", action.card), ButtonStyle.primary)
 
 
 def _selects(hand: Hand, held: Sequence[Card], control: Callable[[str], Control]) -> list[Item]:
-    return card_selects("Choose a card", held, control, partial(_counted, hand))
+    return card_selects(WORDS("pick-a-card"), held, control, partial(_counted, hand))
 
 
 def _play_buttons(hand: Hand) -> list[Button]:
@@ -155,18 +183,19 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
     """The ways to play a card: on each of two sequences, with “last card” and without, or with more cards."""
     name = _counted(hand, card)
     if follows.cards:
-        return [button(f"{name} …", _pick(hand, card), ButtonStyle.primary)]
+        return [button(WORDS("several", card=name), _pick(hand, card), ButtonStyle.primary)]
     if follows.sequences:
-        return [
-            button(
-                f"{name} on sequence {sequence + 1}", _play(hand, card, f"{SEQUENCE}{sequence}"), ButtonStyle.primary
-            )
-            for sequence in follows.sequences
-        ]
+        return [_onto(hand, card, sequence) for sequence in follows.sequences]
+    name = _marked(hand, (card,), name)
     if not follows.call:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
-    said = button(f"{name} · “last card”", _play(hand, card, CALL), ButtonStyle.success)
+    said = button(WORDS("and-call", play=name), _play(hand, card, CALL), ButtonStyle.success)
     return [said, button(name, _play(hand, card), ButtonStyle.secondary)]
+
+
+def _onto(hand: Hand, card: Card, sequence: int) -> Button:
+    label = WORDS("onto", card=_counted(hand, card), sequence=sequence + 1)
+    return button(label, _play(hand, card, f"{SEQUENCE}{sequence}"), ButtonStyle.primary)
 
 
 def _other_buttons(hand: Hand) -> list[Button]:
@@ -180,13 +209,27 @@ def _other_buttons(hand: Hand) -> list[Button]:
 _ButtonOf: TypeAlias = Callable[[Hand, Any], Button]
 
 
-def _simple(label: str, style: ButtonStyle = ButtonStyle.secondary) -> _ButtonOf:
+def _simple(key: str, style: ButtonStyle = ButtonStyle.secondary) -> _ButtonOf:
     """A button for an action that needs no words. Its control has the action's name."""
-    return lambda hand, action: button(label, _control(hand, type(action).__name__.lower()), style)
+    return lambda hand, action: button(WORDS(key), _control(hand, type(action).__name__.lower()), style)
+
+
+def _only(hand: Hand) -> ButtonStyle:
+    """The style of a button that is coloured when there is nothing else to do."""
+    others = [action for action in hand.view.options.actions if not isinstance(action, Call | Catch)]
+    alone = not hand.view.options.cards and len(others) == 1
+    return ButtonStyle.primary if alone else ButtonStyle.secondary
+
+
+def _marked(hand: Hand, cards: tuple[Card, ...], name: str) -> str:
+    """A play, with a word if it would be a bluff."""
+    return WORDS("bluff", play=name) if look_of(hand.view.rules).bluffs(hand.view, cards) else name
 
 
 def _pass(hand: Hand, action: Action) -> Button:
-    return button("Keep it" if hand.view.drawn else "Pass", _control(hand, "pass"))
+    alone = not hand.view.options.cards
+    label = ("end-turn" if alone else "keep") if hand.view.drawn else "pass"
+    return button(WORDS(label), _control(hand, "pass"), _only(hand))
 
 
 def _nominate(hand: Hand, action: Nominate) -> Button:
@@ -194,23 +237,23 @@ def _nominate(hand: Hand, action: Nominate) -> Button:
 
 
 def _draw(hand: Hand, action: Action) -> Button:
-    return button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"))
+    return button(look_of(hand.view.rules).drawing(hand.view), _control(hand, "draw"), _only(hand))
 
 
 def _take(hand: Hand, action: Action) -> Button:
-    return button(f"Take {short(hand.view.pile[-1])}", _control(hand, "take"), ButtonStyle.primary)
+    return button(WORDS("take", card=short(hand.view.pile[-1])), _control(hand, "take"), ButtonStyle.primary)
 
 
 _BUTTONS: dict[type, _ButtonOf] = {
     Draw: _draw,
     Take: _take,
     Pass: _pass,
-    Call: lambda hand, action: button("Last card!", Control("call", hand.table.id), ButtonStyle.success),
+    Call: lambda hand, action: button(WORDS("call"), Control("call", hand.table.id), ButtonStyle.success),
     Nominate: _nominate,
-    Decline: _simple("Give nothing"),
-    Accept: _simple("Accept", ButtonStyle.primary),
-    Challenge: _simple("Challenge", ButtonStyle.danger),
-    Deal: lambda hand, action: button("Ready", Control("ready", hand.table.id), ButtonStyle.success),
+    Decline: _simple("give-nothing"),
+    Accept: _simple("stand", ButtonStyle.primary),
+    Challenge: _simple("challenge", ButtonStyle.danger),
+    Deal: lambda hand, action: button(WORDS("ready-button"), Control("ready", hand.table.id), ButtonStyle.success),
 }
 
 
@@ -222,30 +265,31 @@ def _picking_rows(hand: Hand, choice: Choice) -> list[Item]:
     chosen = choice.play.cards
     more = [_more(hand, chosen, card) for card in choice.follows.cards if len(chosen) < LARGEST]
     fewer = _pick(hand, *chosen[:-1]) if chosen[1:] else Control("hand", hand.table.id)
-    back = button("Take back" if chosen[1:] else "Another card", fewer)
+    back = button(WORDS("one-less" if chosen[1:] else "another"), fewer)
     return rows(more) + rows([*_stopping(hand, choice), back])
 
 
 def _more(hand: Hand, chosen: tuple[Card, ...], card: Card) -> Button:
     left = hand.view.hand.count(card) - chosen.count(card)
-    name = short(card) + (f" ({left})" if left > 1 else "")
-    return button(f"+ {name}", _pick(hand, *chosen, card), ButtonStyle.primary)
+    name = WORDS("copies", card=short(card), count=left) if left > 1 else short(card)
+    return button(WORDS("add", card=name), _pick(hand, *chosen, card), ButtonStyle.primary)
 
 
 def _stopping(hand: Hand, choice: Choice) -> list[Button]:
     """Play the chosen cards, with “last card” or without where it is due. The suit is asked for afterwards."""
     chosen = choice.play.cards
-    name = f"Lay {listed(chosen)}" if len(chosen) < MANY else f"Lay these {cards(len(chosen))}"
+    several = WORDS("play-these", count=len(chosen))
+    name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
     silent = button(name, _play(hand, *chosen), ButtonStyle.success)
     if not choice.follows.call:
         return [silent]
-    return [button(f"{name} · “last card”", _play(hand, *chosen, CALL), ButtonStyle.success), silent]
+    return [button(WORDS("and-call", play=name), _play(hand, *chosen, CALL), ButtonStyle.success), silent]
 
 
 def _suit_rows(hand: Hand, choice: Choice) -> list[Item]:
     words = [*choice.play.cards, CALL] if choice.play.call else choice.play.cards
     suits = [button(_suit(suit), _play(hand, *words, suit), ButtonStyle.primary) for suit in choice.follows.suits]
-    return [ui.ActionRow(*suits, button("Another card", Control("hand", hand.table.id)))]
+    return [ui.ActionRow(*suits, button(WORDS("another"), Control("hand", hand.table.id)))]
 
 
 def _suit(suit: str) -> str:
@@ -255,7 +299,7 @@ def _suit(suit: str) -> str:
 def _counted(hand: Hand, card: Card) -> str:
     """A card, with its number of copies in the hand if there are several."""
     count = Counter(hand.view.hand)[card]
-    return short(card) + (f" ({count})" if count > 1 else "")
+    return WORDS("copies", card=short(card), count=count) if count > 1 else short(card)
 
 
 def _pick(hand: Hand, *words: str) -> Control:

@@ -61,13 +61,17 @@ class Page:
     """Components in a frame, to be shown once. Every rendering builds its own."""
 
     def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
-        self._items, self._accent, self.picture = tuple(items), accent, picture
+        self.items, self.accent, self.picture = tuple(items), accent, picture
+
+    def followed_by(self, item: Item) -> "Page":
+        """The same page with one more component at its end."""
+        return Page([*self.items, item], self.accent, self.picture)
 
     @property
     def view(self) -> ui.LayoutView:
         """The components, in a view of their own for each attempt to show them."""
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*self._items, accent_colour=self._accent))
+        view.add_item(ui.Container(*self.items, accent_colour=self.accent))
         return view
 
     @property
@@ -107,6 +111,11 @@ RED = discord.Colour(0xC23B3B)
 def paragraph(text: str) -> ui.TextDisplay[Any]:
     """A text as it may be shown."""
     return ui.TextDisplay(signs(text))
+
+
+def paragraphs(*texts: str) -> list[Item]:
+    """Texts below each other, each a component of its own."""
+    return [paragraph(text) for text in texts]
 
 
 def line(text: str, accent: discord.Colour = RED) -> Page:

@@ -5,10 +5,12 @@ first picture with many new cards takes longer than the later ones.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from io import BytesIO
 from itertools import pairwise
 from math import ceil
+from threading import get_ident
 
 from PIL import Image, ImageChops, ImageDraw, ImageOps
 
@@ -45,6 +47,10 @@ from cogs.ui.card_faces import (
     on_clock,
     suit_colour,
 )
+from cogs.ui.png import QUICK, png
+from engine.words import Words
+
+_WORDS = Words(__name__)
 
 WIDTH = 900
 TABLE_HEIGHT = 360
@@ -86,24 +92,17 @@ SIGN_SYMBOL_SIZE = 80
 SIGN_LETTERS = 31
 SIGN_BASE: Point = (SIGN_WIDTH / 2, 128)
 SIGN_WORD_WIDTH = SIGN_WIDTH - 22
-SUIT_WORDS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
-DIRECTION_WORDS = {1: "Clockwise", -1: "Anticlockwise"}
 ARROW_START, ARROW_END = 60, 340  # degrees clockwise from twelve o'clock
 ARROW_RADIUS = 0.4
 ARROW_BREADTH = 0.16
 ARROW_HEAD_BREADTH = 0.5
 ARROW_HEAD_LENGTH = 0.36
 
-MOST_IN_ROW = 12
-WIDEST_STEP = 112
-ROW_STEP = 132
 RAISE = 26
 
 # A fixed palette keeps the files small and spares a search for the best colours in each picture. It holds
 # ramps between two colours in so many steps: what smooth edges, shadows and the felt blend to. The different
 # colours of all its ramps, counting those that come dimmed too, and the corner steps must not exceed 256.
-COMPRESSION = 2  # 4 saves a tenth of the size and takes half as long again
-DRAWN_ONCE = 6  # the compression of a picture that is drawn once and sent often
 COLOURS = 256
 CORNER_STEPS = 8  # the last colours of the palette, from clear to nearly solid
 OPACITY = bytes([255] * (COLOURS - CORNER_STEPS) + [255 * step // CORNER_STEPS for step in range(CORNER_STEPS)])
@@ -181,6 +180,21 @@ def felt(height: int) -> Image.Image:
     return cloth
 
 
+@lru_cache(16)
+def canvas(height: int, thread: int) -> Image.Image:
+    """Return what a thread draws its pictures of this height on."""
+    return Image.new("RGB", (WIDTH, height))
+
+
+def clean_felt(height: int) -> Image.Image:
+    """Return felt to draw on, until this thread draws its next picture. To make another each time takes longer than to
+    put all cards on it.
+    """
+    picture = canvas(height, get_ident())
+    picture.paste(felt(height))
+    return picture
+
+
 def dimmed(ramp: Ramp) -> Ramp:
     """Return the ramp as it looks below the veil of a dimmed card."""
     start, end, steps = ramp
@@ -202,6 +216,12 @@ def palette(ramps: tuple[Ramp, ...]) -> Image.Image:
 
 
 @cache
+def palette_bytes(ramps: tuple[Ramp, ...]) -> bytes:
+    """Return the same palette as it stands in a file."""
+    return bytes(palette(ramps).getpalette() or ())
+
+
+@cache
 def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
     """Return the clear corners of the felt: each as places in the palette, the mask of where they are, and its own."""
     cover = around(height, 0, WHITE).getchannel("A")
@@ -212,14 +232,14 @@ def rounded_corners(height: int) -> list[tuple[Image.Image, Image.Image, tuple[i
     return [(places.crop(box), where.crop(box), box[:2]) for box in boxes]
 
 
-def as_png(picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS, compression: int = COMPRESSION) -> bytes:
+def as_png(
+    picture: Image.Image, ramps: tuple[Ramp, ...] = PLAYING_CARDS, compress: Callable[[bytes], bytes] = QUICK
+) -> bytes:
     """Round the corners of a finished picture and return it as a PNG file in the colours of these ramps."""
     drawn = picture.quantize(palette=palette(ramps), dither=Image.Dither.NONE)
     for corner, where, place in rounded_corners(picture.height):
         drawn.paste(corner, place, where)
-    file = BytesIO()
-    drawn.save(file, "PNG", compress_level=compression, transparency=OPACITY)
-    return file.getvalue()
+    return png(drawn, palette_bytes(ramps), OPACITY, compress)
 
 
 def lay(picture: Image.Image, card: Stamp, left: int, top: int) -> None:
@@ -272,7 +292,7 @@ def draw_stock(picture: Image.Image, stock: int) -> None:
     else:
         layers = min(STOCK_MOST_LAYERS, ceil(stock / STOCK_CARDS_PER_LAYER))
         lay(picture, stack(layers), MARGIN, STOCK_TOP - (layers - 1) * STOCK_LAYER_STEP)
-    write_on_felt(picture, "empty" if stock <= 0 else "1 card" if stock == 1 else f"{stock} cards", COUNT)
+    write_on_felt(picture, _WORDS("deck", count=max(0, stock)), COUNT)
 
 
 def half_way_down(width: int) -> int:
@@ -308,7 +328,7 @@ def suit_sign(suit: str, four_colours: bool) -> Stamp:
     sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
     sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
     sheet.shape(SUIT_SHAPES[suit], colour, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
-    sheet.write(SUIT_WORDS[suit], colour, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
+    sheet.write(_WORDS("suit", suit=suit), colour, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
     return sign_stamp(sheet)
 
 
@@ -329,7 +349,13 @@ def direction_sign(direction: int) -> Stamp:
     for part in round_arrow():
         turning = tuple((x * direction, y) for x, y in part)
         sheet.shape((turning,), GOLD, SIGN_SYMBOL_SIZE, SIGN_SYMBOL)
-    sheet.write(DIRECTION_WORDS[direction], CREAM, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
+    sheet.write(
+        _WORDS("direction", way="clockwise" if direction > 0 else "counterclockwise"),
+        CREAM,
+        SIGN_LETTERS,
+        SIGN_BASE,
+        SIGN_WORD_WIDTH,
+    )
     return sign_stamp(sheet)
 
 
@@ -349,7 +375,7 @@ def table_picture(
 
     The last card of the pile is the newest. A suit or direction of None shows no sign.
     """
-    picture = felt(TABLE_HEIGHT).copy()
+    picture = clean_felt(TABLE_HEIGHT)
     signs = [suit_sign(suit, four_colours)] if suit else []
     signs += [direction_sign(direction)] if direction else []
     draw_stock(picture, stock)
@@ -362,38 +388,57 @@ def table_picture(
 # --- A hand --------------------------------------------------------------------------------------------
 
 
-def hand_rows(hand: Sequence[str]) -> list[Sequence[str]]:
-    """Divide a hand into rows of nearly equal length. The last row is the longest."""
-    rows = max(1, ceil(len(hand) / MOST_IN_ROW))
+@dataclass(frozen=True)
+class Size:
+    """How large the cards of a hand are, how many fit into a row, and how far apart cards and rows are at most."""
+
+    width: int
+    in_row: int
+    step: int
+    row_step: int
+
+
+NORMAL, LARGE = Size(CARD_WIDTH, 12, 112, 132), Size(232, 7, 170, 200)
+
+
+def hand_rows(hand: Sequence[str], most: int) -> list[Sequence[str]]:
+    """Divide a hand into rows of nearly equal length, this many cards at most. The last row is the longest."""
+    rows = max(1, ceil(len(hand) / most))
     ends = [len(hand) * row // rows for row in range(rows + 1)]
     return [hand[start:end] for start, end in pairwise(ends)]
 
 
-def hand_places(rows: Sequence[Sequence[str]], top: int) -> Iterator[tuple[str, int, int]]:
+def hand_places(rows: Sequence[Sequence[str]], top: int, size: Size) -> Iterator[tuple[str, int, int]]:
     """Yield each card with its place. Rows are centred, and as wide as the longest one allows."""
     gaps = max(1, len(rows[-1]) - 1)
-    step = min(WIDEST_STEP, (WIDTH - 2 * MARGIN - CARD_WIDTH) // gaps)
+    step = min(size.step, (WIDTH - 2 * MARGIN - size.width) // gaps)
     for row in rows:
-        left = (WIDTH - CARD_WIDTH - step * (len(row) - 1)) // 2
+        left = (WIDTH - size.width - step * (len(row) - 1)) // 2
         for index, card in enumerate(row):
             yield card, left + index * step, top
-        top += ROW_STEP
+        top += size.row_step
 
 
-def hand_picture(hand: Sequence[str], playable: Collection[str] | None, *, four_colours: bool = False) -> bytes:
+def hand_picture(
+    hand: Sequence[str],
+    playable: Collection[str] | None,
+    four_colours: bool = False,
+    large: bool = False,
+) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
+    size = LARGE if large else NORMAL
     bright = set(playable or ()).intersection(hand)
-    rows = hand_rows(hand)
+    rows = hand_rows(hand, size.in_row)
     top = MARGIN + (RAISE if bright else 0)
-    picture = felt(top + (len(rows) - 1) * ROW_STEP + round(CARD_WIDTH * CARD_HEIGHT) + MARGIN).copy()
+    picture = clean_felt(top + (len(rows) - 1) * size.row_step + round(size.width * CARD_HEIGHT) + MARGIN)
     if not hand:
-        put(picture, empty_slot(CARD_WIDTH), (WIDTH - CARD_WIDTH) // 2, top)
-    for card, left, row_top in hand_places(rows, top):
+        put(picture, empty_slot(size.width), (WIDTH - size.width) // 2, top)
+    for card, left, row_top in hand_places(rows, top, size):
         stamp = card_stamp(
-            card, CARD_WIDTH, four_colours=four_colours, dimmed=playable is not None and card not in bright
+            card, size.width, four_colours=four_colours, dimmed=playable is not None and card not in bright
         )
         lay(picture, stamp, left, row_top - (RAISE if card in bright else 0))
     return as_png(picture)

@@ -1,5 +1,6 @@
 """What a press means, read from the words of a control. They come from outside, so they may hold anything."""
 
+import hashlib
 from collections.abc import Sequence
 
 from engine.actions import Play
@@ -18,6 +19,11 @@ def read_play(words: Sequence[str]) -> Play:
     suit = next((word for word in words if word in SUITS), None)
     sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
     return Play(chosen, suit, CALL in words, sequence)
+
+
+def print_of(name: str) -> str:
+    """What stands for a name in a control, as names can be anything."""
+    return hashlib.sha256(name.encode()).hexdigest()[:12]
 
 
 def first_card(words: Sequence[str]) -> Card | None:

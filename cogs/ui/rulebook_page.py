@@ -6,9 +6,12 @@ from cogs.ui.controls import Control, button
 from cogs.ui.page import CALM, ROW, Page, paragraph, rows
 from engine.rulebook import Line, rulebook
 from engine.ruleset import Ruleset
+from engine.words import Words
 
 PAGE = 3600  # characters of a rulebook in one message, without its heading
 DIFFERS = "◆"  # marks a rule that differs from the named game
+
+words = Words(__name__)
 
 
 def rules_page(
@@ -19,19 +22,21 @@ def rules_page(
     number: int = 0,
     *,
     one_round: bool = False,
+    back: Control | None = None,
 ) -> Page:
     """The rulebook of a table. Differences from the named game are marked.
 
     A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
-    ``one_round``: for a tournament table.
+    ``one_round``: for a tournament table. ``back``: where to go from here.
     """
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
-    heading = f"## {name}" + (f"\n-# {DIFFERS} differs from the game of that name" if marked else "")
+    heading = f"## {name}" + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
     pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])
     number = min(number, len(pages) - 1)
-    others = [button(f"Page {other + 1}", turn(other)) for other in range(len(pages)) if other != number]
-    return Page([*map(paragraph, [heading, *pages[number]]), *rows(others[:ROW])], CALM)
+    others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
+    leaving = [button(words("back"), back)] if back else []
+    return Page([*map(paragraph, [heading, *pages[number]]), *rows([*leaving, *others][:ROW])], CALM)
 
 
 def _in_pages(texts: list[str]) -> list[list[str]]:

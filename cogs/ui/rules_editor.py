@@ -1,6 +1,6 @@
-"""The editor of house rules: a page for each chapter of rules, and pages for rules about single cards.
+"""The editor of house rules: a first page, a page for each chapter with one line per rule, and a page for each rule.
 
-Every control says which field it changes, and what was picked comes with it. A choice is named by its number.
+Every control says which rule it changes, and what was picked comes with it. A choice is named by its number.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,59 +11,93 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES as MOST_OPTIONS
 from cogs.ui.controls import Control, button, select
+from cogs.ui.form import form, line_to_type
 from cogs.ui.page import CALM, Item, Page, paragraph, rows
 from cogs.ui.rulebook_page import DIFFERS
 from cogs.ui.titles import title
 from cogs.ui.words import safe, signs
 from engine.card_rules import CardTable, RankList, cards_of
 from engine.cards import JOKER, JOKERS, RANKS, SUIT_SYMBOLS, Rank, plural, rank_of
-from engine.house_rules import FIXED, Change
+from engine.game import ReadyMade
+from engine.games import game_of
+from engine.house_rules import FIXED, Change, HouseRules
 from engine.rule import Choice, Number, Rule, Switch
 from engine.ruleset import Ruleset
+from engine.sharing import code_of
 from engine.variants import variant
+from engine.words import Words
 from model.preset import Preset
 from model.table import Table
+from service.presets import LONGEST_NAME
 
-LABEL = 100  # characters in an option
-SUITS_PICKED = {
-    "SHDC": "all suits",
-    "S": "spades",
-    "H": "hearts",
-    "D": "diamonds",
-    "C": "clubs",
-    "SC": "black",
-    "HD": "red",
-}
+OPTION = 100  # characters in an option's label or description
+VALUE = 160  # characters of a value in a line
+SHOWN = 12  # rules on the first page
+LONGEST_CODE = 4000  # characters, the most that can be typed into a form
+SUITS_PICKED = ("SHDC", "S", "H", "D", "C", "SC", "HD")
+ON_FIRST_PAGE = "first"  # where to go back to, if not to a chapter
 
+NAME, CODE = "name", "code"  # parts of a form
 NOTHING_SAID = "none"  # as the value picked for a card
 
 AnyRule = Rule[Any, Any]
 AnyTable = CardTable[Any, Any, Any]
 CardRule = AnyTable | RankList[Any]
 
-# The page of a chapter
+words = Words(__name__)
+
+# The first page, and the page of a chapter
+
+
+def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
+    """What differs from the named game, the chapters, and the sets to start from."""
+    items = [*_top(table, rules, notice), paragraph("\n".join(_overview(table, rules)))]
+    items += _ready_made(table, rules)
+    bar = [_back("options", table), *_bar(table, ON_FIRST_PAGE)]
+    bar.append(button(words("import"), Control("rules-import", table.id)))
+    return Page([*items, *rows(bar), ui.ActionRow(_reset(table))], CALM)
 
 
 def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> Page:
-    """The rules of one chapter that apply, given the others, each with its help and a control."""
+    """The rules of one chapter that apply, given the others: a line for each, and a select to change one."""
     shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
-    differing = [name for name in table.house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
-    heading = [f"### House rules · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
-    lines = [_line(rules, rule, differing) for rule in shown]
-    selects: list[Item] = [
-        select(rule.label, _control("rule", table, rule), options)
-        for rule in shown
-        if (options := _options(rules, rule))
-    ]
-    return Page(
+    differing = _differing(table, rules)
+    lines = [_line(rules, rule, differing) for rule in shown] or [words("empty")]
+    items = [*_top(table, rules, notice, chapter), paragraph("\n".join(lines))]
+    items += [ui.ActionRow(_rule_select(table, rules, shown, chapter))] if shown else []
+    return Page([*items, ui.ActionRow(_back("edit", table), *_bar(table, str(chapter)))], CALM)
+
+
+def _top(table: Table, rules: Ruleset, notice: str, chapter: int | None = None) -> list[Item]:
+    """The heading, what became of the last change, and the chapters."""
+    return [_heading(words("heading", table=title(table)), notice), *_chapters(table, rules, chapter)]
+
+
+def _heading(text: str, notice: str, *more: str) -> Item:
+    return paragraph("\n".join([f"### {text}", *([notice] if notice else []), *more]))
+
+
+def refused(why: str) -> str:
+    """The notice that something was refused."""
+    return f"❗ **{why}**"
+
+
+def done(what: str) -> str:
+    """The notice that something was done."""
+    return f"✅ {what}"
+
+
+def _chapters(table: Table, rules: Ruleset, shown: int | None) -> list[Item]:
+    differing = _differing(table, rules)
+    return rows(
         [
-            paragraph("\n".join([*heading, *lines])),
-            *(ui.ActionRow(item) for item in selects),
-            *rows([item for rule in shown for item in _buttons(table, rules, rule)]),
-            ui.ActionRow(_chapters(table, rules, differing, chapter)),
-            ui.ActionRow(button("Show the rules", Control("rules", table.id)), _reset(table, chapter)),
-        ],
-        CALM,
+            button(
+                chapter + f" {DIFFERS}" * any(rule.name in differing for rule in _in_chapter(rules, chapter)),
+                Control("rules-group", table.id, words=(str(number),)),
+                ButtonStyle.primary if number == shown else ButtonStyle.secondary,
+            )
+            for number, chapter in enumerate(rules.chapters())
+        ]
     )
 
 
@@ -72,76 +106,146 @@ def _in_chapter(rules: Ruleset, chapter: str) -> list[AnyRule]:
     return [rule for name, rule in rules.fields().items() if rule.chapter == chapter and name not in FIXED]
 
 
-def _control(action: str, table: Table, rule: AnyRule, *words: str) -> Control:
-    return Control(action, table.id, words=(rule.name, *words))
+def _differing(table: Table, rules: Ruleset) -> list[str]:
+    """The names of the rules that differ from the named game, and mean something."""
+    return [name for name in table.house_rules.differing(rules.seats) if rules.field(name).applies(rules)]
+
+
+def _overview(table: Table, rules: Ruleset) -> list[str]:
+    """What differs from the named game."""
+    game, base, differing = variant(table.game).name, table.house_rules.base(rules.seats), _differing(table, rules)
+    if not differing:
+        return [words("nothing-differs", game=game)]
+    lines = [
+        f"{DIFFERS} " + words("differing", rule=rule.label, value=_of(rule, rules), usual=_of(rule, base))
+        for rule in map(rules.field, differing[:SHOWN])
+    ]
+    more = [words("and-more", count=len(differing) - SHOWN)] if len(differing) > SHOWN else []
+    return [words("differs", count=len(differing), game=game), *lines, *more]
+
+
+def _of(rule: AnyRule, rules: Ruleset) -> str:
+    """The value of a rule, short enough for a line."""
+    return _cut(rule.in_words(rules), VALUE)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def _line(rules: Ruleset, rule: AnyRule, differing: Sequence[str]) -> str:
+    return words("rule", rule=rule.label, value=_of(rule, rules)) + f" {DIFFERS}" * (rule.name in differing)
+
+
+def _rule_select(table: Table, rules: Ruleset, shown: Sequence[AnyRule], chapter: int) -> Item:
+    options = [
+        discord.SelectOption(
+            label=_cut(signs(f"{rule.label}: {rule.in_words(rules)}"), OPTION),
+            value=rule.name,
+            description=_cut(signs(rule.help), OPTION),
+        )
+        for rule in shown
+    ]
+    return select(words("pick-rule"), Control("rule-pick", table.id, words=(str(chapter),)), options)
+
+
+def _ready_made(table: Table, rules: Ruleset) -> list[Item]:
+    """The sets to start from, if this kind of game has any."""
+    options = [discord.SelectOption(label=made.name, value=made.key, description=made.help) for made in sets(rules)]
+    return [ui.ActionRow(select(words("ready-made"), Control("rules-set", table.id), options))] if options else []
+
+
+def sets(rules: Ruleset) -> Sequence[ReadyMade[Any]]:
+    """The sets of house rules to start from."""
+    return game_of(rules).ready_made
 
 
 def conflict_page(table: Table, why: str) -> Page:
     """Why the rules do not fit the seats, and the way back to the plain game."""
-    text = f"### House rules · {title(table)}\n❗ **{why}**\nWith other seats they may fit again."
-    return Page([paragraph(text), ui.ActionRow(_reset(table, 0))], CALM)
+    heading = _heading(words("heading", table=title(table)), refused(why), words("cannot-play"))
+    return Page([heading, ui.ActionRow(_back("options", table), _reset(table))], CALM)
 
 
-def _reset(table: Table, chapter: int) -> Item:
-    return button(f"All as in {variant(table.game).name}", Control("rules-reset", table.id, words=(str(chapter),)))
+# What stays in reach on every page
 
 
-def _line(rules: Ruleset, rule: AnyRule, differing: Sequence[str]) -> str:
-    mark = f" {DIFFERS}" if rule.name in differing else ""
-    return f"**{rule.label}: {rule.in_words(rules)}**{mark}\n-# {rule.help}"
-
-
-def _chapters(table: Table, rules: Ruleset, differing: Sequence[str], shown: int) -> Item:
-    options = [
-        discord.SelectOption(
-            label=chapter, value=str(number), default=number == shown, description=_changes(rules, chapter, differing)
-        )
-        for number, chapter in enumerate(rules.chapters())
+def _bar(table: Table, here: str) -> list[Item]:
+    """Show, save and share. ``here``: the page to come back to, a chapter's number or ``ON_FIRST_PAGE``."""
+    return [
+        button(words("show"), Control("rules", table.id, words=("0", here))),
+        button(words("save"), Control("rules-save", table.id)),
+        button(words("share"), Control("rules-share", table.id, words=(here,))),
     ]
-    return select("Other rules", Control("rules-group", table.id), options)
 
 
-def _changes(rules: Ruleset, chapter: str, differing: Sequence[str]) -> str | None:
-    labels = [rule.label for rule in _in_chapter(rules, chapter) if rule.name in differing]
-    return f"{DIFFERS} {', '.join(labels)}"[:100] if labels else None
+def _back(action: str, table: Table, *more: str) -> Item:
+    return button(words("back"), Control(action, table.id, words=more))
+
+
+def back_to(table: int, here: str) -> Control:
+    """The control that leads back to a page of the editor."""
+    return Control("rules-group", table, words=(here,)) if here.isdecimal() else Control("edit", table)
+
+
+def _reset(table: Table) -> Item:
+    return button(words("reset", game=variant(table.game).name), Control("rules-reset", table.id))
+
+
+# The page of a rule
+
+
+def rule_page(table: Table, rules: Ruleset, rule: AnyRule, notice: str = "") -> Page:
+    """A rule with its help, and the values it can have."""
+    if isinstance(rule, CardTable | RankList):
+        return cards_page(table, rules, rule, notice)
+    options = _options(rules, rule)
+    chooser = select(rule.label, _control("rule", table, rule), options)
+    return Page([_rule_heading(table, rules, rule, notice), ui.ActionRow(chooser), _rule_bar(table, rules, rule)], CALM)
+
+
+def _control(action: str, table: Table, rule: AnyRule, *more: str) -> Control:
+    return Control(action, table.id, words=(rule.name, *more))
+
+
+def _rule_heading(table: Table, rules: Ruleset, rule: AnyRule, notice: str) -> Item:
+    """What the rule is, its value, and the usual one if that differs."""
+    base = table.house_rules.base(rules.seats)
+    now, usual = f"**{_cut(rule.in_words(rules), VALUE * 10)}**", []
+    if not rule.alike(rules, base):
+        now += f" {DIFFERS}"
+        usual = [f"-# {words('usual-value', game=variant(table.game).name, value=_of(rule, base))}"]
+    return _heading(words("of-rule", rule=rule.label, table=title(table)), notice, now, *usual, rule.help)
+
+
+def _rule_bar(table: Table, rules: Ruleset, rule: AnyRule) -> Item:
+    chapter = str(chapter_of(rules, rule))
+    return ui.ActionRow(_back("rules-group", table, chapter), *_bar(table, chapter))
 
 
 def _options(rules: Ruleset, rule: AnyRule) -> list[discord.SelectOption]:
-    """The options of a choice or a number. None for a rule that a button changes."""
+    """The values to pick from."""
     return [
-        discord.SelectOption(label=f"{rule.label}: {words}"[:LABEL], value=picked, default=value == rule.of(rules))
-        for picked, value, words in _offered(rules, rule)
+        discord.SelectOption(label=_cut(signs(said), OPTION), value=picked, default=value == rule.of(rules))
+        for picked, value, said in _offered(rules, rule)
     ]
 
 
 def _offered(rules: Ruleset, rule: AnyRule) -> list[tuple[str, str | int, str]]:
     """What can be picked: the text that stands for it, the value and its words."""
     if isinstance(rule, Choice):
-        return [(str(number), way, way.words) for number, way in enumerate(rule.ways)]
+        return [(str(number), way, rule.words(way)) for number, way in enumerate(rule.ways)]
     if isinstance(rule, Number):
         return [(str(number), number, rule.words(number)) for number in rule.offers(rules, MOST_OPTIONS)]
-    return []
-
-
-def _buttons(table: Table, rules: Ruleset, rule: AnyRule) -> list[Item]:
-    if isinstance(rule, Switch):
-        on = rule.of(rules)
-        style = ButtonStyle.success if on else ButtonStyle.secondary
-        return [button(f"{rule.label}: {rule.words(on)}", _control("rule", table, rule, "0" if on else "1"), style)]
-    if isinstance(rule, CardTable | RankList):
-        return [button(f"{rule.label} …", _control("rule-cards", table, rule))]
-    return []
+    return [("1" if value else "0", value, rule.words(value)) for value in rule.values]
 
 
 # The pages of rules for cards
 
 
 def cards_page(table: Table, rules: Ruleset, rule: CardRule, notice: str = "") -> Page:
-    """The value of a rule for each rank, to choose one. Ranks that are wild or a last resort are picked together."""
-    heading = [f"### {rule.label} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
-    text = [*heading, f"**{rule.in_words(rules)}**", f"-# {rule.help}"]
+    """The value of a rule for each rank, to pick one. Ranks that are wild or a last resort are picked together."""
     chooser = _rank_picker(table, rules, rule) if isinstance(rule, RankList) else _rank_chooser(table, rules, rule)
-    return Page([paragraph("\n".join(text)), ui.ActionRow(chooser), ui.ActionRow(_back(table, rules, rule))], CALM)
+    return Page([_rule_heading(table, rules, rule, notice), ui.ActionRow(chooser), _rule_bar(table, rules, rule)], CALM)
 
 
 def _ranks(rules: Ruleset) -> tuple[Rank, ...]:
@@ -164,7 +268,7 @@ def _rank_chooser(table: Table, rules: Ruleset, rule: AnyTable) -> Item:
         discord.SelectOption(label=plural(rank), value=rank, description=_of_rank(rules, rule, rank))
         for rank in _ranks(rules)
     ]
-    return select("Choose a rank", _control("rule-rank", table, rule), options)
+    return select(words("which-rank"), _control("rule-rank", table, rule), options)
 
 
 def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:
@@ -175,42 +279,41 @@ def _of_rank(rules: Ruleset, rule: AnyTable, rank: Rank) -> str | None:
         return None
     if len({held[card] for card in cards}) == 1 and len(cards) == len(cards_of(rank)):
         return rule.said(held[cards[0]])
-    return "; ".join(f"{_suit_sign(card)} {rule.said(held[card])}" for card in cards)[:100]
+    said = [words("suit-and-value", suit=_suit_sign(card), value=rule.said(held[card])) for card in cards]
+    return _cut(", ".join(said), OPTION)
 
 
 def _suit_sign(card: str) -> str:
-    return signs(SUIT_SYMBOLS.get(card[1], "red" if card == JOKERS[0] else "black"))
+    return signs(SUIT_SYMBOLS.get(card[1], words("red") if card == JOKERS[0] else words("black")))
 
 
 def rank_page(table: Table, rules: Ruleset, rule: AnyTable, rank: Rank, suits: str = "SHDC", notice: str = "") -> Page:
     """The value of a rule for one rank, or for some suits of it, and the values it could have."""
-    heading = [f"### {rule.label}: {plural(rank)} · {title(table)}"] + ([f"❗ **{notice}**"] if notice else [])
-    now = _of_rank(rules, rule, rank) or "nothing special"
-    items: list[Item] = [paragraph("\n".join([*heading, f"**{now}**"]))]
+    text = words("of-rank", rule=rule.label, rank=plural(rank), table=title(table))
+    now = _of_rank(rules, rule, rank) or words("nothing-special")
+    items: list[Item] = [_heading(text, notice, f"**{now}**")]
     if rank != JOKER:
         items.append(ui.ActionRow(_suits_select(_control("rule-suits", table, rule, rank), rank, suits)))
-    values = [discord.SelectOption(label=words, value=picked) for picked, words in card_options(rule)]
-    items.append(ui.ActionRow(select("What they do", _control("rule-value", table, rule, rank, suits), values)))
-    back = button(f"Back to {rule.label.lower()}", _control("rule-cards", table, rule))
-    return Page([*items, ui.ActionRow(back, _back(table, rules, rule))], CALM)
+    values = [discord.SelectOption(label=said, value=picked) for picked, said in card_options(rule)]
+    chooser = select(words("what-they-do"), _control("rule-value", table, rule, rank, suits), values)
+    bar = ui.ActionRow(_back("rule-cards", table, rule.name), *_bar(table, str(chapter_of(rules, rule))))
+    return Page([*items, ui.ActionRow(chooser), bar], CALM)
 
 
 def _suits_select(control: Control, rank: Rank, suits: str) -> Item:
     """The suits of the cards that a value is to be picked for."""
     options = [
-        discord.SelectOption(label=f"{plural(rank)}: {words}", value=picked, default=picked == suits)
-        for picked, words in SUITS_PICKED.items()
+        discord.SelectOption(
+            label=words("suits", rank=plural(rank), suits=picked), value=picked, default=picked == suits
+        )
+        for picked in SUITS_PICKED
     ]
-    return select("Which suits", control, options)
+    return select(words("which-suits"), control, options)
 
 
 def card_options(rule: AnyTable) -> list[tuple[str, str]]:
     """The values a rule can have for a card: the text that stands for each, and words."""
     return [(NOTHING_SAID, rule.nothing), *((picked, rule.said(said)) for picked, said in rule.offers().items())]
-
-
-def _back(table: Table, rules: Ruleset, rule: AnyRule) -> Item:
-    return button("Back", Control("rules-group", table.id, words=(str(chapter_of(rules, rule)),)))
 
 
 def chapter_of(rules: Ruleset, rule: AnyRule) -> int:
@@ -245,20 +348,43 @@ def value_change(rules: Ruleset, rule: AnyTable, rank: Rank, suits: str, picked:
     return rule.name, rule.changed(rules, cards, said)
 
 
+# Saving and passing on
+
+
+def save_form(table: Table) -> ui.Modal:
+    """Asks for a name to save the rules of a table by."""
+    line = line_to_type(NAME, words("save-name"), table.preset or "", words("save-name.help"), LONGEST_NAME)
+    return form(words("save-form"), Control("rules-saved", table.id), [line])
+
+
+def import_form(table: Table) -> ui.Modal:
+    """Asks for a code, and a name to save its rules by."""
+    code = line_to_type(CODE, words("import-code"), "", words("import-code.help"), LONGEST_CODE)
+    name = line_to_type(NAME, words("import-name"), "", words("import-name.help"), LONGEST_NAME)
+    return form(words("import-form"), Control("rules-imported", table.id), [code, name])
+
+
+def code_page(house_rules: HouseRules, back: Control | None = None) -> Page:
+    """House rules as a code to copy."""
+    text = f"{words('code', game=variant(house_rules.game).name)}\n```\n{code_of(house_rules)}\n```"
+    leaving: list[Item] = [button(words("back"), back)] if back else []
+    return Page([paragraph(text), *rows(leaving)], CALM)
+
+
 # The presets of a server
 
 
 def presets_page(presets: Sequence[Preset]) -> Page:
     """The presets of a server, with the games that they change."""
-    if not presets:
-        text = "This server keeps no house rules yet. Open a table, change its rules, and keep them with /rules save."
-    else:
-        text = "\n".join(
-            f"- **{safe(kept.name)}** · {variant(kept.house_rules.game).name}, {_how_many(kept)}" for kept in presets
-        )
-    return Page([paragraph(f"### House rules of this server\n{text}")], CALM)
+    lines = [f"- {_kept(preset)}" for preset in presets] or [words("kept-none")]
+    return Page([paragraph("\n".join([f"### {words('kept-heading')}", *lines]))], CALM)
 
 
-def _how_many(kept: Preset) -> str:
-    count = len(kept.house_rules.changes)
-    return f"{count} rule{'' if count == 1 else 's'} changed" if count else "nothing changed"
+def _kept(preset: Preset) -> str:
+    game, count = variant(preset.house_rules.game).name, len(preset.house_rules.changes)
+    return words("kept", name=safe(preset.name), game=game, count=count)
+
+
+def saved(preset: Preset) -> str:
+    """What is said once house rules are saved."""
+    return words("saved", name=safe(preset.name))

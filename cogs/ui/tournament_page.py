@@ -3,7 +3,7 @@
 What is too long for one message is in ``tournament_sheets``.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from discord import ButtonStyle, ui
@@ -12,11 +12,11 @@ from cogs.ui.controls import Button, Control, button
 from cogs.ui.fitting import fitting
 from cogs.ui.page import ACTIVE, CALM, GOLD, Item, Page, paragraph, rows
 from cogs.ui.words import safe
-from engine.english import and_listed, times
 from engine.house_rules import HouseRules
 from engine.tournament import FEWEST, ONE_TABLE, Placing, five_fit
 from engine.variants import variant
-from model.directing import MOST, notice_text, parted, seating_draw
+from engine.words import Words, and_listed
+from model.directing import MOST, notice_text, parted
 from model.table import Table
 from model.tournament import Entrant, Notice, Round, RoundTable, Tournament
 
@@ -26,25 +26,21 @@ LATELY = 3  # notices of this round that are shown
 BEFORE_A_ROUND = ("filled", "roomless")  # events shown when the next round is about to begin
 WINNERS = 6  # players sharing first place who are named in the heading
 
-USUAL_SEATS = 4  # the number of seats for which a tournament's rules are told
+Links = Mapping[int, str]  # to the messages of tables, by their ids
 
-HOW = (
-    "The first tables are drawn by lot. Later the best scores of a round sit together, and the best total deals.",
-    "Who enters late is seated from the next round on.",
-    "A missed round counts 0, or the lowest score of that round if it is below 0.",
-    "Who leaves has no place. Equal totals share one.",
-    "Whoever takes longer than {turn} for a turn is played by a computer player until they take their seat back.",
-    "The organiser can let computer players finish slow tables.",
-)
+words = Words("cogs.ui.tournament")
 
 
-def tournament_page(tournament: Tournament, absent: Collection[int] = ()) -> Page:
-    """The message as it should be now. ``absent``: see the function of that name."""
+def tournament_page(
+    tournament: Tournament, absent: Collection[int] = (), links: Links | None = None, *, closed: bool = False
+) -> Page:
+    """The message as it should be now. ``absent``: see the function of that name. ``closed``: sign-up is."""
     if tournament.phase == "open":
-        return Page([*_entries(tournament), *rows(_open_buttons(tournament))], CALM)
+        return Page([*_entries(tournament, closed=closed), *rows(_open_buttons(tournament, closed=closed))], CALM)
     if not tournament.running:
         return Page([*_ended(tournament), *rows(_last_buttons(tournament))], GOLD if _won(tournament) else CALM)
-    return Page([*_going_on(tournament, absent), *_buttons(tournament)], CALM if tournament.paused else ACTIVE)
+    accent = CALM if tournament.paused else ACTIVE
+    return Page([*_going_on(tournament, absent, links or {}), *_buttons(tournament)], accent)
 
 
 def closed_page(tournament: Tournament) -> Page:
@@ -57,7 +53,7 @@ def closed_page(tournament: Tournament) -> Page:
 
 def tournament_title(tournament: Tournament) -> str:
     """The name of a tournament."""
-    return f"Tournament {tournament.id} · {variant(tournament.house_rules.game).name}"
+    return words("title", id=str(tournament.id), game=variant(tournament.house_rules.game).name)
 
 
 def entrant_name(entrant: Entrant, *, absent: bool = False) -> str:
@@ -76,16 +72,28 @@ def absent(live: Iterable[tuple[RoundTable, Table | None]]) -> frozenset[int]:
     )
 
 
-def points(score: int) -> str:
-    """A score with its sign."""
+def points(tournament: Tournament, score: int) -> str:
+    """A score as players read it: penalties as they are, other points with their sign."""
+    if tournament.penalties:
+        return str(-score).replace("-", "−")
     return f"{score:+}".replace("-", "−") if score else "0"
+
+
+def penalties(tournament: Tournament) -> str:
+    """Whether points are bad in it, as the catalogue asks."""
+    return "yes" if tournament.penalties else "no"
+
+
+def stamp(at: float) -> str:
+    """A time for a timestamp of Discord."""
+    return str(round(at))
 
 
 def lasting(seconds: float) -> str:
     """A length of time, in words."""
     hours, rest = divmod(round(seconds), 3600)
-    parts = (hours, "hour"), (rest // 60, "minute"), (rest % 60, "second")
-    return and_listed([times(count, what) for count, what in parts if count])
+    parts = (words("hours", count=hours), hours), (words("minutes", count=rest // 60), rest // 60)
+    return and_listed([text for text, count in (*parts, (words("seconds", count=rest % 60), rest % 60)) if count])
 
 
 def news(tournament: Tournament, notices: Sequence[Notice]) -> list[str]:
@@ -100,128 +108,195 @@ def standing_lines(tournament: Tournament) -> list[str]:
 
 
 def _standing_line(tournament: Tournament, placing: Placing) -> str:
-    scores = [points(tournament.score(placing.entrant, played)) for played in tournament.complete]
-    rounds = f" ({', '.join(scores)})" if len(scores) > 1 else ""
-    name = entrant_name(tournament.entrant(placing.entrant))
-    return f"**{placing.place}** · {name} · **{points(placing.total)}**{rounds}"
+    number, known = placing.entrant, tournament.complete
+    scores = [_round_score(tournament, number, played) for played in known]
+    total = points(tournament, placing.total)
+    if len(known) == 1:
+        total = scores[0]
+    values = {"place": str(placing.place), "name": entrant_name(tournament.entrant(number)), "total": total}
+    return words("place.rounds", **values, rounds=", ".join(scores)) if len(known) > 1 else words("place", **values)
+
+
+def _round_score(tournament: Tournament, number: int, played: Round) -> str:
+    """What a round brought an entrant, with a mark if a bot finished it for them."""
+    score = points(tournament, tournament.score(number, played))
+    return words("helped", points=score) if number in played.helped else score
+
+
+def helped_legend(tournament: Tournament) -> list[str]:
+    """What the mark of a bot's help means, if there is one."""
+    seated = {entrant.number for entrant in tournament.seated}
+    return [f"-# {words('helped-legend')}"] if any(seated & played.helped for played in tournament.complete) else []
 
 
 def dropped_out(tournament: Tournament) -> list[str]:
     """The entrants who have left, with their points."""
-    return [f"-# Left without a place: {safe(each.name)}, {points(total)}" for each, total in tournament.dropped_out]
+    return [
+        f"-# {words('left-without-place', name=safe(each.name), points=points(tournament, total))}"
+        for each, total in tournament.dropped_out
+    ]
 
 
-def table_lines(tournament: Tournament, played: Round, absent: Collection[int] = ()) -> list[str]:
-    """The tables of a round: where each is, whether it is done, its players, and the ``absent`` ones."""
-    return [_table_line(tournament, played, number, absent) for number in range(len(played.tables))]
+def table_lines(
+    tournament: Tournament, played: Round, absent: Collection[int] = (), links: Links | None = None
+) -> list[str]:
+    """The tables of a round: where each is and who plays, with the ``absent`` ones, or what it brought everyone.
+
+    With ``links``, a table that is done is one short line that says who won it.
+    """
+    return [_table_line(tournament, played, number, absent, links) for number in range(len(played.tables))]
 
 
-def _table_line(tournament: Tournament, played: Round, number: int, absent: Collection[int]) -> str:
-    table, channel = played.tables[number], tournament.channel_of(number)
-    elsewhere = f" · <#{channel}>" if channel != tournament.channel and tournament.running else ""
-    return f"**Table {number + 1}**{elsewhere} · {_seated(tournament, table, absent)}"
+def _table_line(
+    tournament: Tournament, played: Round, number: int, absent: Collection[int], links: Links | None
+) -> str:
+    table = played.tables[number]
+    if table.scores is None:
+        return _playing_line(tournament, table, number, absent)
+    if links is None:
+        return words("table-scores", number=number + 1, scores=", ".join(_scored(tournament, table)))
+    winners = [entrant_name(tournament.entrant(each)) for each in table.winners]
+    best = points(tournament, max(table.scores))
+    values: dict[str, str | float] = {"number": number + 1, "winners": and_listed(winners), "points": best}
+    link = links.get(table.table)
+    return words("table-done", **values, link=link) if link else words("table-done.bare", **values)
 
 
-def _seated(tournament: Tournament, table: RoundTable, absent: Collection[int]) -> str:
-    entrants = [tournament.entrant(number) for number in table.entrants]
-    if table.scores is not None:
-        brought = zip(map(entrant_name, entrants), table.scores, strict=True)
-        return f"done: {', '.join(f'{name} ({points(score)})' for name, score in brought)}"
-    how = "computer players finish it" if table.hurried else "playing"
-    dealer, *others = [_at_table(entrant, absent) for entrant in entrants]
-    return f"{how}: {dealer} (dealer), {', '.join(others)}"
+def _scored(tournament: Tournament, table: RoundTable) -> list[str]:
+    """What a table that is done brought each of its players, and which of them a bot helped."""
+    return [
+        words(
+            "scored.helped" if number in table.helped else "scored",
+            name=entrant_name(tournament.entrant(number)),
+            points=points(tournament, score),
+        )
+        for number, score in zip(table.entrants, table.scores or (), strict=True)
+    ]
+
+
+def _playing_line(tournament: Tournament, table: RoundTable, number: int, absent: Collection[int]) -> str:
+    dealer, *others = [_at_table(tournament.entrant(each), absent) for each in table.entrants]
+    channel = tournament.channel_of(number)
+    key = "table-hurried" if table.hurried else "table-playing"
+    form = ".elsewhere" if channel != tournament.channel and tournament.running else ""
+    players = ", ".join([words("dealer", name=dealer), *others])
+    return words(f"{key}{form}", number=number + 1, channel=str(channel), players=players)
 
 
 def _at_table(entrant: Entrant, absent: Collection[int]) -> str:
     """The name of an entrant at a table. One who has left, or whose place was given away, is not expected back."""
     away = entrant.person and entrant.number in absent
-    return f"{entrant_name(entrant, absent=away)}{' (away)' * away}"
+    name = entrant_name(entrant, absent=away)
+    return words("away", name=name) if away else name
 
 
-def _shortened(lines: Sequence[str], room: float, thing: str, where: str, most: int = MOST) -> str:
+def _shortened(lines: Sequence[str], room: float, more: str, most: int = MOST) -> str:
+    """The lines that there is room for. ``more``: the message that tells how many are left out."""
     shown = fitting(lines[:most], room)
     left = len(lines) - len(shown)
-    return "\n".join([*shown, *([f"-# … and {times(left, f'more {thing}')}: {where}."] if left else [])])
+    return "\n".join([*shown, *([f"-# {words(more, count=left)}"] if left else [])])
 
 
 # The parts of the message
 
 
 def _heading(tournament: Tournament) -> str:
-    named = [f"house rules “{safe(tournament.preset)}”"] if tournament.preset else []
+    named = [words("house-rules", name=safe(tournament.preset))] if tournament.preset else []
+    spread = "spread" if tournament.spreads else "channel"
     terms = [
-        times(tournament.rounds, "round"),
-        f"{lasting(tournament.turn_seconds)} for a turn",
-        f"tables in {'threads' if tournament.threads else 'this channel'}",
-        *([f"organised by <@{tournament.organiser}>"] if tournament.organiser else []),
+        words("rounds", count=tournament.rounds),
+        words("per-turn", time=lasting(tournament.turn_seconds)),
+        words("tables-where", where="threads" if tournament.threads else spread),
+        *([words("organised-by", organiser=str(tournament.organiser))] if tournament.organiser else []),
     ]
     return f"## {tournament_title(tournament)}\n-# {' · '.join([*named, *terms])}"
 
 
-def _entries(tournament: Tournament) -> list[Item]:
+def _entries(tournament: Tournament, *, closed: bool) -> list[Item]:
     count = len(tournament.seated)
-    state = f"**Open for entries.** {_enough(count, tournament.house_rules)}{_given_up(tournament)}"
-    texts = [_heading(tournament), state]
+    state = words("sign-up-closed" if closed else "sign-up-open", entered=_enough(count, tournament.house_rules))
+    times = _times(tournament, closed=closed)
+    texts = [_heading(tournament), "\n".join([*times[:1], state, *times[1:], *_given_up(tournament)])]
     if count:
         texts.append(_named(map(entrant_name, tournament.seated)))
-    turn = lasting(tournament.turn_seconds)
-    small = [*(text.format(turn=turn) for text in HOW), seating_draw(tournament)]
-    return [*_texts(*texts), ui.Separator(), paragraph("\n".join(f"-# {text}" for text in small))]
+    items = _texts(*texts)
+    how = [ui.Separator(), paragraph("\n".join(f"-# {text}" for text in _how(tournament)))]
+    return [*items, *_news(tournament), *how]
+
+
+def _times(tournament: Tournament, *, closed: bool) -> list[str]:
+    """When it begins by itself, and when sign-up ends."""
+    starts, closes = tournament.starts_at, tournament.closes_at
+    if starts is None:
+        return []
+    shown = [words("starts", at=stamp(starts))]
+    if closes is not None and not closed:
+        shown.append(f"-# {words('closes-at-start') if closes == starts else words('closes', at=stamp(closes))}")
+    return shown
+
+
+def _how(tournament: Tournament) -> list[str]:
+    """How a tournament is played."""
+    bad = penalties(tournament)
+    late = [] if tournament.closes_at is not None else [words("how-late"), words("how-missed", penalties=bad)]
+    clock = words("how-clock", time=lasting(tournament.turn_seconds))
+    goal, seating = words("how-goal", penalties=bad), words("how-seating")
+    return [goal, seating, *late, words("how-leaving"), clock, words("how-slow")]
 
 
 def _enough(count: int, house_rules: HouseRules) -> str:
-    entered = f"{count} {'has' if count == 1 else 'have'} entered" if count else "Nobody has entered yet"
     if count < FEWEST:
-        return f"{entered}; it takes {FEWEST} to start."
+        return words("entered", count=count, needed=FEWEST)
     five = five_fit(house_rules)
-    sixth = ", with a computer player as the sixth" * (count == ONE_TABLE and not five)
-    return f"{entered}: {parted(count, five=five)}{sixth}."
+    alone = count == ONE_TABLE and not five
+    return words("entered-five" if alone else "entered-enough", count=count, tables=parted(count, five=five))
 
 
 def _named(names: Iterable[str]) -> str:
     """Names in a row, as many as there is room for."""
     parts = [f"{name}, " for name in names]
     shown = fitting(parts, ENTRIES)
-    more = f"and {len(parts) - len(shown)} more" if len(shown) < len(parts) else ""
+    more = words("more-names", count=len(parts) - len(shown)) if len(shown) < len(parts) else ""
     return "".join([*shown, more]).removesuffix(", ")
 
 
-def _going_on(tournament: Tournament, absent: Collection[int]) -> list[Item]:
+def _going_on(tournament: Tournament, absent: Collection[int], links: Links) -> list[Item]:
     playing = tournament.phase == "round"
     items = _texts(_heading(tournament), _state(tournament))
-    items += _tables(tournament, absent) if playing else []
+    items += _tables(tournament, absent, links) if playing else []
     items += _standing(tournament) if tournament.complete else []
-    items += [] if playing else _tables(tournament, absent)
+    items += [] if playing else _tables(tournament, absent, links)
     return items + _news(tournament)
 
 
 def _state(tournament: Tournament) -> str:
     stage = _stage(tournament)
     if tournament.paused:
-        still = "**Paused.** No card is played and no clock runs until the organiser lets it go on."
-        return f"{still} {stage}{_given_up(tournament)}"
+        return "\n".join([words("paused"), stage, *_given_up(tournament)])
     return stage
 
 
-def _given_up(tournament: Tournament) -> str:
+def _given_up(tournament: Tournament) -> list[str]:
     """When it will be cancelled if no one does anything."""
-    waiting = tournament.waits_for_people and tournament.deadline
-    return f"\n-# Left alone, it is cancelled <t:{round(tournament.deadline or 0)}:R>." if waiting else ""
+    if tournament.scheduled or not tournament.waits_for_people or not tournament.deadline:
+        return []
+    key = "left-paused" if tournament.paused else "left-alone"
+    return [f"-# {words(key, at=stamp(tournament.deadline))}"]
 
 
 def _stage(tournament: Tournament) -> str:
-    current = len(tournament.played)
+    current, rounds = len(tournament.played), tournament.rounds
     if tournament.phase == "round":
         done = sum(table.scores is not None for table in tournament.tables)
-        tables = f"tables done: {done} of {len(tournament.tables)}"
-        return f"**Round {current} of {tournament.rounds} is being played**; {tables}."
-    return f"**Round {current} of {tournament.rounds} is over.** {_next_round(tournament)}"
+        return words("round-started", round=current, rounds=rounds, done=done, tables=len(tournament.tables))
+    return words("round-over", round=current, rounds=rounds, next=_next_round(tournament))
 
 
 def _next_round(tournament: Tournament) -> str:
-    timed = tournament.deadline and not tournament.paused
-    due = f"begins <t:{round(tournament.deadline or 0)}:R>, or" if timed else "begins"
-    return f"Round {len(tournament.played) + 1} {due} when the organiser says so."
+    following = len(tournament.played) + 1
+    if tournament.deadline and not tournament.paused:
+        return words("next-by-itself", round=following, at=stamp(tournament.deadline))
+    return words("next-by-hand", round=following)
 
 
 def what_follows(tournament: Tournament) -> str:
@@ -229,26 +304,28 @@ def what_follows(tournament: Tournament) -> str:
     if tournament.phase == "break":
         return _next_round(tournament)
     if not tournament.running:
-        return f"The tournament is over: {winners(tournament)}." if _won(tournament) else "The tournament is cancelled."
+        return words("over-won", winners=winners(tournament)) if _won(tournament) else words("over-cancelled")
     if len(tournament.played) < tournament.rounds:
-        return f"Round {len(tournament.played) + 1} follows when every table is done."
-    return "This was the last round. The tournament is over when every table is done."
+        return words("goes-on-next", round=len(tournament.played) + 1)
+    return words("goes-on-last")
 
 
-def _tables(tournament: Tournament, absent: Collection[int]) -> list[Item]:
-    number = len(tournament.played)
+def _tables(tournament: Tournament, absent: Collection[int], links: Links) -> list[Item]:
+    heading = words("tables-of-round", round=len(tournament.played))
+    goal = [f"-# {words('fewest-win')}"] if tournament.penalties and not tournament.complete else []
     room = TABLES if tournament.complete else TABLES + STANDING
-    lines = _shortened(table_lines(tournament, tournament.played[-1], absent), room, "table", "My table shows yours")
-    return [ui.Separator(), paragraph(f"### Tables of round {number}\n{lines}")]
+    lines = table_lines(tournament, tournament.played[-1], absent, links)
+    return [ui.Separator(), paragraph("\n".join([heading, *goal, _shortened(lines, room, "more-tables")]))]
 
 
 def _standing(tournament: Tournament) -> list[Item]:
-    lines = _shortened(standing_lines(tournament), STANDING, "place", "Standing shows all", PLACES)
-    after = f"after round {len(tournament.complete)}" if tournament.running else "at the end"
+    lines = _shortened(standing_lines(tournament), STANDING, "more-places", PLACES)
+    after = words("standing-after", round=len(tournament.complete))
+    heading = after if tournament.running else words("standing-final")
+    goal = [f"-# {words('fewest-win')}"] if tournament.penalties else []
     gone = dropped_out(tournament)
-    left = [f"-# {times(len(gone), 'entrant')} left without a place."] if len(gone) > LATELY else gone
-    text = "\n".join([f"### Standing {after}", lines, *left])
-    return [ui.Separator(), paragraph(text)]
+    left = [f"-# {words('left-many', count=len(gone))}"] if len(gone) > LATELY else gone
+    return [ui.Separator(), paragraph("\n".join([heading, *goal, lines, *left, *helped_legend(tournament)]))]
 
 
 def _news(tournament: Tournament) -> list[Item]:
@@ -260,19 +337,29 @@ def _news(tournament: Tournament) -> list[Item]:
 
 def _ended(tournament: Tournament) -> list[Item]:
     if not _won(tournament):
-        after = f"after round {len(tournament.complete)} of {tournament.rounds}" if tournament.complete else "unplayed"
-        items = _texts(f"## {tournament_title(tournament)}\nThis tournament was cancelled {after}.")
+        items = _texts(f"## {tournament_title(tournament)}\n{_cancelled(tournament)}")
         return items + (_standing(tournament) if tournament.complete else []) + _news(tournament)
-    heading = f"## {tournament_title(tournament)}: {winners(tournament)}"
-    stage = f"-# The highest total after {times(tournament.rounds, 'round')} wins."
-    return [*_texts(f"{heading}\n{stage}"), *_standing(tournament), *_news(tournament)]
+    goal = words("won-after", count=tournament.rounds, penalties=penalties(tournament))
+    heading = f"## {_first(tournament, 'headline')}\n-# {tournament_title(tournament)} · {goal}"
+    return [*_texts(heading), *_standing(tournament), *_news(tournament)]
+
+
+def _cancelled(tournament: Tournament) -> str:
+    complete = len(tournament.complete)
+    if not complete:
+        return words("cancelled-unplayed")
+    return words("cancelled-after", round=complete, rounds=tournament.rounds)
 
 
 def winners(tournament: Tournament) -> str:
     """The winners, as a sentence without its full stop."""
+    return _first(tournament, "wins")
+
+
+def _first(tournament: Tournament, key: str) -> str:
     first = [entrant_name(tournament.entrant(each.entrant)) for each in tournament.standing if each.place == 1]
-    more = [f"{len(first) - WINNERS} others"] if len(first) > WINNERS else []
-    return f"{and_listed([*first[:WINNERS], *more])} {'wins' if len(first) == 1 else 'share the first place'}"
+    more = [words("others", count=len(first) - WINNERS)] if len(first) > WINNERS else []
+    return words(key, count=len(first), names=and_listed([*first[:WINNERS], *more]))
 
 
 def _won(tournament: Tournament) -> bool:
@@ -282,36 +369,37 @@ def _won(tournament: Tournament) -> bool:
 # Buttons
 
 
-def _open_buttons(tournament: Tournament) -> list[Button]:
+def _open_buttons(tournament: Tournament, *, closed: bool) -> list[Button]:
     number, count = tournament.id, len(tournament.seated)
+    start = Control("t-start", number)
     return [
-        *_coming_and_going(number),
-        button("Add computer player", Control("t-computer", number), disabled=count >= MOST),
-        button("Start", Control("t-start", number), ButtonStyle.primary, disabled=count < FEWEST),
-        button("More", Control("t-more", number)),
+        *_coming_and_going(number, closed=closed),
+        button(words("button-bot"), Control("t-computer", number), disabled=count >= MOST),
+        button(words("button-start"), start, ButtonStyle.primary, disabled=count < FEWEST),
+        button(words("button-more"), Control("t-more", number)),
     ]
 
 
-def _coming_and_going(number: int) -> list[Button]:
+def _coming_and_going(number: int, *, closed: bool = False) -> list[Button]:
     return [
-        button("Join", Control("t-join", number), ButtonStyle.success),
-        button("Leave", Control("t-leave", number)),
+        button(words("button-join"), Control("t-join", number), ButtonStyle.success, disabled=closed),
+        button(words("button-leave"), Control("t-leave", number)),
     ]
 
 
 def _buttons(tournament: Tournament) -> list[Item]:
     number, paused = tournament.id, tournament.paused
-    mine = button("My table", Control("t-mine", number), ButtonStyle.primary)
-    onward = button("Next round", Control("t-next", number), ButtonStyle.primary, disabled=paused)
-    go_on = button("Go on", Control("t-go-on", number), ButtonStyle.primary)
-    pause = go_on if paused else button("Pause", Control("t-pause", number))
+    mine = button(words("button-mine"), Control("t-mine", number), ButtonStyle.primary)
+    onward = button(words("button-next"), Control("t-next", number), ButtonStyle.primary, disabled=paused)
+    resume = button(words("button-resume"), Control("t-go-on", number), ButtonStyle.primary)
+    pause = resume if paused else button(words("button-pause"), Control("t-pause", number))
     first = [mine if tournament.phase == "round" else onward, *_coming_and_going(number)]
     return [ui.ActionRow(*first), ui.ActionRow(pause, *_last_buttons(tournament))]
 
 
 def _last_buttons(tournament: Tournament) -> list[Button]:
-    shown = [button("Standing", Control("t-standing", tournament.id))] if tournament.played else []
-    return [*shown, button("More", Control("t-more", tournament.id))]
+    standing = button(words("button-standing"), Control("t-standing", tournament.id))
+    return [*([standing] if tournament.played else []), button(words("button-more"), Control("t-more", tournament.id))]
 
 
 def _texts(*texts: str) -> list[Item]:

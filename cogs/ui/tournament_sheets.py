@@ -1,43 +1,42 @@
 """Pages of a tournament for one user: everything that its message has no room for."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from datetime import UTC, datetime
 
 import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES, Button, Control, button, select
-from cogs.ui.fitting import in_pages
+from cogs.ui.fitting import WHOLE, in_pages, weight
+from cogs.ui.form import form, line_to_type
 from cogs.ui.page import ACTIVE, CALM, GOLD, RED, Item, Page, line, paragraph, rows
 from cogs.ui.tournament_page import (
     dropped_out,
     entrant_name,
+    helped_legend,
     news,
+    penalties,
     points,
+    stamp,
     standing_lines,
     table_lines,
     tournament_title,
     winners,
 )
 from cogs.ui.words import plain
-from engine.english import times
-from model.directing import MOST, seating_draw
+from engine.words import Words
+from model.directing import MOST, seating_draw, table_label
 from model.member import Member
+from model.schedule import SOON, evening
 from model.table import Table
 from model.tournament import Entrant, RoundTable, Tournament
 
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
+EVENING, BY_HAND, OTHER = "evening", "hand", "other"  # starts to pick, beside seconds from now
+TYPED, LONGEST_TYPED = "starts", 40  # the part of a form where a start is typed, and its length
+SURE = {"t-replace": "sure-replace", "t-hurry": "sure-hurry", "t-close": "sure-close"}  # actions that ask first
 
-SURE = {
-    "t-replace": ("A computer player takes the place of {name}, for good; the score stays.", "Give the place away"),
-    "t-hurry": (
-        "Computer players finish every table that still plays, at once. Who is waited for begins the next round away.",
-        "Let them finish",
-    ),
-    "t-close": (
-        "The tournament is cancelled and its tables are closed. Rounds of which every table is done stay as results.",
-        "Cancel the tournament",
-    ),
-}
+words = Words("cogs.ui.tournament")
 
 
 # The whole standing, and every round
@@ -45,10 +44,12 @@ SURE = {
 
 def standing_page(tournament: Tournament, number: int = 0) -> Page:
     """Every place, total and round, and the latest decisions."""
-    lines = standing_lines(tournament) if tournament.complete else ["No round has been played to the end yet."]
-    proof = f"-# {seating_draw(tournament)}"
-    pages = in_pages([*lines, *dropped_out(tournament), *news(tournament, tournament.notices), proof])
-    heading = f"### Standing · {tournament_title(tournament)}\n-# {_how_far(tournament)}"
+    lines = standing_lines(tournament) if tournament.complete else [words("no-round-yet")]
+    goal = [f"-# {words('how-goal', penalties=penalties(tournament))}"]
+    told = [*helped_legend(tournament), *news(tournament, tournament.notices)]
+    title = words("standing-sheet", title=tournament_title(tournament))
+    heading = "\n".join([title, f"-# {_how_far(tournament)}", *goal])
+    pages = in_pages([*lines, *dropped_out(tournament), *told], WHOLE - weight(heading))
     turn = _turned(tournament, "t-standing", (), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)
 
@@ -56,16 +57,19 @@ def standing_page(tournament: Tournament, number: int = 0) -> Page:
 def round_page(tournament: Tournament, played: int, number: int = 0, absent: Collection[int] = ()) -> Page:
     """The tables of a round, counted from 0, their points, and the ``absent`` players at tables still playing."""
     pages = in_pages(table_lines(tournament, tournament.played[played], absent))
-    heading = f"### Round {played + 1} · {tournament_title(tournament)}"
+    heading = words("round-sheet", round=played + 1, title=tournament_title(tournament))
+    heading += f"\n-# {words('fewest-win')}" if tournament.penalties else ""
     turn = _turned(tournament, "t-round", (str(played),), len(pages), number)
     return _paged(tournament, heading, pages, number, turn)
 
 
 def _how_far(tournament: Tournament) -> str:
+    done, rounds = len(tournament.complete), tournament.rounds
     if tournament.phase == "over":
-        return f"Over: {winners(tournament)}."
-    done = f"{len(tournament.complete)} of {times(tournament.rounds, 'round')} played"
-    return f"Cancelled, {done}." if tournament.phase == "cancelled" else f"{done}."
+        return words("sheet-over", winners=winners(tournament))
+    if tournament.phase == "cancelled":
+        return words("sheet-cancelled", done=done, count=rounds)
+    return words("sheet-running", done=done, count=rounds)
 
 
 def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], number: int, turn: list[Button]) -> Page:
@@ -74,21 +78,25 @@ def _paged(tournament: Tournament, heading: str, pages: Sequence[list[str]], num
     return Page([*items, *_round_select(tournament), *rows(turn)], GOLD if tournament.phase == "over" else CALM)
 
 
-def _turned(tournament: Tournament, action: str, words: tuple[str, ...], count: int, number: int) -> list[Button]:
-    def turn(label: str, page: int) -> Button:
-        control = Control(action, tournament.id, words=(*words, str(page % count), label.lower()))
+def _turned(tournament: Tournament, action: str, given: tuple[str, ...], count: int, number: int) -> list[Button]:
+    def turn(way: str, label: str, page: int) -> Button:
+        control = Control(action, tournament.id, words=(*given, str(page % count), way))
         return button(label, control, disabled=not 0 <= page < count)
 
-    shown = [turn("Previous", number - 1), turn("Next", number + 1)] if count > 1 else []
-    back = [button("Standing", Control("t-standing", tournament.id))] if action != "t-standing" else []
-    return [*back, *shown]
+    before, after = (
+        turn("previous", words("button-previous"), number - 1),
+        turn("next", words("button-following"), number + 1),
+    )
+    back = button(words("button-standing"), Control("t-standing", tournament.id))
+    return [*([back] if action != "t-standing" else []), *([before, after] if count > 1 else [])]
 
 
 def _round_select(tournament: Tournament) -> list[Item]:
     options = [
-        discord.SelectOption(label=f"Round {number + 1}", value=str(number)) for number in range(len(tournament.played))
+        discord.SelectOption(label=words("round-option", round=number + 1), value=str(number))
+        for number in range(len(tournament.played))
     ]
-    return [ui.ActionRow(select("Look at a round", Control("t-round", tournament.id), options))] if options else []
+    return [ui.ActionRow(select(words("pick-round"), Control("t-round", tournament.id), options))] if options else []
 
 
 # Tournaments of a server
@@ -97,26 +105,32 @@ def _round_select(tournament: Tournament) -> list[Item]:
 def results_page(tournaments: Sequence[Tournament]) -> Page:
     """The last tournaments of a server, to pick one."""
     if not tournaments:
-        return line("No tournament has been played to the end here yet. /tournament open opens one.", CALM)
+        return line(words("no-results"), CALM)
     lines = [_result_line(tournament) for tournament in tournaments]
     options = [
         discord.SelectOption(label=tournament_title(each), value=str(each.id), description=_description(each))
         for each in tournaments[:CHOICES]
     ]
-    text = "\n".join(["### Tournaments of this server", *in_pages(lines)[0]])
-    return Page([paragraph(text), ui.ActionRow(select("Look at one", Control("t-result"), options))], GOLD)
+    text = "\n".join([words("results-title"), *in_pages(lines)[0]])
+    return Page([paragraph(text), ui.ActionRow(select(words("pick-result"), Control("t-result"), options))], GOLD)
 
 
 def _result_line(tournament: Tournament) -> str:
-    entrants = f"{times(len(tournament.standing), 'entrant')}, {times(len(tournament.complete), 'round')}"
-    when = f" · <t:{round(tournament.ended_at)}:D>" if tournament.ended_at else ""
-    return f"**{tournament_title(tournament)}** · {_outcome(tournament)} · {entrants}{when}"
+    values: dict[str, str | float] = {
+        "title": tournament_title(tournament),
+        "outcome": _outcome(tournament),
+        "players": words("players", count=len(tournament.standing)),
+        "count": len(tournament.complete),
+    }
+    if tournament.ended_at is None:
+        return words("result-line", **values)
+    return words("result-line.dated", **values, at=stamp(tournament.ended_at))
 
 
 def _outcome(tournament: Tournament) -> str:
     if tournament.phase == "over":
         return winners(tournament)
-    return "cancelled" if tournament.phase == "cancelled" else "being played"
+    return words("outcome-cancelled" if tournament.phase == "cancelled" else "outcome-playing")
 
 
 def _description(tournament: Tournament) -> str:
@@ -131,15 +145,15 @@ def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None
     """A player's table in this round, and the link to it."""
     known = tournament.table_of(entrant.number)
     if known is None:
-        return line(f"You are not seated in round {len(tournament.played)}; you will be in the next one.", CALM)
+        return line(words("not-seated", round=len(tournament.played)), CALM)
     number = tournament.tables.index(known)
-    text = f"### Table {number + 1} of round {len(tournament.played)}\n{_own_line(entrant, known)}"
+    heading = words("own-table", number=number + 1, round=len(tournament.played))
+    text = f"{heading}\n{_own_line(tournament, entrant, known)}"
     if table is None:
         return line(text, CALM)
     if message is not None:
-        link = LINK.format(guild=table.guild, channel=table.channel, message=message)
-        text = f"{text}\n[Go to the table]({link})"
-    hand = button("My hand", Control("hand", table.id), ButtonStyle.primary)
+        text = f"{text}\n{words('go-to-table', link=link_to(table, message))}"
+    hand = button(words("button-hand"), Control("hand", table.id), ButtonStyle.primary)
     return Page([paragraph(text), ui.ActionRow(hand)], ACTIVE)
 
 
@@ -149,15 +163,21 @@ def closed_table_page(tournament: Tournament, table: int, label: str) -> Page:
     number, label = next(_rounds_with(tournament, table), (current, label))
     if not tournament.running:
         return ended_table_page(tournament.id, label)
-    mine = button("My table", Control("t-mine", tournament.id), ButtonStyle.primary)
-    outcome = f"is over; round {current} has begun" if number < current else "was lost, and is played anew"
-    return Page([paragraph(f"{label} {outcome}."), ui.ActionRow(mine)], CALM)
+    mine = button(words("button-mine"), Control("t-mine", tournament.id), ButtonStyle.primary)
+    replaced = words("table-replaced", label=label, round=current)
+    text = replaced if number < current else words("table-lost", label=label)
+    return Page([paragraph(text), ui.ActionRow(mine)], CALM)
 
 
 def ended_table_page(tournament: int, label: str) -> Page:
     """The same when the tournament has ended, and perhaps only its number is known."""
-    standing = button("Standing", Control("t-standing", tournament))
-    return Page([paragraph(f"{label} is closed; the tournament has ended."), ui.ActionRow(standing)], CALM)
+    standing = button(words("button-standing"), Control("t-standing", tournament))
+    return Page([paragraph(words("table-closed", label=label)), ui.ActionRow(standing)], CALM)
+
+
+def link_to(table: Table, message: int) -> str:
+    """The address of a table's message."""
+    return LINK.format(guild=table.guild, channel=table.channel, message=message)
 
 
 def _rounds_with(tournament: Tournament, table: int) -> Iterator[tuple[int, str]]:
@@ -165,13 +185,33 @@ def _rounds_with(tournament: Tournament, table: int) -> Iterator[tuple[int, str]
     for number, played in enumerate(tournament.played, start=1):
         for place, known in enumerate(played.tables, start=1):
             if known.table == table:
-                yield number, f"Round {number} · Table {place}"
+                yield number, table_label(number, place)
 
 
-def _own_line(entrant: Entrant, table: RoundTable) -> str:
+def _own_line(tournament: Tournament, entrant: Entrant, table: RoundTable) -> str:
     if table.scores is None:
-        return "Your table is playing."
-    return f"Your table is done; it brought you {points(table.scores[table.entrants.index(entrant.number)])}."
+        return words("own-playing")
+    score = table.scores[table.entrants.index(entrant.number)]
+    if tournament.penalties:
+        return words("own-done-penalty", count=-score)
+    return words("own-done", points=points(tournament, score))
+
+
+# Before the start
+
+
+def reminder_text(tournament: Tournament, message: int | None) -> str:
+    """The line that reminds a channel of a tournament which is about to start."""
+    title, at = tournament_title(tournament), stamp(tournament.starts_at or 0)
+    if message is None:
+        return words("reminder", title=title, at=at)
+    link = LINK.format(guild=tournament.guild, channel=tournament.channel, message=message)
+    return words("reminder-linked", title=title, at=at, link=link)
+
+
+def is_reminder(text: str, number: int) -> bool:
+    """Whether a message of the bot is the reminder of this tournament, and not its own message."""
+    return text.startswith(f"**{words('title', id=str(number), game='')}")
 
 
 # More
@@ -179,19 +219,59 @@ def _own_line(entrant: Entrant, table: RoundTable) -> str:
 
 def more_page(tournament: Tournament, person: Member) -> Page:
     """What is seldom needed: the rules, and for the organiser what may go wrong with people and tables."""
-    items: list[Item] = [paragraph(f"### More · {tournament_title(tournament)}")]
-    buttons = [button("Rules", Control("t-rules", tournament.id))]
+    items: list[Item] = [paragraph(words("more-title", title=tournament_title(tournament)))]
+    buttons = [
+        button(words("button-rules"), Control("t-rules", tournament.id)),
+        button(words("button-details"), Control("t-details", tournament.id)),
+    ]
     if person.id == tournament.organiser or person.manages:
+        items += _start_select(tournament)
         items += _entrant_selects(tournament)
         buttons += _directing_buttons(tournament)
     return Page(items + rows(buttons), CALM)
+
+
+def details_page(tournament: Tournament) -> Page:
+    """What proves that the draw is fair."""
+    title = words("details-title", title=tournament_title(tournament))
+    text = "\n".join([title, words("details-text"), f"-# {seating_draw(tournament)}"])
+    return Page([paragraph(text), ui.ActionRow(button(words("button-back"), Control("t-more", tournament.id)))], CALM)
+
+
+def _start_select(tournament: Tournament) -> list[Item]:
+    """When it begins by itself, before it does."""
+    if tournament.phase != "open":
+        return []
+    named = [(str(seconds), start_in(seconds)) for seconds in SOON]
+    named += [(EVENING, evening_label()), (OTHER, words("start-other"))]
+    named += [(BY_HAND, words("start-by-hand"))] if tournament.starts_at is not None else []
+    options = [discord.SelectOption(label=label, value=value) for value, label in named]
+    return [ui.ActionRow(select(words("pick-start"), Control("t-when", tournament.id), options))]
+
+
+def start_form(tournament: Tournament) -> ui.Modal:
+    """Asks for another start."""
+    typed = line_to_type(TYPED, words("other-label"), "", words("other-hint"), LONGEST_TYPED)
+    return form(words("other-title"), Control("t-typed", tournament.id), [typed])
+
+
+def start_in(seconds: int) -> str:
+    """A start so many seconds from now."""
+    hours, rest = divmod(seconds, 3600)
+    return words("start-in-minutes", count=seconds // 60) if rest else words("start-in-hours", count=hours)
+
+
+def evening_label() -> str:
+    """The evening's usual start."""
+    at = datetime.fromtimestamp(evening(0), UTC)
+    return words("start-evening", time=f"{at:%H:%M}", zone="UTC")
 
 
 def _entrant_selects(tournament: Tournament) -> list[Item]:
     opening = tournament.phase == "open"
     entrants = removable(tournament) if opening else replaceable(tournament)
     action = "t-remove" if opening else "t-replace"
-    what = "Strike an entry" if opening else "Let a computer player take the place of"
+    what = words("pick-removed" if opening else "pick-replaced")
     return _selects(what, entrants, lambda part: Control(action, tournament.id, words=(part,)))
 
 
@@ -208,7 +288,8 @@ def _selects(what: str, entrants: Sequence[Entrant], control: Callable[[str], Co
 
 
 def _placeholder(what: str, entrants: Sequence[Entrant], *, many: bool) -> str:
-    return f"{what}: {plain(entrants[0].name)} to {plain(entrants[-1].name)}" if many else what
+    first, last = plain(entrants[0].name), plain(entrants[-1].name)
+    return words("pick-part", what=what, first=first, last=last) if many else what
 
 
 def _option(entrant: Entrant) -> discord.SelectOption:
@@ -231,21 +312,21 @@ def replaceable(tournament: Tournament) -> list[Entrant]:
 def _directing_buttons(tournament: Tournament) -> list[Button]:
     number, buttons = tournament.id, []
     if tournament.running and tournament.phase != "open" and len(tournament.seated) < MOST:
-        buttons.append(button("Add computer player", Control("t-computer", number)))
+        buttons.append(button(words("button-bot"), Control("t-computer", number)))
     if tournament.phase == "round" and not tournament.paused:
-        buttons.append(button("Let computer players finish the round", Control("t-hurry", number)))
+        buttons.append(button(words("button-hurry"), Control("t-hurry", number)))
     if tournament.running:
-        buttons.append(button("Cancel the tournament", Control("t-close", number), ButtonStyle.danger))
+        buttons.append(button(words("button-cancel"), Control("t-close", number), ButtonStyle.danger))
     else:
-        buttons.append(button("Clear its tables away", Control("t-close", number)))
+        buttons.append(button(words("button-clear"), Control("t-close", number)))
     return buttons
 
 
 def sure_page(tournament: Tournament, action: str, entrant: Entrant | None = None) -> Page:
     """Ask before something that cannot be undone."""
-    effect, label = SURE[action]
-    text = effect.format(name=entrant_name(entrant) if entrant else "")
-    words = ("sure",) if entrant is None else (str(entrant.number), "sure")
-    sure = button(label, Control(action, tournament.id, words=words), ButtonStyle.danger)
-    back = button("Back", Control("t-more", tournament.id))
+    key = SURE[action]
+    text = words(key, name=entrant_name(entrant) if entrant else "")
+    given = ("sure",) if entrant is None else (str(entrant.number), "sure")
+    sure = button(words(f"{key}.button"), Control(action, tournament.id, words=given), ButtonStyle.danger)
+    back = button(words("button-back"), Control("t-more", tournament.id))
     return Page([paragraph(f"### {tournament_title(tournament)}\n{text}"), ui.ActionRow(sure, back)], RED)

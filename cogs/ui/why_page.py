@@ -12,20 +12,24 @@ from engine.cards import Card, short
 from engine.rulebook import house_choice
 from engine.ruleset import Ruleset
 from engine.view import SeatView
+from engine.words import Words
 from model.table import Table
+
+words = Words(__name__)
 
 
 def why_page(table: Table, view: SeatView, reasons: Mapping[Card, Refusal], card: Card | None) -> Page:
     """Why a card cannot be played now, with the house rule behind it, and the other cards to ask about."""
     if card is None:
-        text = "Choose a card that you cannot play now." if reasons else "You can play every card that you hold."
+        text = words("pick") if reasons else words("all-playable")
     elif card in reasons:
         text = _reason(view.rules, reasons[card])
     else:
-        text = f"{short(card)} can be played now." if card in view.options.cards else f"You do not hold {short(card)}."
-    selects = card_selects("Why not", list(reasons), lambda number: Control("why", table.id, words=(number,)))
-    back: Item = ui.ActionRow(button("Back to my hand", Control("hand", table.id), ButtonStyle.primary))
-    return Page([paragraph(f"### Why not? · {title(table)}\n{text}"), *selects, back], CALM)
+        text = words("playable" if card in view.options.cards else "not-held", card=short(card))
+    selects = card_selects(words("select"), list(reasons), lambda number: Control("why", table.id, words=(number,)))
+    back: Item = ui.ActionRow(button(words("back"), Control("hand", table.id), ButtonStyle.primary))
+    heading = words("title", table=title(table))
+    return Page([paragraph(f"### {heading}\n{text}"), *selects, back], CALM)
 
 
 def _reason(rules: Ruleset, refusal: Refusal) -> str:

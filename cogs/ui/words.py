@@ -3,11 +3,17 @@
 import re
 import unicodedata
 
+from engine.words import Words
+
+WORDS = Words(__name__)
+
 NAME_LENGTH = 24
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
 _SUIT_SIGN = re.compile("[♠♥♦♣](?!\ufe0e)")
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
 _EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # invisible letters and signs
+_RIGHT_TO_LEFT = {"R", "AL", "AN"}
+_ISOLATE, _END = "\u2068", "\u2069"  # around a name with a direction of its own
 _BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link or a mention
 
 
@@ -19,13 +25,19 @@ def signs(text: str) -> str:
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""
     visible = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
-    return _short(" ".join(_EMPTY.sub(" ", visible).split())) or "somebody"
+    return _short(" ".join(_EMPTY.sub(" ", visible).split())) or WORDS("nameless")
 
 
 def safe(name: str) -> str:
     """A name for texts: nothing in it can format, mention, link or change the text direction."""
     escaped = _MARKDOWN.sub(r"\\\g<0>", plain(name))
-    return _LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}"))
+    return _apart(_LINK.sub(_BREAK, escaped.replace("@", f"@{_BREAK}")))
+
+
+def _apart(name: str) -> str:
+    """A name that reads from right to left stays by itself, so that the line around it keeps its order."""
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in name)
+    return f"{_ISOLATE}{name}{_END}" if turned else name
 
 
 def in_code(name: str) -> str:

@@ -3,18 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.card_rules import NO_NAME, TWICE, CardTable
+from engine.card_rules import CardTable
 from engine.card_words import named
 from engine.cards import JOKERS, RANKS, Card
-from engine.rule import Rules_contra
+from engine.rule import SHARED, Rules_contra
 from engine.shedding.effects import KINDS, Effect
 
 Effects = tuple[tuple[str, Effect], ...]
 Costs = tuple[tuple[str, int], ...]
-
-NO_EFFECT = "A special card can skip, turn the direction, make the next player draw, or let its player give cards away."
-NO_COUNT = "A special card skips one to ten players, makes the next one draw one to ten cards, or gives one to ten."
-NO_COST = "A card can cost nothing to 500 points."
 
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
 EFFECTS = (
@@ -36,15 +32,9 @@ def pips(card: Card) -> int:
 class EffectTable(CardTable[Rules_contra, Effects, Effect]):
     """The rule that lists what special cards do."""
 
-    nothing = "nothing special"
-
     @property
     def parts(self) -> tuple[type, ...]:
         return (Effect,)
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        return (NO_NAME, TWICE, NO_EFFECT, NO_COUNT)
 
     def rows(self, table: Effects) -> Effects:
         return table
@@ -56,7 +46,7 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
         return {str(number): effect for number, effect in enumerate(EFFECTS)}
 
     def said(self, said: Effect) -> str:
-        return said.words
+        return self.say("does", kind=said.kind, count=said.count)
 
     def holds(self, value: object) -> bool:
         return _is_table(value, _is_effect)
@@ -65,28 +55,17 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
         if misnamed := super().refusal(value):
             return misnamed
         if not all(effect.kind in KINDS for _, effect in value):
-            return NO_EFFECT
-        return "" if all(1 <= effect.count <= 10 for _, effect in value) else NO_COUNT
+            return self.say("refused-kind")
+        return "" if all(1 <= effect.count <= 10 for _, effect in value) else self.say("refused-count")
 
     def words(self, value: Effects) -> str:
-        return ", ".join(_does(name, effect) for name, effect in value) or "none"
-
-
-def _does(name: str, effect: Effect) -> str:
-    if effect == Effect("skip"):
-        return f"{named(name)} {'skip' if len(name) == 1 else 'skips'}"
-    return f"{named(name)}: {effect.words}"
+        rows = (self.say("row", cards=named(name), kind=does.kind, count=does.count) for name, does in value)
+        return ", ".join(rows) or SHARED("nothing-listed")
 
 
 @dataclass(frozen=True)
 class CostTable(CardTable[Rules_contra, Costs, int]):
     """The rule that lists what cards cost. All others cost their pips."""
-
-    nothing = "what is printed on them"
-
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        return (NO_NAME, TWICE, NO_COST)
 
     def rows(self, table: Costs) -> Costs:
         return table
@@ -98,7 +77,7 @@ class CostTable(CardTable[Rules_contra, Costs, int]):
         return {str(points): points for points in COSTS}
 
     def said(self, said: int) -> str:
-        return f"{said} points"
+        return self.say("does", count=said)
 
     def usual(self, card: Card) -> int:
         return pips(card)
@@ -107,10 +86,13 @@ class CostTable(CardTable[Rules_contra, Costs, int]):
         return _is_table(value, _is_cost)
 
     def refusal(self, value: Costs) -> str:
-        return super().refusal(value) or ("" if all(points in range(501) for _, points in value) else NO_COST)
+        return super().refusal(value) or (
+            "" if all(points in range(501) for _, points in value) else self.say("refused")
+        )
 
     def words(self, value: Costs) -> str:
-        return ", ".join(f"{named(name)} {points}" for name, points in value) or "none"
+        rows = (self.say("row", cards=named(name), count=points) for name, points in value)
+        return ", ".join(rows) or SHARED("nothing-listed")
 
 
 def _is_table(value: object, is_said: Callable[[object], bool]) -> bool:

@@ -1,15 +1,19 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
 from engine.game import Game
-from engine.shedding import book, effects, events, pending, rules, state, telling
+from engine.shedding import book, effects, events, pending, rules, state
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
+from engine.shedding.highlights import HIGHLIGHTS
 from engine.shedding.imagining import imagine
+from engine.shedding.lessons import lessons
 from engine.shedding.moves import act, check, public_view, start, view
+from engine.shedding.ready_made import READY_MADE
 from engine.shedding.reasons import explain
 from engine.shedding.rules import Rules
 from engine.shedding.settling import settlement
 from engine.shedding.state import State
+from engine.shedding.telling import TELLING
 from engine.shedding.view import SheddingSeatView, SheddingView
 
 SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
@@ -24,9 +28,11 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     steady=steady,
     imagine=imagine,
     settlement=settlement,
-    sentences=telling.SENTENCES,
-    endings=telling.ENDINGS,
+    telling=TELLING,
+    highlights=HIGHLIGHTS,
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, effects, pending, events),
+    ready_made=READY_MADE,
+    lessons=lessons,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.card_rules import CardList, Names, RankList, by_card
 from engine.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
@@ -26,6 +26,7 @@ from engine.shedding.ways import (
     WildStarter,
     WildWhen,
 )
+from engine.words import Words
 
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
@@ -33,15 +34,7 @@ NO_LIMIT = 0
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 LIMITS = range(10, 61)
 
-CHAPTERS = (
-    "Table and deal",
-    "Matching and wild cards",
-    "Special cards",
-    "Drawing",
-    "Several cards",
-    "Last card",
-    "Score",
-)
+CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")  # of an editor
 TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
 
 
@@ -120,308 +113,59 @@ def _sides_offered(rules: "Rules") -> tuple[int, ...]:
 class Rules(Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
-    seats: int = number(
-        4,
-        TABLE,
-        "Seats",
-        "How many play, two to eight.",
-        allowed=SEATS,
-        sentence="{rules.seats} cannot play; a table has two to eight seats.",
-    )
-    sides: int = number(
-        0,
-        TABLE,
-        "Sides",
-        "How many sides of partners play, each with every second, third or fourth seat; 0: everybody for himself.",
-        allowed=(0, 2, 3, 4),
-        zero="everybody for himself",
-        offered_beside=_sides_offered,
-        when=_goes_for_the_round,
-    )
-    packs: int = number(
-        1,
-        TABLE,
-        "Packs",
-        "How many packs of 52 cards are shuffled together.",
-        allowed=PACKS,
-        sentence="{rules.packs} packs do not fit on a table; take one to six.",
-    )
-    jokers: int = number(
-        0,
-        TABLE,
-        "Jokers",
-        "How many jokers each pack has; they are wild.",
-        allowed=JOKERS_OF_A_PACK,
-        sentence="A pack has no joker, one, or two.",
-    )
-    deal: int = number(
-        5,
-        TABLE,
-        "Cards dealt",
-        "How many cards each player gets.",
-        allowed=DEALS,
-        sentence="Each player needs one to thirteen cards, not {rules.deal}.",
-        unit="card",
-    )
-    goal: Goal = choice(
-        Goal.ROUND,
-        TABLE,
-        "Empty hand",
-        "What an empty hand means: it wins the round; or it takes one from the own score, which began at the number of "
-        "cards dealt, and is filled with as many cards as the new score, until a score is 0; or the same with a new "
-        "deal for everybody each time.",
-    )
-    first_dealer: FirstDealer = choice(
-        FirstDealer.CHANCE,
-        TABLE,
-        "First dealer",
-        "Who deals first: somebody by chance, who draws the lowest card, ace high, or the first seat.",
-    )
-    next_dealer: NextDealer = choice(
-        NextDealer.LEFT,
-        TABLE,
-        "Next dealer",
-        "Who deals the next round: the player to the left, or the winner.",
-        when=_deals_again,
-    )
-    wild: tuple[Rank, ...] = ruled(
-        ("8",),
-        RankList(
-            MATCHING,
-            "Wild cards",
-            "The ranks that fit on anything and name a suit.",
-            sentence="A wild card must be a rank from ace to king.",
-        ),
-    )
-    own_wild: bool = switch(
-        False,
-        MATCHING,
-        "Wild by score",
-        "Whether the rank that equals the own score is wild for that player.",
-        when=_counts_down,
-    )
-    wild_when: WildWhen = choice(
-        WildWhen.ANY_TIME,
-        MATCHING,
-        "Playing wild cards",
-        "When a wild card may be laid: at any time, or only if its own suit or rank fits.",
-        when=_names_suits,
-    )
-    naming: SuitNaming = choice(
-        SuitNaming.ANY_SUIT,
-        MATCHING,
-        "Naming a suit",
-        "Which suit may be named with a wild card: any; any but the present one; none, as its own counts; or any if "
-        "the card matches by itself, else the present one stays. A joker, which has none, always names one.",
-        when=_names_suits,
-    )
-    rank_on_wild: bool = switch(
-        False,
-        MATCHING,
-        "Same rank on a wild card",
-        "Whether a card of the same rank may be laid on a wild card though it is not of the named suit.",
-        when=_rank_against_suit,
-    )
-    wild_starter: WildStarter = choice(
-        WildStarter.DEALER_NAMES,
-        MATCHING,
-        "Wild starter",
-        "What a wild starter means: the dealer names a suit after looking at the own hand; its own suit counts (a "
-        "joker goes back); the first player may lay anything; or it goes back and another card is turned.",
-        when=_has_wild,
-    )
-    open_cards: Names = ruled(
-        (), CardList(MATCHING, "Open cards", "The ranks, or single cards, on which anything may be laid.")
-    )
-    last_resort: tuple[Rank, ...] = ruled(
-        (),
-        RankList(
-            MATCHING,
-            "Last resort",
-            "The ranks that may be laid only if nothing else in the hand fits.",
-            ranks=(*RANKS, JOKER),
-            sentence="A card of last resort must be a rank from ace to king, or the joker.",
-        ),
-    )
-    bluffing: bool = switch(
-        False,
-        MATCHING,
-        "Bluffing",
-        "Whether a card of last resort may be laid against that rule, and the next player may challenge it.",
-        when=_has_last_resort,
-    )
-    challenge_penalty: int = number(
-        2,
-        MATCHING,
-        "Wrong challenge",
-        "How many cards more a challenge costs that was wrong.",
-        allowed=range(11),
-        sentence="A wrong challenge can cost nothing to ten cards more.",
-        unit="card",
-        when=_may_bluff,
-    )
-    effects: Effects = ruled(
-        (),
-        EffectTable(SPECIAL, "Special cards", "What the cards of a rank, or one single card, do when they are laid."),
-    )
-    starter_effects: StarterEffects = choice(
-        StarterEffects.ACT,
-        SPECIAL,
-        "Special starter",
-        "What a special card does that is turned up: it acts as if the dealer had laid it, or not, or it goes back and "
-        "another card is turned.",
-        when=_has("skip", "reverse", "draw", "gift"),
-    )
-    two_player_reverse: TwoPlayerReverse = choice(
-        TwoPlayerReverse.NOTHING,
-        SPECIAL,
-        "Reverse between two",
-        "What turning the direction means when only two play.",
-        when=_reverses_between_two,
-    )
-    stacking: Stacking = choice(
-        Stacking.SAME_RANK,
-        SPECIAL,
-        "Answering draw cards",
-        "Which draw card may be laid instead of drawing, so that the cards add up for the next player: none, one of "
-        "the same rank, any, or one that makes draw as many or more.",
-        when=_has("draw"),
-    )
-    cancels: Names = ruled(
-        (),
-        CardList(
-            SPECIAL,
-            "Cancelling cards",
-            "The ranks, or single cards, that may be laid instead of drawing, so that nobody draws.",
-            when=_has("draw"),
-        ),
-    )
-    draws: int = number(
-        1,
-        DRAWING,
-        "Cards drawn in a turn",
-        "How many cards may be drawn in a turn, one after another; 0: until one fits.",
-        allowed=range(6),
-        sentence="In a turn one may draw one to five cards, or 0 for until one fits.",
-        unit="card",
-        zero="until one fits",
-    )
-    draw_though_able: bool = switch(True, DRAWING, "Drawing though able", "Whether one may draw though a card fits.")
-    after_drawing: AfterDrawing = choice(
-        AfterDrawing.TURN_ENDS,
-        DRAWING,
-        "After drawing",
-        "What may be played in the turn in which one has drawn: nothing; a drawn card; a drawn card, and it must be if "
-        "it fits; or any card.",
-    )
+    catalogue: ClassVar[Words] = Words("engine.shedding.house_rules")
+
+    seats: int = number(4, TABLE, allowed=SEATS)
+    sides: int = number(0, TABLE, allowed=(0, 2, 3, 4), offered_beside=_sides_offered, when=_goes_for_the_round)
+    packs: int = number(1, TABLE, allowed=PACKS)
+    jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
+    deal: int = number(5, TABLE, allowed=DEALS)
+    goal: Goal = choice(Goal.ROUND, TABLE)
+    first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
+    next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
+    wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
+    own_wild: bool = switch(False, MATCHING, when=_counts_down)
+    wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
+    naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_names_suits)
+    rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
+    wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild)
+    open_cards: Names = ruled((), CardList(MATCHING))
+    last_resort: tuple[Rank, ...] = ruled((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
+    bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
+    challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
+    effects: Effects = ruled((), EffectTable(SPECIAL))
+    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift"))
+    two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
+    stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
+    cancels: Names = ruled((), CardList(SPECIAL, when=_has("draw")))
+    draws: int = number(1, DRAWING, allowed=range(6))
+    draw_though_able: bool = switch(True, DRAWING)
+    after_drawing: AfterDrawing = choice(AfterDrawing.TURN_ENDS, DRAWING)
     hand_limit: int = number(
         NO_LIMIT,
         DRAWING,
-        "Hand limit",
-        "With how many cards in hand nothing more is drawn; 0: there is no limit.",
         allowed=(NO_LIMIT, *LIMITS),
-        unit="card",
-        zero="no limit",
         offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
     )
-    reshuffle: bool = switch(
-        True, DRAWING, "Reshuffling", "Whether the played cards make a new stock when it is used up."
-    )
-    free_pass: bool = switch(
-        False, DRAWING, "Free pass", "Whether one may pass though a card fits, when nothing can be drawn."
-    )
-    groups: Groups = choice(
-        Groups.NONE,
-        SEVERAL,
-        "Equal cards together",
-        "Whether cards of one rank may be laid in one turn: none, any, or only such as are neither wild nor special. "
-        "The first must fit, the last must be followed, and all act.",
-    )
-    group_reverse: GroupReverse = choice(
-        GroupReverse.EVERY_ONE,
-        SEVERAL,
-        "Several reverse cards",
-        "Whether each of several reverse cards turns the direction, or only the one that lies on top.",
-        when=_groups_reverses,
-    )
-    marriage: bool = switch(
-        False,
-        SEVERAL,
-        "Marriage",
-        "Whether King and Queen of one suit may be laid in one turn, in either order.",
-        when=_may_marry,
-    )
-    call: LastCall = choice(
-        LastCall.AUTOMATIC,
-        LAST,
-        "Last card call",
-        "Whether “last card” must be said: before the next player acts; before somebody catches one, until the own "
-        "next turn; or not at all.",
-    )
-    call_penalty: int = number(
-        2,
-        LAST,
-        "Forgotten call",
-        "How many cards a forgotten call costs.",
-        allowed=range(11),
-        sentence="A forgotten call can cost nothing to ten cards.",
-        unit="card",
-        when=_must_call,
-    )
-    winning_card_acts: bool = switch(
-        False,
-        LAST,
-        "Winning card acts",
-        "Whether a special card that wins the round still acts.",
-        when=_has("draw", "gift"),
-    )
-    scoring: Scoring = choice(
-        Scoring.PENALTY,
-        SCORE,
-        "Scoring",
-        "Whether everybody is debited with what the own hand costs, or the winner collects what the others' cost.",
-        when=_goes_for_the_round,
-    )
-    costs: Costs = ruled(
-        (),
-        CostTable(
-            SCORE,
-            "Card costs",
-            "What cards of a rank, or one single card, cost in points; the others cost their pips, court cards 10 and "
-            "jokers 50.",
-            when=_goes_for_the_round,
-        ),
-    )
-    target: int = number(
-        100,
-        SCORE,
-        "Target",
-        "The total that ends the match.",
-        allowed=TARGETS,
-        sentence="The target must lie between 10 and 1000 points.",
-        unit="point",
-        offered=TARGETS_OFFERED,
-        when=_goes_for_the_round,
-    )
+    reshuffle: bool = switch(True, DRAWING)
+    free_pass: bool = switch(False, DRAWING)
+    groups: Groups = choice(Groups.NONE, SEVERAL)
+    group_reverse: GroupReverse = choice(GroupReverse.EVERY_ONE, SEVERAL, when=_groups_reverses)
+    marriage: bool = switch(False, SEVERAL, when=_may_marry)
+    call: LastCall = choice(LastCall.AUTOMATIC, LAST)
+    call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
+    winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
+    scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
+    costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
+    target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_for_the_round)
     bonus: int = number(
         0,
         SCORE,
-        "Bonus",
-        "How many points more the match brings its winner.",
         allowed=range(501),
-        sentence="The bonus must lie between 0 and 500 points.",
-        unit="point",
         offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
         when=_brings_bonus,
     )
-    settlement: Settlement = choice(
-        Settlement.NONE,
-        SCORE,
-        "Settlement",
-        "Who pays whom at the end, in units of ten points: nobody; everybody the winner, by the difference rounded up; "
-        "or everybody each who is better, by totals rounded up.",
-        when=_goes_for_the_round,
-    )
+    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_goes_for_the_round)
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
@@ -589,28 +333,26 @@ def _resorts_to_a_gift(rules: Rules) -> bool:
 _CONFLICTS: tuple[Conflict[Rules], ...] = (
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or rules.sides in (0, *sides_for(rules.seats)),
-        (
-            "{rules.seats} players cannot be parted into {rules.sides} equal sides of two or more; "
-            "play with other sides, or everybody for himself."
-        ),
+        "no-sides",
+        lambda rules: {"seats": rules.seats, "sides": rules.sides},
     ),
     Conflict(
         lambda rules: rules.stock_after_deal * STOCK_SHARE >= rules.cards,
-        (
-            "{rules.deal} cards each for {rules.seats} players leave {rules.stock_after_deal} of {rules.cards} cards "
-            "in the stock; at least a third must stay there. Deal fewer cards or take another pack."
-        ),
+        "deal-too-large",
+        lambda rules: {
+            "deal": rules.deal,
+            "seats": rules.seats,
+            "left": rules.stock_after_deal,
+            "all": rules.cards,
+        },
     ),
     Conflict(
         lambda rules: rules.hand_limit == NO_LIMIT or (rules.hand_limit in LIMITS and rules.hand_limit >= rules.deal),
-        "A hand limit lies between 10 and 60 cards and not below the cards dealt; 0 means that there is none.",
+        "hand-limit-refused",
     ),
-    Conflict(
-        lambda rules: not _resorts_to_a_gift(rules),
-        "A card that lets its player give cards away cannot be one of last resort too; choose one of the two.",
-    ),
+    Conflict(lambda rules: not _resorts_to_a_gift(rules), "gift-of-last-resort"),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in PACK),
-        "Some card must cost something, or the match would never end.",
+        "nothing-costs",
     ),
 )

@@ -1,75 +1,120 @@
-"""What happened at a table of a shedding game, in words: one sentence for an event, given the names at the table."""
+"""Which message of the catalogue tells each event of a shedding game, and with which values."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from dataclasses import replace
 
-from engine.cards import SUIT_NAMES, listed
-from engine.english import cards, owing
-from engine.game import Names
+from engine.cards import SUIT_NAMES, listed, short
+from engine.events import AnyEvent
+from engine.game import Fact, Names, Telling, said
 from engine.shedding import events
+from engine.words import Words
 
 
-def _played(event: events.Played, names: Names) -> str:
-    named = f" and names {SUIT_NAMES[event.suit]}" if event.suit and event.named else ""
-    return f"{names[event.seat]} plays {listed(event.cards)}{named}."
+def _dealt(event: events.Dealt, names: Names) -> Fact:
+    if event.count:
+        return said("dealt", round=event.round, name=names[event.dealer], count=event.count)
+    return said("dealt-by-score", round=event.round, name=names[event.dealer])
 
 
-def _drew(event: events.Drew, names: Names) -> str:
-    what = cards(event.count) + (f" ({listed(event.cards)})" if event.cards else "")
-    return _DRAWN[event.reason].format(name=names[event.seat], what=what)
+def _played(event: events.Played, names: Names) -> Fact:
+    name, cards = names[event.seat], listed(event.cards)
+    if event.suit and event.named:
+        return said("played-and-picked", name=name, cards=cards, suit=SUIT_NAMES[event.suit])
+    return said("played", name=name, cards=cards)
 
 
-_DRAWN: dict[events.Reason, str] = {
-    "turn": "{name} draws {what}.",
-    "debt": "{name} draws {what}.",
-    "call": "{name} did not say “last card” and draws {what}.",
-    "gift": "{name} is given nothing and draws {what}.",
-    "bluff": "{name} draws {what} for it.",
-    "refill": "{name} gets a new hand: {what}.",
-}
+def _gave(event: events.Gave, names: Names) -> Fact:
+    name, to = names[event.seat], names[event.to]
+    return said("gave-this", name=name, to=to, card=short(event.card)) if event.card else said("gave", name=name, to=to)
 
 
-def _challenged(event: events.Challenged, names: Names) -> str:
-    shown = f" ({listed(event.held) or 'nothing'})" if event.held is not None else ""
-    verdict = "an honest hand" if event.honest else "a bluff"
-    return f"{names[event.seat]} challenges, and {names[event.player]} shows {verdict}{shown}."
+def _challenged(event: events.Challenged, names: Names) -> Fact:
+    name, player, honest = names[event.seat], names[event.player], "yes" if event.honest else "no"
+    if event.held:
+        return said("challenged-and-saw", name=name, player=player, honest=honest, held=listed(event.held))
+    return said("challenged", name=name, player=player, honest=honest)
 
 
-def _dealt(event: events.Dealt, names: Names) -> str:
-    what = f"{cards(event.count)} each" if event.count else "everybody as many cards as the own score"
-    return f"Round {event.round}: {names[event.dealer]} deals {what}."
+def _drew(event: events.Drew, names: Names) -> Fact:
+    name, count, reason = names[event.seat], event.count, event.reason
+    if event.cards:
+        return said("drew-these", name=name, count=count, reason=reason, cards=listed(event.cards))
+    return said("drew", name=name, count=count, reason=reason)
 
 
-SENTENCES: Mapping[type, Callable[[Any, Names], str]] = {
-    events.Dealt: _dealt,
-    events.StarterReturned: lambda event, names: f"What cannot begin goes back into the stock: {listed(event.cards)}.",
-    events.StarterTurned: lambda event, names: f"The starter is {listed([event.card])}.",
-    events.NominationAsked: lambda event, names: f"{names[event.seat]} names the suit of the starter.",
-    events.Nominated: lambda event, names: f"{names[event.seat]} names {SUIT_NAMES[event.suit]}.",
-    events.Played: _played,
-    events.Called: lambda event, names: f"{names[event.seat]} says “last card”.",
-    events.Caught: lambda event, names: f"{names[event.by]} catches {names[event.seat]}.",
-    events.GivingAsked: lambda event, names: f"{names[event.seat]} may give a card to each of the others.",
-    events.Gave: lambda event, names: (
-        f"{names[event.seat]} gives {names[event.to]} {listed([event.card]) if event.card else 'a card'}."
-    ),
-    events.GivingOver: lambda event, names: "" if event.given else f"{names[event.seat]} gives nothing.",
-    events.DoubtAsked: lambda event, names: f"{names[event.seat]} may challenge {listed(event.doubt.cards)}.",
-    events.Accepted: lambda event, names: f"{names[event.seat]} does not challenge.",
-    events.Challenged: _challenged,
-    events.TakenBack: lambda event, names: f"{names[event.seat]} takes {listed(event.cards)} back.",
-    events.Skipped: lambda event, names: f"{names[event.seat]} is skipped.",
-    events.Reversed: lambda event, names: f"Play turns {'clockwise' if event.direction > 0 else 'anticlockwise'}.",
-    events.DebtGrew: lambda event, names: f"{owing(event.debt).capitalize()} owed now.",
-    events.Reshuffled: lambda event, names: f"The played cards are shuffled: {cards(event.count)} in the stock.",
-    events.Drew: _drew,
-    events.Passed: lambda event, names: f"{names[event.seat]} passes.",
-    events.Kept: lambda event, names: f"{names[event.seat]} keeps what was drawn.",
-    events.WentOut: lambda event, names: f"{names[event.seat]} is out and waits for the partner.",
-    events.CountedDown: lambda event, names: f"{names[event.seat]} goes out and is down to {event.score}.",
-}
+OWN = (
+    events.Nominated
+    | events.Played
+    | events.Called
+    | events.Gave
+    | events.GivingOver
+    | events.Accepted
+    | events.Challenged
+    | events.Passed
+    | events.Kept
+)
+ASKING = events.TurnCame | events.DoubtAsked | events.GivingAsked | events.NominationAsked
 
-ENDINGS = {
-    "out": "{name} goes out.",
-    "blocked": "Nobody can play or draw: the round is blocked.",
-}
+
+def _doer(event: AnyEvent) -> int | None:
+    """Whose doing an event is. Cards drawn as a penalty are the doing of the player who caused it."""
+    if isinstance(event, events.Caught):
+        return event.by
+    if isinstance(event, events.Drew):
+        return event.seat if event.reason in ("turn", "debt") else None
+    return event.seat if isinstance(event, OWN) else None
+
+
+def _asks(event: AnyEvent) -> int | None:
+    """Whose move it is, or who draws a whole penalty at once."""
+    if isinstance(event, events.Drew):
+        return event.seat if event.reason == "debt" else None
+    return event.seat if isinstance(event, ASKING) else None
+
+
+def _joined(event: AnyEvent, other: AnyEvent) -> AnyEvent | None:
+    """Two draws in one turn are one to those who hear of them."""
+    if not isinstance(event, events.Drew) or not isinstance(other, events.Drew):
+        return None
+    if (event.seat, event.reason) != (other.seat, other.reason) or event.reason != "turn":
+        return None
+    seen = None if event.cards is None or other.cards is None else event.cards + other.cards
+    return replace(event, cards=seen, count=event.count + other.count)
+
+
+TELLING = Telling(
+    Words(__name__),
+    {
+        events.Dealt: _dealt,
+        events.StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
+        events.StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
+        events.NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
+        events.Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
+        events.Played: _played,
+        events.Called: lambda event, names: said("called", name=names[event.seat]),
+        events.Caught: lambda event, names: said("caught", name=names[event.seat], by=names[event.by]),
+        events.GivingAsked: lambda event, names: said("giving-asked", name=names[event.seat]),
+        events.Gave: _gave,
+        events.GivingOver: lambda event, names: None if event.given else said("gave-nothing", name=names[event.seat]),
+        events.DoubtAsked: lambda event, names: said(
+            "doubt-asked", name=names[event.seat], cards=listed(event.doubt.cards)
+        ),
+        events.Accepted: lambda event, names: said("accepted", name=names[event.seat]),
+        events.Challenged: _challenged,
+        events.TakenBack: lambda event, names: said("taken-back", name=names[event.seat], cards=listed(event.cards)),
+        events.Skipped: lambda event, names: said("skipped", name=names[event.seat]),
+        events.Reversed: lambda event, names: said(
+            "reversed", way="clockwise" if event.direction > 0 else "counterclockwise"
+        ),
+        events.DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
+        events.Reshuffled: lambda event, names: said("reshuffled", count=event.count),
+        events.Drew: _drew,
+        events.Passed: lambda event, names: said("passed", name=names[event.seat]),
+        events.Kept: lambda event, names: said("kept", name=names[event.seat]),
+        events.WentOut: lambda event, names: said("went-out-first", name=names[event.seat]),
+        events.CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
+    },
+    endings=("out", "blocked"),
+    doer=_doer,
+    asks=_asks,
+    joined=_joined,
+)

@@ -2,13 +2,15 @@
 
 from engine.game import Game
 from engine.scoresheet import Payment
-from engine.str8 import book, events, rules, state, telling
+from engine.str8 import book, events, rules, state
 from engine.str8.bots.steady import steady
+from engine.str8.highlights import HIGHLIGHTS
 from engine.str8.imagining import imagine
 from engine.str8.moves import act, check, options, public_view, start, view
 from engine.str8.reasons import explain
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
+from engine.str8.telling import TELLING
 from engine.str8.view import SequenceSeatView, SequenceView
 
 
@@ -28,8 +30,8 @@ STR8: Game[SequenceRules, SequenceState, SequenceView, SequenceSeatView] = Game(
     steady=steady,
     imagine=imagine,
     settlement=_nobody_pays,
-    sentences=telling.SENTENCES,
-    endings=telling.ENDINGS,
+    telling=TELLING,
+    highlights=HIGHLIGHTS,
     book=book.texts,
     dealer=book.dealer,
     records=(rules, state, events),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.cards import NUMBER_CARDS, PASS_CARDS, Card
 from engine.rule import choice, number, switch
@@ -18,19 +18,17 @@ from engine.ruleset import (
     sides_for,
 )
 from engine.str8.numbers import COPIES
+from engine.words import Words
 
 HAND = 3  # cards in every hand between turns
 PASSES = 3  # pass cards of each direction in a pack
 ONE_PACK = 4  # the most players who each play alone
 TEAMS = (6, 8)  # seats that play in teams of two, unless a house rule says otherwise
-TABLE, SEQUENCE, SCORE = "Table and deal", "Sequence", "Score"
+TABLE, SEQUENCE, SCORE = "table", "sequence", "score"  # chapters of an editor
 
 _PACK: tuple[Card, ...] = (
     *(card for card in NUMBER_CARDS for _ in range(COPIES[int(card)])),
     *(card for card in PASS_CARDS for _ in range(PASSES)),
-)
-_NO_TEAMS = (
-    "{rules.seats} players do not make {rules.sides} teams of two; choose other teams, or everybody for himself."
 )
 
 
@@ -50,75 +48,17 @@ def _is_for_two(rules: "SequenceRules") -> bool:
 class SequenceRules(Ruleset):
     """The house rules of one table. Raises RulesError when they cannot be played."""
 
-    seats: int = number(
-        4,
-        TABLE,
-        "Seats",
-        "How many play, two to eight.",
-        allowed=SEATS,
-        sentence="{rules.seats} cannot play; a table has two to eight seats.",
-    )
-    sides: int = number(
-        0,
-        TABLE,
-        "Teams",
-        "How many teams of two play, who sit opposite each other and share a sequence; 0: everybody for himself.",
-        allowed=(0, 2, 3, 4),
-        sentence=_NO_TEAMS,
-        zero="everybody for himself",
-        offered_beside=_sides_offered,
-        when=_makes_teams,
-    )
-    packs: int = number(
-        1,
-        TABLE,
-        "Packs",
-        "How many packs of 70 cards are shuffled together.",
-        allowed=(1, 2),
-        sentence="It is played with one pack or two.",
-    )
-    first_dealer: FirstDealer = choice(
-        FirstDealer.CHANCE,
-        TABLE,
-        "First dealer",
-        "Who deals first: somebody by chance, or the first seat.",
-        ways=(FirstDealer.CHANCE, FirstDealer.FIRST_SEAT),
-    )
-    next_dealer: NextDealer = choice(
-        NextDealer.LEFT,
-        TABLE,
-        "Next dealer",
-        "Who deals the next round: the player to the left, or the winner.",
-    )
-    sequences: int = number(
-        1,
-        SEQUENCE,
-        "Sequences",
-        "How many sequences each of two players builds at the same time.",
-        allowed=(1, 2),
-        sentence="A player builds one sequence, or two.",
-        when=_is_for_two,
-    )
-    backwards: bool = switch(False, SEQUENCE, "Backwards", "Whether a sequence may also go down.")
-    pass_cost: int = number(
-        50,
-        SCORE,
-        "Pass cards",
-        "What each pass card costs that one is left with.",
-        allowed=(0, 10, 20, 25, 30, 40, 50, 60, 75, 100),
-        sentence="A pass card costs one of the amounts of the list, from nothing to 100 points.",
-        unit="point",
-    )
-    target: int = number(
-        500,
-        SCORE,
-        "Target",
-        "The total that wins the match.",
-        allowed=TARGETS,
-        sentence="The target must lie between 10 and 1000 points.",
-        unit="point",
-        offered=TARGETS_OFFERED,
-    )
+    catalogue: ClassVar[Words] = Words("engine.str8.house_rules")
+
+    seats: int = number(4, TABLE, allowed=SEATS)
+    sides: int = number(0, TABLE, allowed=(0, 2, 3, 4), offered_beside=_sides_offered, when=_makes_teams)
+    packs: int = number(1, TABLE, allowed=(1, 2))
+    first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE, ways=(FirstDealer.CHANCE, FirstDealer.FIRST_SEAT))
+    next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE)
+    sequences: int = number(1, SEQUENCE, allowed=(1, 2), when=_is_for_two)
+    backwards: bool = switch(False, SEQUENCE)
+    pass_cost: int = number(50, SCORE, allowed=(0, 10, 20, 25, 30, 40, 50, 60, 75, 100))
+    target: int = number(500, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED)
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
@@ -151,9 +91,14 @@ class SequenceRules(Ruleset):
 
 
 _CONFLICTS: tuple[Conflict[SequenceRules], ...] = (
-    Conflict(lambda rules: rules.sides * 2 in (0, rules.seats), _NO_TEAMS),
+    Conflict(
+        lambda rules: rules.sides * 2 in (0, rules.seats),
+        "no-teams",
+        lambda rules: {"seats": rules.seats, "sides": rules.sides},
+    ),
     Conflict(
         lambda rules: rules.seats <= ONE_PACK or bool(rules.sides) or rules.packs > 1,
-        "{rules.seats} players for themselves need two packs; take another one, or play in teams of two.",
+        "one-pack-too-few",
+        lambda rules: {"seats": rules.seats},
     ),
 )

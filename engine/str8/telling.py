@@ -1,38 +1,48 @@
-"""What happened at a table of the sequence game, in words: one sentence for an event, given the names at the table."""
+"""Which message of the catalogue tells each event of the sequence game, and with which values."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from engine.cards import listed, short, spoken
-from engine.english import cards
-from engine.game import Names
+from engine.cards import short, spoken
+from engine.events import AnyEvent
+from engine.game import Fact, Names, Telling, said
 from engine.str8 import events
+from engine.words import Words
 
 
-def _added(event: events.Added, names: Names) -> str:
-    where = "" if event.sequence is None else f" to the {('first', 'second')[event.sequence]} sequence"
-    return f"{names[event.seat]} adds {event.card}{where}."
+def _drew(event: events.DrewFromStock, names: Names) -> Fact:
+    name = names[event.seat]
+    return said("drew-this", name=name, card=short(event.card)) if event.card else said("drew", name=name)
 
 
-SENTENCES: Mapping[type, Callable[[Any, Names], str]] = {
-    events.HandsDealt: lambda event, names: f"Round {event.round}: {names[event.dealer]} deals three cards each.",
-    events.HandsRenewed: lambda event, names: (
-        f"Nobody gets on: all hands are shuffled in, and everybody gets three new cards; {cards(event.count)} are left."
-    ),
-    events.StockRenewed: lambda event, names: f"The discards and pass cards are the stock again: {cards(event.count)}.",
-    events.DrewFromStock: lambda event, names: (
-        f"{names[event.seat]} draws {listed([event.card]) if event.card else 'a card'}."
-    ),
-    events.TookDiscard: lambda event, names: f"{names[event.seat]} takes {short(event.card)} from the discard pile.",
-    events.Added: _added,
-    events.PassedHands: lambda event, names: (
-        f"{names[event.seat]} plays a {spoken(event.card)}: all hands go that way."
-    ),
-    events.Discarded: lambda event, names: f"{names[event.seat]} discards {short(event.card)}.",
-}
+def _added(event: events.Added, names: Names) -> Fact:
+    name, card = names[event.seat], short(event.card)
+    if event.sequence is None:
+        return said("added", name=name, card=card)
+    return said("added-to", name=name, card=card, sequence=event.sequence)
 
-ENDINGS = {
-    "sequence": "{name} completes a sequence.",
-    "straight": "{name} completes a straight!",
-    "stuck": "No sequence can be completed any more: the round is over.",
-}
+
+OWN = events.DrewFromStock | events.TookDiscard | events.Added | events.PassedHands | events.Discarded
+
+
+def _doer(event: AnyEvent) -> int | None:
+    return event.seat if isinstance(event, OWN) else None
+
+
+def _asks(event: AnyEvent) -> int | None:
+    return event.seat if isinstance(event, events.SeatAsked) else None
+
+
+TELLING = Telling(
+    Words(__name__),
+    {
+        events.HandsDealt: lambda event, names: said("dealt", round=event.round, name=names[event.dealer]),
+        events.HandsRenewed: lambda event, names: said("hands-renewed", count=event.count),
+        events.StockRenewed: lambda event, names: said("stock-renewed", count=event.count),
+        events.DrewFromStock: _drew,
+        events.TookDiscard: lambda event, names: said("took", name=names[event.seat], card=short(event.card)),
+        events.Added: _added,
+        events.PassedHands: lambda event, names: said("passed-hands", name=names[event.seat], card=spoken(event.card)),
+        events.Discarded: lambda event, names: said("discarded", name=names[event.seat], card=short(event.card)),
+    },
+    endings=("sequence", "straight", "stuck"),
+    doer=_doer,
+    asks=_asks,
+)

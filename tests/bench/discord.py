@@ -118,7 +118,7 @@ async def _played(folder: Path, game: str, presses: int) -> "Evening":
 
 
 async def _opened(channel: ChannelHandle, people: list[MemberActor], game: str) -> ResponseMessage:
-    await people[0].slash(channel, "table open", game=game, target=1000)
+    await people[0].slash(channel, "eights open", game=game, target=1000)
     table = _newest(channel)
     await people[1].click(table, label="Join")
     await people[0].click(table, label="Start")

@@ -161,8 +161,10 @@ class StandIn:
         return number
 
     def command(self, name: str, *options: dict[str, Any], **more: Any) -> int:
-        """Somebody types a command."""
-        return self.interaction(2, {"id": "700", "name": name, "type": 1, "options": list(options)}, **more)
+        """Somebody types a command, such as ``eights open``."""
+        group, subcommand = name.split()
+        given = [{"type": 1, "name": subcommand, "options": list(options)}]
+        return self.interaction(2, {"id": "700", "name": group, "type": 1, "options": given}, **more)
 
     def wait_for(self, seen: Callable[[], object]) -> None:
         """Wait until something was seen; fail when it does not come."""

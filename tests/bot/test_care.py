@@ -93,8 +93,8 @@ def test_a_backup_heals_a_file_that_was_spoiled(file: Path, tmp_path: Path, caps
     asyncio.run(a_match(tmp_path))
     told(capsys, 0, "backup", str(tmp_path / "backup.db"))
     file.write_bytes(b"no database" * 999)
-    assert "is damaged" in told(capsys, 1, "check")
-    assert "is damaged" in told(capsys, 1, "backup", str(tmp_path / "another.db"))
+    assert "it’s damaged" in told(capsys, 1, "check")
+    assert "it’s damaged" in told(capsys, 1, "backup", str(tmp_path / "another.db"))
     assert not (tmp_path / "another.db").exists()
     told(capsys, 0, "restore", str(tmp_path / "backup.db"))
     assert "is sound" in told(capsys, 0, "check")
@@ -130,7 +130,7 @@ def test_a_backup_of_an_older_version_is_taken_over_when_the_bot_starts(file: Pa
 
 def test_without_a_database_there_is_nothing_to_look_after(file: Path, tmp_path: Path, capsys):
     for command in (["check"], ["backup", str(tmp_path / "copy.db")]):
-        assert "is not there" in told(capsys, 1, *command)
+        assert "is missing" in told(capsys, 1, *command)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -144,7 +144,10 @@ BAD = {
     "orphan": ("PRAGMA foreign_keys = OFF; UPDATE actions SET match_id = 99", "row of matches that is not there"),
     "no table": ("DELETE FROM tables", "match 1 is in play, but no table plays it"),
     "ended": ("UPDATE matches SET outcome = 'finished'", "match 1 has ended without results"),
-    "sums": ("INSERT INTO member_totals VALUES (1, 2, 3, 0, 0, 0, 0, 0, 0)", "row 1, 2 of member_totals is not what"),
+    "sums": (
+        "INSERT INTO member_totals VALUES (1, 'eights', 2, 3, 0, 0, 0, 0, 0, 0)",
+        "row 1, eights, 2 of member_totals is not what",
+    ),
     "column": ("ALTER TABLE people ADD COLUMN shoe_size INTEGER", "schema: remove_column people shoe_size"),
     "index": ("DROP INDEX results_of_user", "schema: add_index results_of_user"),
 }

@@ -102,7 +102,7 @@ def test_buttons_selects_and_lists_outside_a_server(club: Club):
     for data in pressed:
         assert ELSEWHERE in str(club.answer(3, data, message=message, **OUTSIDE))
     typing = {"type": STRING, "name": "table", "value": "", "focused": True}
-    assert club.typed(["hand"], typing, kind=4, **OUTSIDE) == {"type": 8, "data": {"choices": []}}
+    assert club.typed(["eights", "hand"], typing, kind=4, **OUTSIDE) == {"type": 8, "data": {"choices": []}}
 
 
 def test_values_that_no_option_takes_get_a_sentence(club: Club):
@@ -119,13 +119,13 @@ def test_values_that_no_option_takes_get_a_sentence(club: Club):
 
 
 def test_choices_ranges_and_lengths_are_named(club: Club):
-    table = ["table", "open"]
-    assert "level isn't" not in str(club.typed(table))
+    table = ["eights", "open"]
+    assert "level isn’t" not in str(club.typed(table))
     for path, name, value, said in (
-        (table, "level", "godlike", "“godlike” isn't a choice for level."),
+        (table, "level", "godlike", "“godlike” isn’t a choice for level."),
         (table, "seats", 99, "seats takes a number from 2 to 8."),
         (table, "seats", -1, "seats takes a number from 2 to 8."),
-        (["leaderboard"], "period", "`x` **y**", "isn't a choice for period."),
+        (["leaderboard"], "period", "`x` **y**", "isn’t a choice for period."),
         (["rules", "save"], "name", "x" * 99, "characters, and this has 99."),
     ):
         kind = INTEGER if isinstance(value, int) else STRING
@@ -136,11 +136,13 @@ def test_commands_and_options_of_another_version(club: Club):
     extra = {"type": STRING, "name": "colour", "value": "red"}
     for answer in (
         club.typed(["juggle"]),
-        club.typed(["table", "juggle"]),
-        club.typed(["table"]),
-        club.typed(["play"]),  # without its card
-        club.typed(["hand"], extra),
-        club.typed(["hand"], given({"type": 3, "name": "table"}, "1"), given({"type": 3, "name": "table"}, "2")),
+        club.typed(["eights", "juggle"]),
+        club.typed(["eights"]),
+        club.typed(["card", "play"]),  # without its card
+        club.typed(["eights", "hand"], extra),
+        club.typed(
+            ["eights", "hand"], given({"type": 3, "name": "table"}, "1"), given({"type": 3, "name": "table"}, "2")
+        ),
     ):
         assert CHANGED in str(answer)
 
@@ -148,7 +150,7 @@ def test_commands_and_options_of_another_version(club: Club):
 def test_lists_for_what_cannot_be_typed(club: Club):
     for value in (7, None, ["x"], "x" * 6001):
         focused = {"type": STRING, "name": "card", "value": "", "focused": True}
-        answer = club.typed(["play"], focused, {"type": STRING, "name": "table", "value": value}, kind=4)
+        answer = club.typed(["card", "play"], focused, {"type": STRING, "name": "table", "value": value}, kind=4)
         assert answer == {"type": 8, "data": {"choices": []}}
     unknown = {"type": STRING, "name": "colour", "value": "", "focused": True}
-    assert club.typed(["play"], unknown, kind=4)["data"] == {"choices": []}
+    assert club.typed(["card", "play"], unknown, kind=4)["data"] == {"choices": []}

@@ -29,7 +29,7 @@ def play_a_table(discord: StandIn, bot: Process) -> None:
 def told(discord: StandIn, option: dict[str, Any]) -> None:
     """Ada types a command, and reads an answer."""
     before = len(discord.told)
-    discord.command("table", option)
+    discord.command(f"eights {option['name']}", *option["options"])
     discord.wait_for(lambda: len(discord.told) > before)
 
 
@@ -39,7 +39,7 @@ def test_a_start_is_a_handful_of_lines_and_a_table_a_few(discord: StandIn, tmp_p
         bot.said("Ready in 1 server")
         start = len(bot.lines)
         play_a_table(discord, bot)
-        discord.command("table", {"name": "close", "type": 1, "options": []})
+        discord.command("eights close")
         bot.said("Closed table 1")
         assert bot.stop() == 0
     assert start <= 5
@@ -74,7 +74,7 @@ def test_without_the_package_json_is_one_line(monkeypatch: pytest.MonkeyPatch, c
     monkeypatch.setenv("LOG_FORMAT", "json")
     monkeypatch.setitem(__import__("sys").modules, "pythonjsonlogger.json", None)
     assert main([]) == 2
-    assert capfd.readouterr().err.startswith("eights: LOG_FORMAT is 'json', which needs: pip install")
+    assert capfd.readouterr().err.startswith("eights: LOG_FORMAT is 'json', so first run: pip install")
 
 
 # Single troubles

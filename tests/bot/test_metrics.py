@@ -51,11 +51,11 @@ def test_figures_and_health(discord: StandIn, tmp_path: Path):
         assert read(port, "healthz") == (503, "starting\n")
         bot.said("Ready in 1 server")
         assert read(port, "healthz") == (200, "ok\n")
-        discord.command("table", {"name": "open", "type": 1, "options": []})
+        discord.command("eights open")
         discord.wait_for(lambda: discord.told)
         assert figure(until(port, "open_tables", 1), "open_tables") == 1
         discord.answers["/channels/2/messages"] = 429, {"retry_after": 0.01}
-        discord.command("table", {"name": "open", "type": 1, "options": []})
+        discord.command("eights open")
         discord.wait_for(lambda: len(discord.told) > 1)
         text = until(port, "acknowledgement_seconds_count", 2)
         assert figure(text, "acknowledgement_seconds_count") == 2
@@ -101,4 +101,4 @@ def test_a_port_that_is_taken_and_a_package_that_is_missing(monkeypatch: pytest.
         assert "cannot be used" in capfd.readouterr().err.splitlines()[-1]
         monkeypatch.setitem(sys.modules, "operation.metrics", None)
         assert main([]) == 2
-        assert "METRICS_PORT is set, which needs: pip install" in capfd.readouterr().err.splitlines()[-1]
+        assert "METRICS_PORT is set, so first run: pip install" in capfd.readouterr().err.splitlines()[-1]

@@ -34,8 +34,8 @@ def test_pauses_grow_up_to_a_bound():
 def test_while_discord_turns_it_away_it_tries_again(discord: StandIn, tmp_path: Path, answer, said: str):
     discord.answers["/users/@me"] = answer
     with running(discord, tmp_path) as bot:
-        bot.said("Discord cannot be reached", said, "Trying again in 0.05 s.")
-        bot.said("Discord cannot be reached", said, "Trying again in 0.1 s.")
+        bot.said("Can't reach Discord", said, "Trying again in 0.05 s.")
+        bot.said("Can't reach Discord", said, "Trying again in 0.1 s.")
         discord.answers.clear()
         bot.said("Ready in 1 server")
         assert bot.stop() == 0
@@ -45,7 +45,7 @@ def test_while_discord_turns_it_away_it_tries_again(discord: StandIn, tmp_path: 
 def test_a_server_that_is_not_there(tmp_path: Path, discord: StandIn):
     url, discord.url = discord.url, "http://127.0.0.1:1/api/v10"
     with running(discord, tmp_path) as bot:
-        bot.said("Discord cannot be reached", "Trying again in 0.2 s.")
+        bot.said("Can't reach Discord", "Trying again in 0.2 s.")
         assert bot.stop() == 0
     discord.url = url
     no_traceback(bot.lines)
@@ -88,7 +88,7 @@ def test_an_event_that_cannot_be_read_is_skipped(discord: StandIn, tmp_path: Pat
         bot.said("Ready in 1 server")
         discord.send("INTERACTION_CREATE", {"type": 2})
         bot.said("a INTERACTION_CREATE that cannot be read")
-        discord.command("leaderboard")
+        discord.command("eights leaderboard")
         discord.wait_for(lambda: discord.told)
         assert bot.stop() == 0
     assert discord.connections == 1
@@ -99,7 +99,7 @@ def test_a_clock_that_is_an_hour_fast_is_one_line(discord: StandIn, tmp_path: Pa
     discord.date = "Sun, 06 Nov 1994 08:49:37 GMT"
     with running(discord, tmp_path) as bot:
         bot.said("Ready in 1 server")
-        discord.command("leaderboard")
+        discord.command("eights leaderboard")
         discord.wait_for(lambda: discord.told)
         assert bot.stop() == 0
     assert len([line for line in bot.lines if "clock is fast by" in line]) == 1

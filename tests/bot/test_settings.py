@@ -127,7 +127,7 @@ def test_a_wrong_log_level_is_named():
 
 
 def test_a_wrong_log_format_is_named():
-    assert complaint({**TOKEN, "LOG_FORMAT": "xml"}) == "LOG_FORMAT is 'xml'; use text or json."
+    assert complaint({**TOKEN, "LOG_FORMAT": "xml"}) == "LOG_FORMAT is 'xml'. Set it to text or json."
 
 
 @pytest.mark.parametrize("port", ["-1", "65536", "http", "1.5", "²"])
@@ -138,7 +138,7 @@ def test_a_wrong_port_is_named(port: str):
 @pytest.mark.parametrize("token", [None, "", "   "])
 def test_without_a_token_the_offline_table_is_named(token: str | None):
     line = complaint({"DISCORD_TOKEN": token})
-    assert line.startswith("DISCORD_TOKEN is not set")
+    assert line.startswith("DISCORD_TOKEN isn’t set")
     assert "make demo" in line
 
 

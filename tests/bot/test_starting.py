@@ -63,7 +63,7 @@ def a_folder(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("spoil", "why"),
-    [(a_damaged_file, "is damaged"), (a_newer_file, "newer version"), (a_folder, "cannot be used")],
+    [(a_damaged_file, "it’s damaged"), (a_newer_file, "newer version"), (a_folder, "can’t be used")],
 )
 def test_a_database_that_cannot_be_used(capfd, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, spoil, why: str):
     spoil(tmp_path / "eights.db")
@@ -83,7 +83,7 @@ def test_a_token_that_discord_does_not_accept(
     assert main([]) == WRONG_SETTING
     out, err = capfd.readouterr()
     assert discord.tokens == {f"Bot {SECRET}"}
-    assert err.splitlines()[-1].startswith("eights: DISCORD_TOKEN is not accepted")
+    assert err.splitlines()[-1].startswith("eights: Discord doesn’t accept DISCORD_TOKEN")
     assert "Traceback" not in err
     assert SECRET not in out + err
 
@@ -111,7 +111,7 @@ def test_the_environment_outranks_the_file(capfd, tmp_path: Path, monkeypatch: p
     assert "TURN_SECONDS is 'soon'" in started(capfd, WRONG_SETTING)
     monkeypatch.setenv("DISCORD_TOKEN", SECRET)
     monkeypatch.setenv("TURN_SECONDS", "60")
-    assert "is not accepted" in started(capfd, WRONG_SETTING)
+    assert "doesn’t accept DISCORD_TOKEN" in started(capfd, WRONG_SETTING)
     assert discord.tokens == {f"Bot {SECRET}"}
 
 
@@ -119,4 +119,4 @@ def test_the_file_of_another_folder_is_not_read(capfd, tmp_path: Path, monkeypat
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n")
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "elsewhere")
-    assert "DISCORD_TOKEN is not set" in started(capfd, WRONG_SETTING)
+    assert "DISCORD_TOKEN isn’t set" in started(capfd, WRONG_SETTING)

@@ -36,7 +36,7 @@ async def one_start(folder: Path, *more: library.app_commands.Command) -> None:
 async def test_at_the_first_start_every_command_is_told(tmp_path: Path, discord: StandIn):
     await one_start(tmp_path)
     (told,) = discord.commands
-    assert {"table", "hand", "play", "draw", "pass", "leaderboard", "stats", "rules", "forget-me"} <= set(told)
+    assert set(told) == {"eights", "card", "houserules", "tournament"}
     assert ("PUT", COMMANDS) in discord.asked
 
 
@@ -61,7 +61,7 @@ async def test_what_discord_did_not_hear_is_told_again(
     monkeypatch.setattr(connection, "FIRST", 0)
     discord.answers[COMMANDS] = answer
     await one_start(tmp_path)
-    lines = [record for record in caplog.records if "was not told the commands" in record.getMessage()]
+    lines = [record for record in caplog.records if "Couldn't tell Discord the commands" in record.getMessage()]
     assert len(lines) == TRIES
     assert not any(line.exc_info for line in lines)
     assert "bot.py sync" in lines[-1].getMessage()
@@ -84,7 +84,7 @@ def test_all_is_told_anew_on_request(tmp_path: Path, discord: StandIn, monkeypat
     assert list(tmp_path.iterdir()) == []
     discord.answers[COMMANDS] = 403, {"message": "no", "code": 0}
     assert main(["sync"]) == 1
-    assert capfd.readouterr().err.splitlines()[-1].startswith("eights: Discord was not told the commands")
+    assert capfd.readouterr().err.splitlines()[-1].startswith("eights: Couldn't tell Discord the commands")
 
 
 async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn):

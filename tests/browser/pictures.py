@@ -39,9 +39,9 @@ async def main() -> None:
 
 async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str) -> None:
     """A match as far as a moment that shows what the game is like."""
-    await command(ada, "table open", game=game)
+    await command(ada, "eights open", game=game)
     await press(ben, "Join")
-    await press(ada, "Add computer player")
+    await press(ada, "Add bot")
     await press(ada, "Start")
     await press(ben, "My hand")
     await asyncio.sleep(1)

@@ -22,6 +22,7 @@ from tests.browser.visitor import CHROMIUM, chat, chromium, command, press, visi
 from tests.cogs.server import best_play
 
 pytestmark = [
+    pytest.mark.slow,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed, so no browser can look"),
     # SimCord kills what prepares a picture that nobody needs any more; from Python 3.12 on its pipes close as garbage.
     pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning"),
@@ -46,10 +47,10 @@ async def test_two_open_pages_follow_each_other_and_the_computer(tmp_path: Path)
         visit(browser, preview) as ben,
     ):
         assert [page.viewer.name for page in preview.open_pages] == ["Ada", "Ben"]
-        await command(ada, "table open")
+        await command(ada, "eights open")
         await expect(chat(ben)).to_contain_text("Crazy Eights")
         await press(ben, "Join")
-        await press(ada, "Add computer player")
+        await press(ada, "Add bot")
         await expect(chat(ben)).to_contain_text("Otto")
         await expect(chat(ada)).to_contain_text("Ben")
         await press(ada, "Start")
@@ -68,7 +69,7 @@ async def test_one_person_finishes_a_match_on_a_phone(tmp_path: Path):
         chromium() as browser,
         visit(browser, preview, width=420, height=900) as ada,
     ):
-        await command(ada, "table open", computers="1", target="10")
+        await command(ada, "eights open", bots="1", target="10")
         await press(ada, "Start")
         await expect(chat(ada)).to_contain_text("Round 1")
         while table(preview).phase != "over":
@@ -88,9 +89,9 @@ async def test_sequences_are_built_on_a_phone(tmp_path: Path):
         chromium() as browser,
         visit(browser, preview, width=420, height=900) as ada,
     ):
-        await command(ada, "table open", game="Str8 Eight", computers="2")
+        await command(ada, "eights open", game="Str8 Eight", bots="2")
         await press(ada, "Start")
-        await expect(chat(ada)).to_contain_text("draw from the stock")
+        await expect(chat(ada)).to_contain_text("Draw a card")
         await pictures_are_shown(ada)
         for _ in range(TURNS * 6):  # each of three draws, and plays or discards
             await one_move(preview, [ada])

@@ -1,5 +1,6 @@
 """What Discord refuses: the numbers of discord-facts, section 4, checked on the payloads that are sent."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -7,7 +8,8 @@ from discord import ui
 from discord.ui.view import BaseView
 from simcord.components import walk_components
 
-from cogs.ui.controls import Button, Select
+from cogs.ui.controls import CONTROL_ID, Button, Select
+from cogs.ui.form import KIND, PARTS
 
 HOLDERS = (ui.Container, ui.ActionRow)
 MODAL = 9  # type of an interaction's answer
@@ -15,13 +17,15 @@ PICTURE, TEXT, BUTTON, SELECT, ROW = 12, 10, 2, 3, 1  # types of components
 
 
 def check_requests(requests: Iterable[Any]) -> None:
-    """Every message that was sent or edited is one that Discord takes, and pings nobody; no modal is ever shown."""
+    """Every message that was sent or edited is one that Discord takes, and pings nobody, and so is every form."""
     for request in requests:
         body = request.json
         if not isinstance(body, dict):
             continue
         if request.path.endswith("/callback"):
-            assert body["type"] != MODAL, "a modal does not outlive a restart"
+            if body["type"] == MODAL:
+                check_form(body["data"])
+                continue
             body = body.get("data") or {}
         if isinstance(body, dict) and "components" in body:
             assert body["allowed_mentions"]["parse"] == [], request
@@ -30,7 +34,10 @@ def check_requests(requests: Iterable[Any]) -> None:
 
 
 def check_view(view: BaseView) -> None:
-    """Whatever can be pressed is one of our two dynamic items."""
+    """Whatever can be pressed is one of our two dynamic items, or in a form that is known by its id."""
+    if isinstance(view, ui.Modal):
+        assert re.fullmatch(KIND + CONTROL_ID, view.custom_id), "such a form does not outlive a restart"
+        return
     for item in view.walk_children():
         assert isinstance(item, (Button, Select)) or not item.is_dispatchable() or isinstance(item, HOLDERS), item
 
@@ -50,9 +57,21 @@ def check_components(roots: Sequence[dict[str, Any]]) -> None:
         _CHECKS.get(node["type"], _nothing)(node)
 
 
+def check_form(body: dict[str, Any]) -> None:
+    """The limits of a form."""
+    assert 1 <= len(body["title"]) <= 45
+    assert 1 <= len(body["components"]) <= PARTS
+    for label in body["components"]:
+        assert 1 <= len(label["label"]) <= 45, label["label"]
+        assert len(label.get("description") or "") <= 100, label["description"]
+        if label["component"]["type"] == SELECT:
+            _select(label["component"] | {"placeholder": ""})
+
+
 def _is_a_call(body: dict[str, Any]) -> bool:
-    """Only the one who asked to be called to the turn is ever pinged."""
-    return "it is your turn" in (body.get("content") or "")
+    """Only a line that calls players pings, and no more of them than it names."""
+    named = re.findall(r"<@(\d+)>", body.get("content") or "")
+    return set(map(str, body["allowed_mentions"]["users"])) <= set(named)
 
 
 def _nothing(node: dict[str, Any]) -> None:

@@ -74,15 +74,18 @@ class Server:
 
     async def open(self, who: MemberActor, **options: Any) -> ResponseMessage:
         """Open a table; the public message."""
-        result = await who.slash(self.channel, "table open", **options)
+        result = await who.slash(self.channel, "eights open", **options)
         assert "is open" in text(answer(result)), text(answer(result))
         return self.shown()
 
     def shown(self) -> ResponseMessage:
-        """The newest public message of the channel, as it is whenever it is looked at."""
-        message = self.channel.last_message
-        assert message is not None
+        """The newest public message that shows something, as it is whenever it is looked at. No line that calls."""
+        message = self.posts()[-1]
         return ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, message.id))
+
+    def posts(self) -> list[discord.Message]:
+        """The public messages of the channel, without the lines that call players."""
+        return [each for each in self.channel.history() if not each.flags.ephemeral and not each.content]
 
     def table(self) -> Table:
         """The newest open table."""
@@ -115,6 +118,20 @@ class Server:
     async def say(self, who: MemberActor, command: str, **options: Any) -> str:
         """Type a command; what can be read in its answer."""
         return text(answer(await who.slash(self.channel, command, **options)))
+
+    async def switch_pings(self, who: MemberActor) -> str:
+        """Ask for pings on your turn, or for none. Returns what can be read in the answer."""
+        board = self.env.backend.get_message(self.table().channel, self.bot.tables.messages[self.table().id])
+        more = answer(await press(who, ResponseMessage(self.env, board), "More"))
+        (wish,) = [custom_id for custom_id in ids(more) if custom_id.endswith(":notify")]
+        await who.click(more, custom_id=wish)
+        return text(more)
+
+    async def close(self, who: MemberActor) -> None:
+        """Close the table by the command, and be sure about it."""
+        asked = answer(await who.slash(self.channel, "eights close"))
+        if "Close it" in labels(asked):
+            await press(who, asked, "Close it")
 
     async def put(self, **changes: Any) -> Table:
         """Change the state of the newest table behind everybody's back, as a built position for a test."""
@@ -188,9 +205,18 @@ async def press(who: MemberActor, message: ResponseMessage, label: str) -> Inter
 
 def id_of(message: ResponseMessage, label: str) -> str:
     """The custom id of the one button with this label."""
-    found = [node for node in nodes(message) if node["type"] == 2 and node["label"].replace(AS_TEXT, "") == label]
+    found = [
+        node
+        for node in nodes(message)
+        if node["type"] == 2 and node["label"].replace(AS_TEXT, "").removesuffix(" · bluff") == label
+    ]
     assert len(found) == 1, f"{len(found)} buttons {label!r} among {labels(message)}"
     return str(found[0]["custom_id"])
+
+
+def _called(label: str) -> str:
+    """The label without the note that a play would be a bluff."""
+    return label.replace(AS_TEXT, "").removesuffix(" · bluff")
 
 
 def suit_label(suit: str) -> str:
@@ -222,10 +248,10 @@ async def do_by_buttons(who: MemberActor, server: Server, hand: ResponseMessage,
 BUTTON_OF = {
     Draw: "Draw",
     Take: "Take ",
-    Pass: ("Pass", "Keep it"),
+    Pass: ("Pass", "Keep it", "End turn"),
     Call: "Last card!",
     Decline: "Give nothing",
-    Accept: "Accept",
+    Accept: "Let it stand",
     Challenge: "Challenge",
 }
 
@@ -234,11 +260,11 @@ async def _lay_by_buttons(who: MemberActor, hand: ResponseMessage, cards: tuple[
     """Press the cards one after another, each on top of the last one, and then what lays them."""
     said = SAID if called else ""
     await choose(who, hand, cards[0], short(cards[0]) + said, f"{short(cards[0])} …")
-    if not any(name.startswith("Lay ") for name in labels(hand)):
+    if not any(name.startswith("Play ") for name in labels(hand)):
         return  # it was laid at once
     for card in cards[1:]:
         await choose(who, hand, card, f"+ {short(card)}")
-    laid = f"Lay {listed(cards)}" if len(cards) < 4 else f"Lay these {len(cards)} cards"
+    laid = f"Play {listed(cards)}" if len(cards) < 4 else f"Play these {len(cards)} cards"
     await press(who, hand, laid + said)
 
 
@@ -260,7 +286,7 @@ async def choose(who: MemberActor, hand: ResponseMessage, card: Card, *names: st
 
 def bare(label: str) -> str:
     """The label of a card without how many of it are held."""
-    return re.sub(r" \(\d+\)", "", label.replace(AS_TEXT, ""))
+    return re.sub(r" \(\d+\)| · bluff", "", label.replace(AS_TEXT, ""))
 
 
 def words_of(node: dict[str, Any]) -> list[str]:
@@ -274,25 +300,25 @@ async def do_by_commands(who: MemberActor, server: Server, action: Any) -> Inter
         case Play(cards, suit, call, sequence):
             named = {"suit": suit} if suit else {}
             named |= {"sequence": sequence + 1} if sequence is not None else {}
-            return await who.slash(server.channel, "play", card=" ".join(cards), last_card=call, **named)
+            return await who.slash(server.channel, "card play", card=" ".join(cards), last_card=call, **named)
         case Nominate(suit):
-            return await who.slash(server.channel, "nominate", suit=suit)
+            return await who.slash(server.channel, "card pick", suit=suit)
         case Give(card):
-            return await who.slash(server.channel, "give", card=card)
+            return await who.slash(server.channel, "card give", card=card)
         case Discard(card):
-            return await who.slash(server.channel, "discard", card=card)
+            return await who.slash(server.channel, "card discard", card=card)
     return await who.slash(server.channel, COMMAND_OF[type(action)])
 
 
 COMMAND_OF = {
-    Draw: "draw",
-    Take: "take",
-    Pass: "pass",
-    Call: "last-card",
-    Catch: "catch",
-    Decline: "give",
-    Accept: "accept",
-    Challenge: "challenge",
+    Draw: "card draw",
+    Take: "card take",
+    Pass: "card pass",
+    Call: "card last-card",
+    Catch: "card catch",
+    Decline: "card give",
+    Accept: "card accept",
+    Challenge: "card challenge",
 }
 
 

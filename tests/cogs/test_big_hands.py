@@ -8,7 +8,7 @@ HEARTS = [rank + "H" for rank in RANKS]
 
 async def crowded(server: Server, hand: str, **changes):
     """Eight at a table play with two packs."""
-    table, (mine,) = await server.begin(server.ada, computers=7)
+    table, (mine,) = await server.begin(server.ada, bots=7)
     assert server.table().state.rules.packs == 2
     await server.position(hand, *["4S 4C 5S"] * 7, **changes)
     return table, mine
@@ -25,7 +25,7 @@ async def test_a_hand_of_more_than_25_different_cards_is_played_from_a_select(se
     (chooser,) = selects(mine)
     values = [option["value"] for option in chooser["options"]]
     assert set(values) == {card for card in held if card[1] == "H" or card[0] in "98"}
-    assert "Draw 1 card" in labels(mine)
+    assert "Draw and end turn" in labels(mine)
     await server.ada.select(mine, ["KH"], custom_id=chooser["custom_id"])
     assert server.table().state.pile == ("9H", "KH")
     assert "**49 cards**" in text(mine)
@@ -35,7 +35,7 @@ async def test_an_eight_from_a_select_asks_for_the_suit(server: Server):
     _, mine = await crowded(server, " ".join(PACK), top="9H")
     (chooser,) = selects(mine)
     await server.ada.select(mine, ["8C"], custom_id=chooser["custom_id"])
-    assert "You play 8♣. Which suit must follow?" in text(mine)
+    assert "**You’re playing 8♣.** Pick a suit." in text(mine)
     await press(server.ada, mine, "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
 
@@ -53,7 +53,7 @@ async def test_a_select_of_an_old_question_plays_nothing(server: Server):
 
 async def test_equal_cards_are_one_choice_with_a_count(server: Server):
     _, mine = await crowded(server, "KH KH QH 3S 3S", top="9H")
-    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw 1 card", "Why not?", "Refresh"]
+    assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "Refresh"]
     assert "♠ 3 3 · ♥ Q K K" in text(mine)
     await press(server.ada, mine, "K♥ (2)")
     assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")
@@ -69,10 +69,10 @@ async def test_ten_choices_are_buttons_and_eleven_a_select(server: Server):
 
 async def test_a_big_hand_is_typed_from_a_list_that_shows_what_fits_first(server: Server):
     await crowded(server, " ".join(PACK), top="9H")
-    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "play", "card", "")]
+    offered = [choice["value"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
     assert len(offered) == 25
     assert {card for card in PACK if card[1] == "H" or card[0] in "98"} <= set(offered)
-    offered = await server.ada.autocomplete(server.channel, "play", "card", "ten of clubs")
+    offered = await server.ada.autocomplete(server.channel, "card play", "card", "ten of clubs")
     assert [choice["value"] for choice in offered] == ["TC"]  # whatever is held can be found
 
 

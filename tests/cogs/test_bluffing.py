@@ -1,4 +1,4 @@
-"""A joker that may be a bluff: the next player accepts or challenges, and only the challenger sees the hand."""
+"""A joker that may be a bluff: the next player lets it stand or challenges it, and only they then see the hand."""
 
 import pytest
 
@@ -22,17 +22,17 @@ async def doubted(server: Server, ada: str, **changes):
 
 async def test_the_next_player_is_asked(server: Server):
     table, (hand, bens, cleos) = await doubted(server, BLUFF)
-    assert "**Ben** accepts or challenges Joker of Ada" in text(table)
-    assert "**Ada laid Joker.** It is allowed only if nothing else in the hand fits." in text(bens)
-    assert "Accept, and you draw 4 cards." in text(bens)
-    assert "a bluff is taken back and costs its player 4 cards, an honest play costs you 6 cards." in text(bens)
-    assert labels(bens) == ["Accept", "Challenge", "Why not?", "Refresh"]
+    assert "**Ben’s turn** · let Ada’s Joker stand, or challenge it?" in text(table)
+    assert "It is a bluff if Ada held another card that fits." in text(bens)
+    assert "Let it stand, and you draw 4 cards." in text(bens)
+    assert "Challenge an honest play: you draw 6." in text(bens)
+    assert labels(bens) == ["Let it stand", "Challenge", "Why not?", "Refresh"]
     assert [labels(hand), labels(cleos)] == [["Refresh"]] * 2
 
 
 async def test_a_named_suit_that_had_to_be_followed_is_told(server: Server):
     _, (_, bens, _) = await doubted(server, BLUFF, suit="D")
-    assert "**Ada laid Joker, where diamonds had to follow.**" in text(bens)
+    assert "**Ada played Joker when the suit was diamonds.**" in text(bens)
 
 
 @pytest.mark.parametrize("way", ["buttons", "commands"])
@@ -42,9 +42,9 @@ async def test_who_accepts_draws_and_loses_the_turn(server: Server, way):
         await do_by_buttons(server.ben, server, bens, Accept())
     else:
         await do_by_commands(server.ben, server, Accept())
-    assert "Ben does not challenge." in text(table)
-    assert "Ben draws 4 cards." in text(table)
-    assert "**Cleo** is on turn" in text(table)
+    assert "**Ben** let it stand" in text(table)
+    assert "let it stand · drew 4" in text(table)
+    assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 7
 
 
@@ -55,11 +55,11 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
         await do_by_buttons(server.ben, server, bens, Challenge())
     else:
         bens = answer(await do_by_commands(server.ben, server, Challenge()))
-    assert "Ben challenges, and Ada shows a bluff." in text(table)
-    assert "Ada takes Joker back." in text(table)
-    assert "Ada draws 4 cards for it." in text(table)
-    assert "**9♥** on top" in text(table)
-    assert "**Ben** is on turn" in text(table)
+    assert "challenged Ada: bluff" in text(table)
+    assert "Joker taken back" in text(table)
+    assert "Ada +4" in text(table)
+    assert "**9♥**" in text(table)
+    assert "**Ben’s turn**" in text(table)
     assert len(server.table().state.hands[0]) == 8
     assert "Your turn" in text(bens)
     assert "**8 cards**" in text(hand)
@@ -68,30 +68,27 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
 async def test_an_honest_hand_costs_the_challenger_six(server: Server):
     table, (_, bens, _) = await doubted(server, HONEST)
     await press(server.ben, bens, "Challenge")
-    assert "Ben challenges, and Ada shows an honest hand." in text(table)
-    assert "Ben draws 6 cards for it." in text(table)
-    assert "**Joker** on top" in text(table)
-    assert "**Cleo** is on turn" in text(table)
+    assert "challenged Ada: honest" in text(table)
+    assert "drew 6" in text(table)
+    assert "**Joker** – suit is now" in text(table)
+    assert "**Cleo’s turn**" in text(table)
     assert len(server.table().state.hands[1]) == 9
 
 
-@pytest.mark.parametrize(("ada", "shown"), [(BLUFF, "a bluff (9♠ 3♣ 4♣)"), (HONEST, "an honest hand (7♦ 3♣ 4♣)")])
+@pytest.mark.parametrize(("ada", "shown"), [(BLUFF, "9♠ 3♣ 4♣: a bluff"), (HONEST, "7♦ 3♣ 4♣: an honest play")])
 async def test_the_hand_is_shown_to_the_challenger_alone(server: Server, ada, shown):
     table, (_, bens, cleos) = await doubted(server, ada)
-    before = text(cleos)
     await press(server.ben, bens, "Challenge")
-    assert f"Ben challenges, and Ada shows {shown}." in text(bens)
+    assert f"You challenged Ada, who held {shown}." in text(bens)
     assert "9♠" not in text(table)
     assert "3♣" not in text(table) + text(cleos)
-    if ada == BLUFF:
-        assert text(cleos) == before  # nothing moved there
-    assert "3♣" not in await server.say(server.cleo, "hand")
-    assert "3♣" not in await server.say(server.cleo, "pile")
+    assert "3♣" not in await server.say(server.cleo, "eights hand")
+    assert "3♣" not in await server.say(server.cleo, "eights pile")
 
 
 async def test_a_joker_that_wins_is_not_doubted(server: Server):
     table, _ = await doubted(server, "R*")
-    assert "**The round is over.**" in text(table)
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
@@ -99,66 +96,66 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
     await server.position("B* 3C 4C", "5H 7C 6D", "5S 7S 6S", top="9H")
     assert labels(hand)[0] == "Joker"
     assert "Joker" in text(hand)
-    await server.say(server.ada, "play", card="joker", suit="S")  # the black one, as it is the only one
+    await server.say(server.ada, "card play", card="joker", suit="S")  # the black one, as it is the only one
     assert server.table().state.pile == ("9H", "B*")
-    assert "**Joker** on top" in text(table)
+    assert "**Joker** – suit is now" in text(table)
 
 
 async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
     table, _ = await doubted(server, BLUFF)
     before = server.table()
-    asked_first = "What was laid before you may be a bluff. Accept or challenge it first."
+    asked_first = "The last play may be a bluff. Let it stand, or challenge it."
     for command, options in (
-        ("play", {"card": "5H"}),
-        ("draw", {}),
-        ("pass", {}),
-        ("give", {}),
-        ("nominate", {"suit": "S"}),
+        ("card play", {"card": "5H"}),
+        ("card draw", {}),
+        ("card pass", {}),
+        ("card give", {}),
+        ("card pick", {"suit": "S"}),
     ):
         assert asked_first in await server.say(server.ben, command, **options), command
-    for command in ("accept", "challenge"):
+    for command in ("card accept", "card challenge"):
         for who in (server.ada, server.cleo):
-            assert "It is not your turn." in await server.say(who, command)
-        assert "You do not sit" in await server.say(await server.newcomer(f"Somebody {command}"), command)
+            assert "It’s not your turn yet." in await server.say(who, command)
+        assert "You’re not at " in await server.say(await server.newcomer(f"Somebody {command}"), command)
     assert server.table() == before
-    assert "accepts or challenges" in text(table)
+    assert "or challenge it?" in text(table)
 
 
 async def test_a_challenge_after_its_moment(server: Server):
     table, (hand, bens, _) = await doubted(server, BLUFF)
-    old = id_of(bens, "Challenge"), id_of(bens, "Accept")
-    await press(server.ben, bens, "Accept")
+    old = id_of(bens, "Challenge"), id_of(bens, "Let it stand")
+    await press(server.ben, bens, "Let it stand")
     before = server.table()
-    passed = "There is nothing to accept or to challenge: the moment has passed."
+    passed = "There’s nothing to challenge any more."
     for who in (server.ada, server.ben, server.cleo):
-        assert passed in await server.say(who, "challenge")
-        assert passed in await server.say(who, "accept")
-    bens = answer(await server.ben.slash(server.channel, "hand"))
+        assert passed in await server.say(who, "card challenge")
+        assert passed in await server.say(who, "card accept")
+    bens = answer(await server.ben.slash(server.channel, "eights hand"))
     for custom_id in old:
         server.forge(bens, custom_id)
         await press(server.ben, bens, "Forged")
-        assert "The table has moved on. Here is your hand as it is now." in text(bens)
+        assert "The table has moved on. Here’s your hand as it is now." in text(bens)
     assert server.table() == before
     assert "9♠" not in text(bens)
-    assert "**Cleo** is on turn" in text(table)
-    assert "Wait for your turn" in text(hand)
+    assert "**Cleo’s turn**" in text(table)
+    assert "Waiting for" in text(hand)
 
 
 async def test_two_challenges_at_once(server: Server):
     table, (_, bens, _) = await doubted(server, HONEST)
     with at_once(server.env):
         both = [await press(server.ben, bens, "Challenge"), await press(server.ben, bens, "Challenge")]
-        typed = await server.ben.slash(server.channel, "challenge")
+        typed = await server.ben.slash(server.channel, "card challenge")
     await server.env.settle()
     assert all(result.acknowledged for result in (*both, typed))
     assert len(server.table().state.hands[1]) == 9  # six cards once
-    assert "**Cleo** is on turn" in text(table)
+    assert "**Cleo’s turn**" in text(table)
 
 
 async def test_accepting_and_challenging_at_once_the_first_counts(server: Server):
     _, (_, bens, _) = await doubted(server, BLUFF)
     with at_once(server.env):
-        await press(server.ben, bens, "Accept")
+        await press(server.ben, bens, "Let it stand")
         await press(server.ben, bens, "Challenge")
     await server.env.settle()
     assert [len(held) for held in server.table().state.hands] == [3, 7, 3]
@@ -169,15 +166,15 @@ async def test_killed_in_the_middle_of_a_doubt(server: Server):
     await server.restart()
     assert isinstance(server.table().state.pending, Doubt)
     await press(server.ben, bens, "Challenge")
-    assert "Ada shows a bluff (9♠ 3♣ 4♣)." in text(bens)
-    assert "Ada takes Joker back." in text(table)
+    assert "Ada, who held 9♠ 3♣ 4♣: a bluff." in text(bens)
+    assert "Joker taken back" in text(table)
     assert "9♠" not in text(table)
 
 
 async def test_a_computer_settles_the_doubt_of_whoever_is_away(server: Server):
     table, (_, bens, _) = await doubted(server, BLUFF)
-    await server.say(server.ben, "table leave")
-    assert labels(bens) == ["Take my seat back"]
+    await server.say(server.ben, "eights leave")
+    assert labels(bens) == ["Come back"]
     await server.env.advance_time(31)
     assert not isinstance(server.table().state.pending, Doubt)
     assert "9♠" not in text(table)
@@ -187,10 +184,10 @@ async def test_where_bluffing_is_no_house_rule_the_joker_is_refused_at_once(serv
     _, (hand, *_) = await server.begin(server.ada, server.ben, game="kings-reverse", rules={"bluffing": False})
     await server.position(BLUFF, "5H 7C 6D", top="9H")
     assert "Joker" not in labels(hand)
-    assert "Joker may be laid only if nothing else in your hand fits." in await server.say(
-        server.ada, "play", card="R*"
+    assert "You can play Joker only when nothing else in your hand fits." in await server.say(
+        server.ada, "card play", card="R*"
     )
     await server.position(HONEST, "5H 7C 6D", top="9H")
-    await server.say(server.ada, "play", card="R*", suit="C")
+    await server.say(server.ada, "card play", card="R*", suit="C")
     assert server.table().state.pending is None
     assert len(server.table().state.hands[1]) == 7  # four cards and the turn, undoubted

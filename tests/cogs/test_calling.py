@@ -1,19 +1,22 @@
 """Being called to the turn: only who wants it, one line at a time."""
 
 import discord
+import pytest
+from simcord.results import ResponseMessage
 
 from engine.actions import Draw
 from tests.cogs.server import Server, answer, labels, text
+from tests.cogs.tournament_server import TournamentServer
 
 
 def calls(server: Server) -> list[discord.Message]:
-    return [message for message in server.channel.history() if "it is your turn" in (message.content or "")]
+    return [message for message in server.channel.history() if "it’s your turn" in (message.content or "")]
 
 
 def users_that_were_pinged(server: Server) -> list[list[str]]:
     sent = [request.json for request in server.env.http_requests if request.method == "POST" and request.json]
     return [
-        body["allowed_mentions"].get("users", []) for body in sent if "it is your turn" in (body.get("content") or "")
+        body["allowed_mentions"].get("users", []) for body in sent if "it’s your turn" in (body.get("content") or "")
     ]
 
 
@@ -27,38 +30,208 @@ async def seated(server: Server) -> discord.Message:
 
 async def test_nobody_is_called_who_did_not_ask(server: Server):
     await seated(server)
-    await server.ada.slash(server.channel, "draw")
-    await server.ben.slash(server.channel, "draw")
+    await server.ada.slash(server.channel, "card draw")
+    await server.ben.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
 async def test_who_asked_is_called_by_one_line_that_goes_when_the_turn_does(server: Server):
     table = await seated(server)
     more = answer(await server.ben.click(table, label="More"))
-    await server.ben.click(more, label="Call me when it is my turn")
+    await server.ben.click(more, label="Ping me on my turn")
     assert calls(server) == []
-    await server.ada.slash(server.channel, "draw")
+    await server.ada.slash(server.channel, "card draw")
     assert [message.content for message in calls(server)] == [
-        f"<@{server.ben.id}>, it is your turn at Table 1 · Crazy Eights."
+        f"<@{server.ben.id}>, it’s your turn at Table 1 · Crazy Eights."
     ]
     assert users_that_were_pinged(server) == [[server.ben.id]]
-    await server.ben.slash(server.channel, "draw")
+    await server.ben.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
-async def test_the_wish_can_be_taken_back_by_command(server: Server):
+async def test_the_wish_can_be_taken_back_by_button(server: Server):
     await seated(server)
-    assert "will be called" in text(answer(await server.ben.slash(server.channel, "table call-me")))
-    assert "not be called" in text(answer(await server.ben.slash(server.channel, "table call-me")))
-    await server.ada.slash(server.channel, "draw")
+    assert "You’ll get a ping" in await server.switch_pings(server.ben)
+    assert "No more pings" in await server.switch_pings(server.ben)
+    await server.ada.slash(server.channel, "card draw")
     assert calls(server) == []
 
 
 async def test_a_computer_that_sits_in_is_not_called(server: Server):
     table = await seated(server)
-    await server.ben.slash(server.channel, "table call-me")
-    await server.ben.slash(server.channel, "table leave")
+    await server.switch_pings(server.ben)
+    await server.ben.slash(server.channel, "eights leave")
     await server.bot.tables.act(server.table().id, server.ada.id, None, Draw())
     await server.env.settle()
     assert calls(server) == []
-    assert "Take my seat back" in labels(table)
+    assert "Come back" in labels(table)
+
+
+# Before the time is up
+
+
+def said(server: Server, words: str) -> list[discord.Message]:
+    return [message for message in server.channel.history() if words in (message.content or "")]
+
+
+def seen(server: Server, message: discord.Message) -> ResponseMessage:
+    """A message as it can be pressed."""
+    return ResponseMessage(server.env, server.env.backend.get_message(server.channel.id, message.id))
+
+
+def pinged(server: Server, words: str) -> list[list[int]]:
+    """Who was pinged by each line that was ever posted with these words."""
+    sent = [request.json for request in server.requests("POST", "/messages") if request.json]
+    return [body["allowed_mentions"]["users"] for body in sent if words in (body.get("content") or "")]
+
+
+LATE, DEALT = "still your turn", "the cards are dealt"
+
+
+async def test_who_times_out_is_warned_a_minute_before(server: Server):
+    await seated(server)
+    await server.env.advance_time(539)
+    assert said(server, LATE) == []
+    await server.env.advance_time(2)
+    (line,) = said(server, LATE)
+    end = round(server.table().deadline or 0)
+    expected = f"<@{server.ada.id}>, it’s still your turn at Table 1 · Crazy Eights. Auto-play <t:{end}:R>."
+    assert line.content == expected
+    assert pinged(server, LATE) == [[server.ada.id]]
+    await server.env.advance_time(60)
+    assert server.table().seats[0].away
+    assert said(server, LATE) == []
+
+
+async def test_a_warning_goes_with_the_turn_and_its_button_shows_the_hand(server: Server):
+    await seated(server)
+    await server.env.advance_time(541)
+    (line,) = said(server, LATE)
+    assert "### Your hand" in text(answer(await server.ada.click(seen(server, line), label="My hand")))
+    await server.ada.slash(server.channel, "card draw")
+    assert said(server, LATE) == []
+    assert await server.ask("SELECT * FROM leftovers WHERE kind = 'warning'") == []
+
+
+async def test_a_turn_has_one_warning_across_a_draw_and_a_restart(server: Server):
+    await seated(server)
+    await server.env.advance_time(541)
+    state = server.table().state
+    assert state is not None
+    await server.put(asked=state.asked + 1, drawn=("9D",))
+    await server.env.advance_time(545)
+    await server.restart()
+    await server.env.advance_time(545)
+    (line,) = said(server, LATE)
+    assert f"<t:{round(server.table().deadline or 0)}:R>" in line.content
+    assert pinged(server, LATE) == [[server.ada.id]]
+
+
+async def test_a_warning_comes_after_a_restart_too(server: Server):
+    await seated(server)
+    await server.env.advance_time(300)
+    await server.restart()
+    await server.env.advance_time(530)
+    assert said(server, LATE) == []
+    await server.env.advance_time(15)
+    assert pinged(server, LATE) == [[server.ada.id]]
+
+
+async def test_who_wants_no_pings_is_not_warned(server: Server):
+    await server.bot.calling.keep(server.guild.id, server.ada.id, False)
+    await seated(server)
+    await server.env.advance_time(590)
+    assert said(server, LATE) == []
+
+
+async def test_a_channel_that_takes_no_message_is_asked_once(server: Server, caplog: pytest.LogCaptureFixture):
+    await seated(server)
+    server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    await server.env.advance_time(541)
+    await server.put(passes=0)
+    await server.env.advance_time(20)
+    assert said(server, LATE) == []
+    assert len([record for record in caplog.records if "cannot be shown" in record.getMessage()]) == 1
+
+
+# When the cards are dealt
+
+
+async def test_everyone_is_called_to_a_match_and_the_line_goes_with_the_round(server: Server):
+    table = await seated(server)
+    (line,) = said(server, DEALT)
+    assert line.content == f"<@{server.ada.id}> and <@{server.ben.id}>, the cards are dealt at Table 1 · Crazy Eights."
+    assert pinged(server, DEALT) == [[server.ada.id, server.ben.id]]
+    assert "### Your hand" in text(answer(await server.ben.click(seen(server, line), label="My hand")))
+    await server.position("9S", "9C 7H", top="9H")
+    await server.ada.slash(server.channel, "card play", card="9S")
+    assert said(server, DEALT) == []
+    await server.ada.click(table, label="Ready")
+    await server.ben.click(table, label="Ready")
+    assert said(server, DEALT) == []
+
+
+async def test_the_line_is_tidied_up_after_a_restart_when_the_round_is_over(server: Server):
+    await seated(server)
+    (line,) = said(server, DEALT)
+    await server.restart()
+    assert said(server, DEALT) == [line]
+    async with server.bot.store.writing() as connection:
+        await connection.exec_driver_sql("UPDATE leftovers SET number = 77")
+    await server.restart()
+    assert said(server, DEALT) == []
+    assert await server.ask("SELECT * FROM leftovers") == []
+
+
+async def test_who_wants_no_pings_is_named_but_not_pinged(server: Server):
+    await server.bot.calling.keep(server.guild.id, server.ben.id, False)
+    await seated(server)
+    assert len(said(server, DEALT)) == 1
+    assert pinged(server, DEALT) == [[server.ada.id]]
+
+
+async def test_who_plays_alone_needs_no_call(server: Server):
+    table = await server.open(server.ada, bots=2)
+    await server.ada.click(table, label="Start")
+    assert said(server, DEALT) == []
+
+
+# Being asked
+
+
+async def test_who_sits_down_is_asked_once(server: Server):
+    table = await server.open(server.ada)
+    asked = answer(await server.ben.click(table, label="Join"))
+    assert text(asked) == "You’re in at Table 1 · Crazy Eights.\nPing you when it’s your turn?"
+    assert labels(asked) == ["Yes, ping me", "No, thanks"]
+    assert text(answer(await server.ben.click(asked, label="Yes, ping me"))) == "I’ll ping you when it’s your turn."
+    assert [seat.notify for seat in server.table().seats] == [False, True]
+    await server.ben.click(table, label="Leave")
+    await server.ben.click(table, label="Join")
+    assert server.requests("POST", "/callback")[-1].json == {"type": 6}, "only a nod"
+    assert [seat.notify for seat in server.table().seats] == [False, True], "it is known now"
+    await server.restart()
+    assert server.bot.calling.known(server.guild.id, server.ben.id) is True
+
+
+async def test_the_answer_counts_after_the_table_has_closed(server: Server):
+    asked = answer(await server.ada.slash(server.channel, "eights open"))
+    await server.ada.slash(server.channel, "eights close")
+    assert "No pings, then." in text(answer(await server.ada.click(asked, label="No, thanks")))
+    assert server.bot.calling.known(server.guild.id, server.ada.id) is False
+
+
+async def test_a_person_who_is_forgotten_is_asked_again(server: Server):
+    await server.bot.calling.keep(server.guild.id, server.ada.id, True)
+    await server.bot.membership.forget(server.ada.id)
+    assert not server.bot.calling.asked(server.guild.id, server.ada.id)
+
+
+async def test_a_round_of_a_tournament_calls_each_table(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, bots=1)
+    (line,) = said(server, DEALT)
+    assert line.content.endswith("the cards are dealt at Round 1 · Table 1 · Crazy Eights.")
+    assert sorted(pinged(server, DEALT)[0]) == sorted([server.ada.id, server.ben.id])
+    await tournament_server.finish_round()
+    assert said(server, DEALT) == []

@@ -1,10 +1,12 @@
 """The call where others must notice: the button that catches is always there and tells nobody anything."""
 
+import re
+
 import pytest
 
 from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
 
-NOBODY = "There is nobody to catch now: nobody has one card left and has kept silent about it."
+NO_ONE = "There’s no one to catch: everyone with one card has said “last card”."
 
 
 async def silent(server: Server, **changes):
@@ -21,7 +23,7 @@ async def test_the_button_is_always_there_in_such_a_game(server: Server):
     before = labels(table, enabled=True)
     assert {"Last card!", "Catch!"} < set(before)
     await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
-    await server.say(server.ada, "play", card="9S")
+    await server.say(server.ada, "card play", card="9S")
     assert labels(table, enabled=True) == before
     assert "Catch!" not in labels((await server.begin(server.ada, server.ben))[0])  # there a call costs by itself
     assert "Last card!" not in labels((await server.begin(server.ada, server.ben, game="eights"))[0])  # nobody says it
@@ -35,9 +37,11 @@ async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Serve
         await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
         since = len(server.env.http_requests)
         await press(server.ada, hands[0], "9♠ · “last card”" if called else "9♠")
-        assert len(server.requests("PATCH", "/messages/@original", since)) == 1  # Ben's, as it is his turn
+        assert (
+            len(server.requests("PATCH", "/messages/@original", since)) == 2
+        )  # Ben's and Cleo's, which tell of the move
         shown = [*hands[1:], table]
-        told = [text(each).replace("-# Ada says “last card”.\n", "") for each in shown]
+        told = [re.sub(r" · “last card”|-# .* dealt .*\n-# First card .*\n", "", text(each)) for each in shown]
         seen.append([written.replace(f"Table {server.table().id}", "Table").split("-# Round 1")[0] for written in told])
         seen[-1] += [[custom_id.split(":", 2)[2] for custom_id in ids(each)] for each in shown]
     assert seen[0] == seen[1]
@@ -52,19 +56,19 @@ async def test_only_the_own_hand_offers_to_say_it(server: Server):
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_who_is_caught_draws_two(server: Server, way):
     table, (hand, _, cleos) = await silent(server)
-    before = text(cleos)
+    before = labels(cleos)
     if way == "button":
         result = await press(server.cleo, table, "Catch!")
         assert result.ephemeral
-        assert text(answer(result)) == "You caught Ada."
+        assert text(answer(result)) == "You caught Ada!"
     else:
-        assert await server.say(server.cleo, "catch") == "You caught Ada."
-    assert "Cleo catches Ada." in text(table)
-    assert "Ada did not say “last card” and draws 2 cards." in text(table)
+        assert await server.say(server.cleo, "card catch") == "You caught Ada!"
+    assert "**Cleo** caught Ada" in text(table)
+    assert "caught Ada → Ada +2" in text(table)
     assert "**3 cards**" in text(hand)
-    assert text(cleos) == before  # the own hand of who catches stays as it was
-    assert "**Ben** is on turn" in text(table)
-    assert NOBODY in text(answer(await press(server.ben, table, "Catch!")))
+    assert labels(cleos) == before  # nothing moves in the hand of the one who catches
+    assert "**Ben’s turn**" in text(table)
+    assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 3
 
 
@@ -76,9 +80,9 @@ async def test_saying_it_before_being_caught_saves(server: Server, way):
     elif way == "button in the hand":
         await press(server.ada, hand, "Last card!")
     else:
-        await server.say(server.ada, "last-card")
-    assert "Ada says “last card”." in text(table)
-    assert NOBODY in text(answer(await press(server.ben, table, "Catch!")))
+        await server.say(server.ada, "card last-card")
+    assert "“last card”" in text(table)
+    assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 1
 
 
@@ -89,7 +93,7 @@ async def test_of_a_call_and_a_catch_at_once_the_first_counts(server: Server):
         await press(server.ada, hand, "Last card!")
     await server.env.settle()
     assert len(server.table().state.hands[0]) == 3
-    assert "You owe no call" in text(hand)
+    assert "Say “last card” only when you’re down to one" in text(hand)
 
 
 async def test_two_who_catch_at_once_cost_two_cards(server: Server):
@@ -97,18 +101,18 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
     with at_once(server.env):
         both = [await press(who, table, "Catch!") for who in (server.ben, server.cleo)]
     await server.env.settle()
-    assert text(answer(both[0])) == "You caught Ada."
-    assert NOBODY in text(answer(both[1]))
+    assert text(answer(both[0])) == "You caught Ada!"
+    assert NO_ONE in text(answer(both[1]))
     assert len(server.table().state.hands[0]) == 3
 
 
 async def test_it_is_too_late_at_the_own_next_turn(server: Server):
     table, _ = await silent(server, stock=("2D",))
-    await server.say(server.ben, "play", card="9C")
+    await server.say(server.ben, "card play", card="9C")
     assert server.table().state.uncalled == (0,)
-    await server.say(server.cleo, "draw")
-    assert "**Ada** is on turn" in text(table)
-    assert NOBODY in await server.say(server.ben, "catch")
+    await server.say(server.cleo, "card draw")
+    assert "**Ada’s turn**" in text(table)
+    assert NO_ONE in await server.say(server.ben, "card catch")
     assert len(server.table().state.hands[0]) == 1
 
 
@@ -119,36 +123,39 @@ async def test_catching_in_vain_costs_nothing_and_changes_nothing(server: Server
     for who in (server.ada, server.ben):
         result = await press(who, table, "Catch!")
         assert result.ephemeral
-        assert NOBODY in text(answer(result))
-    assert "You do not sit" in text(answer(await press(await server.newcomer("Dora"), table, "Catch!")))
+        assert NO_ONE in text(answer(result))
+    assert "You’re not at " in text(answer(await press(await server.newcomer("Dora"), table, "Catch!")))
     assert server.table() == before
     assert "9♠" in labels(hand)
 
 
 async def test_nobody_catches_oneself(server: Server):
     table, _ = await silent(server)
-    assert NOBODY in text(answer(await press(server.ada, table, "Catch!")))
+    assert NO_ONE in text(answer(await press(server.ada, table, "Catch!")))
     assert server.table().state.uncalled == (0,)
 
 
 async def test_where_nobody_is_caught_the_command_says_so(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S", "9C 7C 6D", top="9H", uncalled=(0,))
-    assert "At this table nobody is caught" in await server.say(server.ben, "catch")
+    assert "No one needs to be caught here" in await server.say(server.ben, "card catch")
     await server.open(server.cleo)
-    assert await server.say(server.cleo, "catch", table="2") == "The match has not begun yet."
+    assert (
+        await server.say(server.cleo, "card catch", table="2")
+        == "The match hasn’t started yet. The host presses **Start**."
+    )
 
 
 async def test_a_computer_can_be_caught_too(server: Server):
-    table, _ = await server.begin(server.ada, game="kings-reverse", computers=1)
+    table, _ = await server.begin(server.ada, game="kings-reverse", bots=1)
     await server.position("9S 4S", "9C", top="9H", uncalled=(1,))
-    assert await server.say(server.ada, "catch") == "You caught Otto."
-    assert "Ada catches Otto." in text(table)
+    assert await server.say(server.ada, "card catch") == "You caught Otto!"
+    assert "**Ada** caught Otto" in text(table)
 
 
 async def test_killed_before_anybody_noticed(server: Server):
     table, (hand, *_) = await silent(server)
     await server.restart()
-    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada."
+    assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada!"
     await press(server.ada, hand, "Last card!")
-    assert "You owe no call" in text(hand)
+    assert "Say “last card” only when you’re down to one" in text(hand)

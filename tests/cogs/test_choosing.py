@@ -13,7 +13,7 @@ async def two_tables(server: Server) -> None:
 
 async def test_a_command_means_the_table_where_one_is_on_turn(server: Server):
     await two_tables(server)
-    answered = await server.say(server.ben, "play", card="4S", last_card=True)
+    answered = await server.say(server.ben, "card play", card="4S", last_card=True)
     assert "Table 2" in answered
     assert [len(hand) for hand in server.bot.tables.get(2).state.hands] == [1, 2]
     assert [len(hand) for hand in server.bot.tables.get(1).state.hands] == [2, 2]
@@ -21,49 +21,49 @@ async def test_a_command_means_the_table_where_one_is_on_turn(server: Server):
 
 async def test_who_sits_at_one_table_means_that_one(server: Server):
     await two_tables(server)
-    assert "Table 2" in await server.say(server.cleo, "hand")
-    assert "Table 1" in await server.say(server.ada, "hand")
+    assert "Table 2" in await server.say(server.cleo, "eights hand")
+    assert "Table 1" in await server.say(server.ada, "eights hand")
 
 
 async def test_otherwise_one_is_asked_which(server: Server):
     await two_tables(server)
-    await server.say(server.ben, "draw")  # now Ben is on turn nowhere
-    here = "Table 1 · Crazy Eights, Table 2 · Crazy Eights"
-    asked = f"There are several tables in this channel: {here}. Say which one with the option table."
-    assert await server.say(server.ben, "hand") == asked
+    await server.say(server.ben, "card draw")  # now Ben is on turn nowhere
+    here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
+    asked = f"There are several tables in this channel: {here}. Pick yours with the option “table”."
+    assert await server.say(server.ben, "eights hand") == asked
     stranger = await server.newcomer("Dora")
-    assert await server.say(stranger, "table join") == asked
-    assert "Table 1" in await server.say(server.ben, "hand", table="1")
+    assert await server.say(stranger, "eights join") == asked
+    assert "Table 1" in await server.say(server.ben, "eights hand", table="1")
 
 
 async def test_the_option_table_is_offered_and_obeyed(server: Server):
     await two_tables(server)
-    offered = await server.ben.autocomplete(server.channel, "hand", "table", "")
+    offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "")
     assert offered == [
         {"name": "Table 1 · Crazy Eights", "value": "1"},
         {"name": "Table 2 · Crazy Eights", "value": "2"},
     ]
-    offered = await server.ben.autocomplete(server.channel, "hand", "table", "table 2")
+    offered = await server.ben.autocomplete(server.channel, "eights hand", "table", "table 2")
     assert [choice["value"] for choice in offered] == ["2"]
     # Ben is on turn at table 2, and names table 1.
-    assert "It is not your turn" in await server.say(server.ben, "draw", table="1")
-    assert "no such table" in await server.say(server.ben, "draw", table="7")
+    assert "It’s not your turn" in await server.say(server.ben, "card draw", table="1")
+    assert "no such table" in await server.say(server.ben, "card draw", table="7")
 
 
 async def test_the_cards_offered_are_those_of_the_table_named(server: Server):
     await two_tables(server)
-    offered = await server.ben.autocomplete(server.channel, "play", "card", "", table="1")
+    offered = await server.ben.autocomplete(server.channel, "card play", "card", "", table="1")
     assert {choice["value"] for choice in offered} == {"6H", "7H"}
-    offered = await server.ben.autocomplete(server.channel, "play", "card", "")
+    offered = await server.ben.autocomplete(server.channel, "card play", "card", "")
     assert {choice["value"] for choice in offered} == {"4S", "5S"}
 
 
 async def test_buttons_always_mean_their_own_table(server: Server):
     await two_tables(server)
-    first = answer(await server.ben.slash(server.channel, "hand", table="1"))
-    second = answer(await server.ben.slash(server.channel, "hand", table="2"))
+    first = answer(await server.ben.slash(server.channel, "eights hand", table="1"))
+    second = answer(await server.ben.slash(server.channel, "eights hand", table="2"))
     before = text(first)
-    await press(server.ben, second, "Draw 1 card")
+    await press(server.ben, second, "Draw and end turn")
     assert [len(hand) for hand in server.bot.tables.get(2).state.hands] == [3, 2]
     assert [len(hand) for hand in server.bot.tables.get(1).state.hands] == [2, 2]
     assert text(first) == before
@@ -74,6 +74,6 @@ async def test_tables_of_other_channels_are_out_of_reach(server: Server):
     await server.open(server.ada)
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.env.settle()
-    assert "There is no table in this channel" in text(answer(await server.ben.slash(elsewhere, "table join")))
-    assert "no such table" in text(answer(await server.ben.slash(elsewhere, "table join", table="1")))
-    assert await server.ben.autocomplete(elsewhere, "table join", "table", "") == []
+    assert "There’s no table in this channel" in text(answer(await server.ben.slash(elsewhere, "eights join")))
+    assert "no such table" in text(answer(await server.ben.slash(elsewhere, "eights join", table="1")))
+    assert await server.ben.autocomplete(elsewhere, "eights join", "table", "") == []

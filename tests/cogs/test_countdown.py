@@ -12,34 +12,34 @@ async def begun(server: Server, *hands: str, **changes):
 
 async def test_the_lobby_and_the_table_say_what_it_is_played_to(server: Server):
     table = await server.open(server.ada, game="countdown")
-    assert "until somebody counts down from **8** to 0" in text(table)
-    assert "It counts for the leaderboard once a second person sits down." in text(table)
+    assert "count down from **8** to 0" in text(table)
+    assert "Counts for the leaderboard once a second person joins." in text(table)
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
-    assert "counts down from **8** to 0" in text(table)
-    assert "**Ada** · 8 cards · down to 8, Eights wild" in text(table)
+    assert "count down from **8** to 0" in text(table)
+    assert "**Ada** · 8 cards · 8 to go · Eights wild" in text(table)
 
 
 async def test_an_empty_hand_is_filled_with_one_card_less(server: Server):
     table, (hand, bens) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(8, 3))
     await press(server.ada, hand, "9♠")
-    assert "Ada goes out and is down to 7." in text(table)
-    assert "Ada gets a new hand: 7 cards." in text(table)
-    assert "**Ada** · 7 cards · down to 7, Sevens wild" in text(table)
-    assert "**Ben** · 3 cards · down to 3, Threes wild" in text(table)
+    assert "**Ada** 9♠ → went out: 7 to go" in text(table)
+    assert "went out: 7 to go, drew 7" in text(table)
+    assert "**Ada** · 7 cards · 7 to go · Sevens wild" in text(table)
+    assert "**Ben** · 3 cards · 3 to go · Threes wild" in text(table)
     assert "**7 cards**" in text(hand)
-    assert "Ada gets a new hand: 7 cards (" in text(hand)
+    assert "a new hand." in text(hand)
     assert "Ada gets a new hand" not in text(bens)
     new = server.table().state.hands[0]
     assert listed(new) not in text(table) + text(bens)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_ones_own_rank_is_wild_and_names_a_suit(server: Server):
     _, (hand, bens) = await begun(server, "3C 5D KS", "3D 5S KD", top="9H", totals=(3, 5))
     assert labels(hand)[0] == "3♣"
     await press(server.ada, hand, "3♣")
-    assert "Which suit must follow?" in text(hand)
+    assert "Pick a suit." in text(hand)
     await press(server.ada, hand, "♣ Clubs")
     assert labels(bens)[0] == "5♠"  # wild for Ben, who counts from five
     assert "3♦" not in labels(bens)  # clubs were named
@@ -48,15 +48,15 @@ async def test_ones_own_rank_is_wild_and_names_a_suit(server: Server):
 async def test_who_is_down_to_nothing_wins(server: Server):
     table, (hand, _) = await begun(server, "9S", "9C 7C 6D", top="9H", totals=(1, 3))
     await press(server.ada, hand, "9♠")
-    assert text(table).startswith("## Table 1 · Countdown: Ada wins")
-    assert "**1** · **Ada** · down to 0" in text(table)
-    assert "**2** · **Ben** · down to 3" in text(table)
+    assert text(table).startswith("## Ada wins!\n-# Table 1 · Countdown\n")
+    assert "**1** · **Ada** · 0 to go" in text(table)
+    assert "**2** · **Ben** · 3 to go" in text(table)
     sheet = text(answer(await press(server.ben, table, "Scores")))
-    assert "Everybody counts down from 8; who is down to 0 wins." in sheet
-    assert "Rank 1 by matches won\nWon 1 of 1 match" in await server.say(server.ada, "stats")
+    assert "Everyone counts down from 8. The first at 0 wins." in sheet
+    assert "**Rank 1** · 1 of 1 match won" in await server.say(server.ada, "eights stats")
 
 
 async def test_no_target_can_be_wished_for(server: Server):
-    refused = await server.say(server.ada, "table open", game="countdown", target=50)
-    assert refused == "This game is not played to a target: it ends when somebody has counted down to 0."
+    refused = await server.say(server.ada, "eights open", game="countdown", target=50)
+    assert refused == "This game has no target: it ends when a player has counted down to 0."
     assert await server.ask("SELECT * FROM tables") == []

@@ -1,6 +1,5 @@
 """The editor of house rules: every control changes what it says, only the host's do, and only before the match."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,20 +9,24 @@ from simcord.results import ResponseMessage
 from cogs.ui import rules_editor as house_page
 from cogs.ui.rulebook_page import DIFFERS
 from engine.card_rules import CardTable
-from engine.cards import JOKER
+from engine.cards import JOKER, RANKS
 from engine.house_rules import HouseRules
 from engine.rule import Choice
 from engine.shedding.card_tables import pips
 from engine.shedding.effects import Effect
-from engine.shedding.rules import CHAPTERS, Rules
+from engine.shedding.rules import Rules
 from engine.variants import VARIANTS
 from model.table import Seat, Table
 from tests.cogs.server import Server, answer, at_once, id_of, ids, labels, nodes, press, text
 
-ONLY_HOST = "Only the host of this table, or somebody who may manage messages here, can do that."
-KEEPS = "A match keeps the rules that it began with."
+CHAPTERS = Rules.chapters()
+
+ONLY_HOST = "Only the host (or a moderator) can do that."
+KEEPS = "This match keeps the rules it started with."
 IN_MATCH = f"{KEEPS} Change them before the next one."
-UNKNOWN = "is not known here. Open the editor again with /rules edit."
+UNKNOWN = "isn’t in this version. Open the editor again with `/houserules edit`."
+CHANGE = "Change a rule"
+READING = ("b:1::rules.", "b:1::rules-s")  # showing, saving and sharing the rules of a match is fine
 
 
 def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
@@ -42,10 +45,25 @@ async def pick(who: MemberActor, message: ResponseMessage, name: str, *values: s
 
 
 async def pick_label(who: MemberActor, message: ResponseMessage, name: str, wanted: str) -> None:
-    """Pick the option that is called so."""
+    """Open the rule with this label, and pick the value that is called so."""
+    if name not in selects(message):
+        await open_rule(who, message, name)
     options = selects(message)[name]["options"]
-    value = next(option["value"] for option in options if option["label"].removeprefix(f"{name}: ") == wanted)
-    await pick(who, message, name, value)
+    await pick(who, message, name, next(option["value"] for option in options if option["label"] == wanted))
+
+
+async def open_rule(who: MemberActor, message: ResponseMessage, label: str) -> None:
+    """Turn to the page of a rule, from whichever page. One that is on or off is switched over."""
+    rule = next(rule for rule in Rules.fields().values() if rule.label == label)
+    await show_chapter(who, message, rule.chapter)
+    await pick(who, message, CHANGE, rule.name)
+
+
+async def show_chapter(who: MemberActor, message: ResponseMessage, chapter: str) -> None:
+    """Turn to a chapter, from whichever page."""
+    while not (found := [name for name in labels(message) if name.removesuffix(f" {DIFFERS}") == chapter]):
+        await press(who, message, "Back")
+    await press(who, message, found[0])
 
 
 def rules_at(server: Server) -> Rules:
@@ -65,11 +83,8 @@ async def editor(
 
 
 async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
-    """Turn to the group in which a field stands, from whichever page."""
-    if "Other rules" not in selects(panel):
-        await press(server.ada, panel, "Back")
-    chapter = CHAPTERS.index(Rules.field(name).chapter)
-    await pick(server.ada, panel, "Other rules", str(chapter))
+    """Turn to the chapter in which a field stands, from whichever page."""
+    await show_chapter(server.ada, panel, Rules.field(name).chapter)
 
 
 # What it shows
@@ -77,54 +92,173 @@ async def show_group(server: Server, panel: ResponseMessage, name: str) -> None:
 
 async def test_it_is_opened_by_button_and_by_command(server: Server):
     _, panel = await editor(server)
-    typed = await server.ada.slash(server.channel, "rules edit")
+    typed = await server.ada.slash(server.channel, "houserules edit")
     assert typed.ephemeral
     assert text(answer(typed)) == text(panel)
     assert text(panel).startswith("### House rules · Table 1 · Crazy Eights")
-    assert [option["label"] for option in selects(panel)["Other rules"]["options"]] == list(CHAPTERS)
-    await press(server.ada, panel, "Show the rules")
-    assert text(panel).startswith("## Table 1 · Crazy Eights")
+    assert "Plain Crazy Eights." in text(panel)
+    assert labels(panel)[: len(CHAPTERS)] == list(CHAPTERS)
 
 
-async def test_every_rule_of_a_group_stands_there_with_its_help(server: Server):
+async def test_save_share_show_and_back_stay_in_reach_on_every_page(server: Server):
     _, panel = await editor(server)
-    for number, chapter in enumerate(CHAPTERS):
-        await pick(server.ada, panel, "Other rules", str(number))
+    pages = 0
+    for name in ("deal", "wild", "effects"):
+        await show_group(server, panel, name)
+        for _ in range(2):  # the chapter, then the rule
+            pages += 1
+            before = text(panel)
+            assert {"Back", "How it plays", "Save", "Share"} <= set(labels(panel)), name
+            for label in ("How it plays", "Share"):
+                await press(server.ada, panel, label)
+                assert text(panel) != before
+                await press(server.ada, panel, "Back")
+                assert CHANGE in selects(panel)
+            if pages % 2:
+                await pick(server.ada, panel, CHANGE, name)
+    await pick(server.ada, panel, CHANGE, "effects")
+    await pick(server.ada, panel, "Pick a rank", "6")
+    assert {"Back", "How it plays", "Save", "Share"} <= set(labels(panel))
+    for _ in range(3):
+        await press(server.ada, panel, "Back")
+    assert "Plain Crazy Eights." in text(panel)
+
+
+async def test_every_rule_of_a_chapter_has_a_line_and_its_help_in_the_list(server: Server):
+    _, panel = await editor(server)
+    for chapter in CHAPTERS:
+        await show_chapter(server.ada, panel, chapter)
         rules = rules_at(server)
+        options = {option["value"]: option for option in selects(panel)[CHANGE]["options"]}
         for name, rule in Rules.fields().items():
             if rule.chapter == chapter:
-                stands = f"**{rule.label}: {rule.in_words(rules)}**" in text(panel)
+                stands = f"**{rule.label}:** {rule.in_words(rules)}" in text(panel)
                 assert stands is (rule.applies(rules) and name != "seats"), name
-                assert (rule.help in text(panel)) is stands, name
+                assert (name in options) is stands
+                if stands:
+                    assert options[name]["description"][:99] == rule.help[:99]
+
+
+async def test_the_page_of_a_rule_has_the_whole_help_and_the_usual_value(server: Server):
+    _, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    await open_rule(server.ada, panel, "Cards dealt")
+    assert Rules.field("deal").help in text(panel)
+    assert "**9 cards**" in text(panel)
+    assert "Crazy Eights: 7 cards" in text(panel)
+    assert chosen(panel, "Cards dealt") == ["9 cards"]
 
 
 async def test_a_rule_stands_there_only_while_it_means_something(server: Server):
     _, panel = await editor(server)
-    await pick(server.ada, panel, "Other rules", str(CHAPTERS.index("Matching and wild cards")))
+    await show_group(server, panel, "last_resort")
     assert "Bluffing" not in text(panel)
-    await press(server.ada, panel, "Last resort …")
+    await open_rule(server.ada, panel, "Last resort")
     await pick(server.ada, panel, "Last resort", "4")
     await press(server.ada, panel, "Back")
-    assert "**Bluffing: no**" in text(panel)
+    assert "**Bluffing:** no" in text(panel)
     assert "Wrong challenge" not in text(panel)
-    await press(server.ada, panel, "Bluffing: no")
-    assert "**Wrong challenge: 2 cards**" in text(panel)
+    await open_rule(server.ada, panel, "Bluffing")
+    assert "**Wrong challenge:** 2 cards" in text(panel)
 
 
 async def test_what_differs_from_the_game_is_marked(server: Server):
     table, panel = await editor(server)
     assert DIFFERS not in text(panel)
     await pick_label(server.ada, panel, "Cards dealt", "9 cards")
-    assert f"**Cards dealt: 9 cards** {DIFFERS}" in text(panel)
-    assert chosen(panel, "Cards dealt") == ["Cards dealt: 9 cards"]
-    groups = {option["label"]: option.get("description") for option in selects(panel)["Other rules"]["options"]}
-    assert groups["Table and deal"] == f"{DIFFERS} Cards dealt"
-    assert groups["Score"] is None
+    assert f"**Cards dealt:** 9 cards {DIFFERS}" in text(panel)
+    assert [label for label in labels(panel) if DIFFERS in label] == [f"Table and deal {DIFFERS}"]
     assert "House rules: Cards dealt: 9 cards" in text(table)
-    await press(server.ada, panel, "All as in Crazy Eights")
+    await press(server.ada, panel, "Back")
+    assert "1 rule differs from Crazy Eights:" in text(panel)
+    assert f"{DIFFERS} **Cards dealt:** 9 cards (instead of 7 cards)" in text(panel)
+    await press(server.ada, panel, "Same as Crazy Eights")
     assert DIFFERS not in text(panel)
+    assert "Back to plain Crazy Eights." in text(panel)
     assert "House rules:" not in text(table)
     assert server.table().house_rules == HouseRules("crazy-eights")
+
+
+# Ready-made sets, saving and passing on
+
+
+async def test_a_ready_made_set_goes_on_top_of_what_is_played(server: Server):
+    table, panel = await editor(server, deal=9)
+    offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
+    assert offered == ["Draw until you can play", "Stacking", "Quick game", "No special cards", "Wild jokers"]
+    await pick(server.ada, panel, "Add a ready-made set", "draw-until")
+    assert "Added: Draw until you can play." in text(panel)
+    assert (rules_at(server).draws, rules_at(server).deal) == (0, 9)
+    assert "draw" in text(table).lower()
+    await pick(server.ada, panel, "Add a ready-made set", "draw-until")
+    assert "Draw until you can play is on already." in text(panel)
+
+
+async def test_a_ready_made_set_that_conflicts_is_refused_with_the_reason(server: Server):
+    _, panel = await editor(server, effects=tuple((rank, Effect("skip")) for rank in RANKS))
+    before = server.table()
+    await pick(server.ada, panel, "Add a ready-made set", "stacking")
+    assert "❗ **Stacking needs a draw card, and every rank here does something else." in text(panel)
+    server.forge(panel, "b:1::rules-set.nonsense")
+    await press(server.ada, panel, "Forged")
+    assert UNKNOWN in text(panel)
+    assert server.table() == before
+
+
+async def test_the_sequence_game_has_no_ready_made_sets(server: Server):
+    _, panel = await editor(server, game="str8-eight")
+    assert selects(panel) == {}
+
+
+async def test_saving_by_button(server: Server):
+    _, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    shown = await press(server.ada, panel, "Save")
+    await server.ada.submit_modal(shown, {"name": "Friday night"})
+    assert "Saved as “Friday night”." in text(panel)
+    assert server.bot.presets.get(server.guild.id, "friday night").house_rules == server.table().house_rules
+    shown = await press(server.ada, panel, "Save")
+    await server.ada.submit_modal(shown, {"name": "Crazy Eights"})
+    assert "❗ **That’s the name of a game" in text(panel)
+
+
+async def test_sharing_and_importing_by_button(server: Server):
+    _, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "9 cards")
+    wanted = server.table().house_rules
+    await press(server.ada, panel, "Share")
+    code = text(panel).split("```")[1].strip()
+    table = await server.open(server.ben, game="eights-250")
+    other = answer(await press(server.ben, table, "House rules"))
+    for given, name, said in (
+        (code[:-1], "", "❗ **This code has a wrong or missing character."),
+        (code, "Long hands", "These rules are on now, and saved as “Long hands”."),
+        (code, "", "These rules are on now."),
+    ):
+        shown = await press(server.ben, other, "Import")
+        await server.ben.submit_modal(shown, {"code": given, "name": name})
+        assert said in text(other)
+    assert server.table().house_rules == wanted
+    assert server.bot.presets.get(server.guild.id, "Long hands").house_rules == wanted
+
+
+async def test_a_form_is_answered_after_a_restart(server: Server):
+    _, panel = await editor(server)
+    shown = await press(server.ada, panel, "Save")
+    await server.restart()
+    await server.ada.submit_modal(shown, {"name": "Friday night"})
+    assert "Saved as “Friday night”." in text(panel)
+
+
+async def test_a_form_that_comes_too_late_or_from_another_person_changes_nothing(server: Server):
+    table, panel = await editor(server)
+    shown = await press(server.ada, panel, "Import")
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Leave")
+    before = server.table()
+    await server.ada.submit_modal(shown, {"code": "E2.x.y"})
+    assert text(panel) == ONLY_HOST
+    assert server.table() == before
 
 
 async def test_what_is_changed_is_played(server: Server):
@@ -169,7 +303,7 @@ async def test_every_rule_is_changed_by_its_control(server: Server):
     table, panel = await editor(server)
     for seats, setup in SETUPS:
         while len(server.table().seats) < seats:
-            await press(server.ada, table, "Add computer player")
+            await press(server.ada, table, "Add bot")
         start = HouseRules("crazy-eights", tuple(setup.items()))
         for name in Rules.fields():
             rules = start.rules(seats)
@@ -186,10 +320,7 @@ async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
     """Change a field by its control and see that it was; False where nothing else could be picked."""
     before = getattr(rules_at(server), name)
     if isinstance(before, bool):
-        await press(server.ada, panel, f"{Rules.field(name).label}: {'yes' if before else 'no'}")
-        assert f"{Rules.field(name).label}: {'no' if before else 'yes'}" in labels(panel) or not Rules.field(
-            name
-        ).applies(rules_at(server))
+        await open_rule(server.ada, panel, Rules.field(name).label)
         assert getattr(rules_at(server), name) is not before
     elif isinstance(before, tuple):
         await (
@@ -205,37 +336,34 @@ async def change_it(server: Server, panel: ResponseMessage, name: str) -> bool:
 
 async def change_choice(server: Server, panel: ResponseMessage, name: str, before: Any) -> bool:
     """Every choice, the present one last, or two numbers."""
-    others = [
-        option["label"] for option in selects(panel)[Rules.field(name).label]["options"] if not option.get("default")
-    ]
-    (now,) = chosen(panel, Rules.field(name).label)
-    assert now == f"{Rules.field(name).label}: {Rules.field(name).words(before)}"[:100]
-    for wanted in [*others, now][: None if isinstance(Rules.field(name), Choice) else 2]:
-        if Rules.field(name).label not in selects(panel):
-            await show_group(server, panel, name)  # it had made itself meaningless
-        value = next(
-            each
-            for each in values_of(name)
-            if wanted == f"{Rules.field(name).label}: {Rules.field(name).words(each)}"[:100]
-        )
-        await pick_label(
-            server.ada, panel, Rules.field(name).label, wanted.removeprefix(f"{Rules.field(name).label}: ")
-        )
+    rule = Rules.field(name)
+    await open_rule(server.ada, panel, rule.label)
+    others = [option["label"] for option in selects(panel)[rule.label]["options"] if not option.get("default")]
+    (now,) = chosen(panel, rule.label)
+    assert now == rule.words(before)[:100]
+    for wanted in [*others, now][: None if isinstance(rule, Choice) else 2]:
+        value = next(each for each in rule.values if wanted == rule.words(each)[:100])
+        if rule.label not in selects(panel):
+            await reopen(server, panel, name)
+        await pick_label(server.ada, panel, rule.label, wanted)
         if "❗" not in text(panel):
             assert getattr(rules_at(server), name) == value, (name, wanted)
-            assert not Rules.field(name).applies(
-                rules_at(server)
-            ) or f"**{Rules.field(name).label}: {Rules.field(name).words(value)}**" in text(panel)
+            assert not rule.applies(rules_at(server)) or f"**{rule.label}:** {rule.words(value)}" in text(panel)
     return bool(others)
 
 
-def values_of(name: str) -> Iterator[Any]:
-    yield from Rules.field(name).values
+async def reopen(server: Server, panel: ResponseMessage, name: str) -> None:
+    """Open a rule again. One that had made itself meaningless is reached by its old button."""
+    if Rules.field(name).applies(rules_at(server)):
+        await open_rule(server.ada, panel, Rules.field(name).label)
+    else:
+        server.forge(panel, f"b:1::rule-pick.0.{name}")
+        await press(server.ada, panel, "Forged")
 
 
 async def change_ranks(server: Server, panel: ResponseMessage, name: str) -> None:
     """Ranks that are picked together."""
-    await press(server.ada, panel, f"{Rules.field(name).label} …")
+    await open_rule(server.ada, panel, Rules.field(name).label)
     for picked in (("5", "T"), (), ("A",)):
         await pick(server.ada, panel, Rules.field(name).label, *picked)
         assert getattr(rules_at(server), name) == picked
@@ -246,8 +374,8 @@ async def change_ranks(server: Server, panel: ResponseMessage, name: str) -> Non
 
 async def change_cards(server: Server, panel: ResponseMessage, name: str) -> None:
     """What a rank does, and what single cards do."""
-    await press(server.ada, panel, f"{Rules.field(name).label} …")
-    await pick(server.ada, panel, "Choose a rank", "6")
+    await open_rule(server.ada, panel, Rules.field(name).label)
+    await pick(server.ada, panel, "Pick a rank", "6")
     await pick_value(server, panel, 2)
     first = Rules.field(name).by_card(rules_at(server))
     assert len({first[card] for card in ("6S", "6H", "6D", "6C")}) == 1
@@ -257,13 +385,13 @@ async def change_cards(server: Server, panel: ResponseMessage, name: str) -> Non
     assert now["6S"] == first["6S"] == now["6C"]
     assert now.get("6H") == now.get("6D")
     assert now.get("6H") != first["6H"]
-    await press(server.ada, panel, f"Back to {Rules.field(name).label.lower()}")
+    await press(server.ada, panel, "Back")
     said = next(
-        option.get("description") for option in selects(panel)["Choose a rank"]["options"] if option["value"] == "6"
+        option.get("description") for option in selects(panel)["Pick a rank"]["options"] if option["value"] == "6"
     )
     assert "♠" in said
     await press(server.ada, panel, "Back")
-    assert f"**{Rules.field(name).label}: {Rules.field(name).in_words(rules_at(server))}**" in text(panel)
+    assert f"**{Rules.field(name).label}:** {Rules.field(name).in_words(rules_at(server))}"[:90] in text(panel)
 
 
 async def pick_value(server: Server, panel: ResponseMessage, number: int) -> None:
@@ -282,8 +410,10 @@ def test_every_option_of_every_select_means_what_it_says(game):
         table = Table(1, 1, 0, HouseRules(game), "seed", "salt", seats=people, id=1)
         rules = table.house_rules.rules(seats)
         offered: set[str] = set()
-        for chapter in range(len(rules.chapters())):
-            page = house_page.edit_page(table, rules, chapter)
+        for rule in rules.fields().values():
+            if not rule.applies(rules) or rule.name == "seats":
+                continue
+            page = house_page.rule_page(table, rules, rule)
             for item in page.view.walk_children():
                 if not hasattr(item, "control") or item.control.action != "rule":
                     continue
@@ -291,7 +421,7 @@ def test_every_option_of_every_select_means_what_it_says(game):
                 offered.add(name)
                 for option in getattr(item.item, "options", ()):
                     field, value = house_page.change(rules.field(name), option.value)
-                    assert option.label == f"{rules.field(field).label}: {rules.field(field).words(value)}"[:100]
+                    assert option.label == rules.field(field).words(value)[:100]
                     assert option.default is (value == getattr(rules, name))
         assert offered == {
             name
@@ -317,16 +447,16 @@ def test_every_value_of_a_card_means_what_it_says(rule):
 async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Server):
     table, panel = await editor(server)
     for _ in range(7):
-        await press(server.ada, table, "Add computer player")
+        await press(server.ada, table, "Add bot")
     await show_group(server, panel, "packs")
     shown, before = text(table), server.table()
     await pick_label(server.ada, panel, "Packs", "1")
     assert (
-        "❗ **5 cards each for 8 players leave 12 of 52 cards in the stock; at least a third must stay there."
+        "❗ **5 cards each for 8 players leave 12 of 52 cards in the deck, but at least a third must stay there."
         in text(panel)
     )
-    assert "Deal fewer cards or take another pack.**" in text(panel)
-    assert "**Packs: 2**" in text(panel)
+    assert "Deal fewer cards or add a pack.**" in text(panel)
+    assert "**Packs:** 2" in text(panel)
     assert server.table() == before
     assert text(table) == shown
     await pick_label(server.ada, panel, "Cards dealt", "3 cards")
@@ -338,49 +468,45 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
 async def test_a_larger_hand_takes_another_pack_by_itself(server: Server):
     table, panel = await editor(server)
     for _ in range(5):
-        await press(server.ada, table, "Add computer player")
+        await press(server.ada, table, "Add bot")
     await pick_label(server.ada, panel, "Cards dealt", "11 cards")
     assert (rules_at(server).deal, rules_at(server).packs) == (11, 2)
-    assert "**Packs: 2**" in text(panel)
+    assert "**Packs:** 2" in text(panel)
 
 
 async def test_conflicts_of_cards_are_refused_on_their_own_page(server: Server):
     _, panel = await editor(server, game="kings-reverse")
-    await show_group(server, panel, "last_resort")
-    await press(server.ada, panel, "Last resort …")
+    await open_rule(server.ada, panel, "Last resort")
     before = server.table()
     await pick(server.ada, panel, "Last resort", "A", JOKER)
-    assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
-        panel
-    )
+    assert "❗ **A card that gives cards away can’t be a last resort, too. Pick one" in text(panel)
     assert server.table() == before
-    await press(server.ada, panel, "Back")
-    await show_group(server, panel, "effects")
-    await press(server.ada, panel, "Special cards …")
-    await pick(server.ada, panel, "Choose a rank", JOKER)
-    assert list(selects(panel)) == ["What they do"]  # a joker has no suit
-    await pick_label(server.ada, panel, "What they do", "gives 1 card to each")
-    assert "❗ **A card that lets its player give cards away cannot be one of last resort too; choose one" in text(
-        panel
-    )
+    await open_rule(server.ada, panel, "Special cards")
+    await pick(server.ada, panel, "Pick a rank", JOKER)
+    assert list(selects(panel)) == ["What these cards do"]  # a joker has no suit
+    await pick_label(server.ada, panel, "What these cards do", "you may give everyone 1 card")
+    assert "❗ **A card that gives cards away can’t be a last resort, too. Pick one" in text(panel)
     assert server.table() == before
 
 
 async def test_partners_are_offered_as_the_seats_allow(server: Server):
     table, panel = await editor(server)
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0"]
+    await open_rule(server.ada, panel, "Partners")
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0"]
     for _ in range(5):
-        await press(server.ada, table, "Add computer player")
-    await show_group(server, panel, "sides")
-    assert [option["value"] for option in selects(panel)["Sides"]["options"]] == ["0", "2", "3"]
-    await pick(server.ada, panel, "Sides", "3")
-    assert "**1** · **Ada** · host · with Karo" in text(table)
+        await press(server.ada, table, "Add bot")
+    await open_rule(server.ada, panel, "Partners")
+    assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0", "2", "3"]
+    await pick(server.ada, panel, "Partners", "3")
+    assert "**Team 1**\n**1** · **Ada** · host\n**4** · 🤖 Karo" in text(table)
     assert rules_at(server).sides == 3
-    await server.say(server.ada, "table remove", seat="6")
-    cannot = "5 players cannot be parted into 3 equal sides of two or more"
-    assert cannot in text(answer(await press(server.ada, table, "Start")))
+    await server.say(server.ada, "eights bots", action="remove", seat="6")
+    cannot = "5 players can’t form 3 equal sides"
+    assert cannot in text(table)
+    assert "Start" not in labels(table, enabled=True)
+    assert cannot in await server.say(server.ada, "eights start")
     assert server.table().phase == "lobby"
-    await press(server.ada, table, "Add computer player")
+    await press(server.ada, table, "Add bot")
     await press(server.ada, table, "Start")
     assert server.table().phase == "match"
 
@@ -388,13 +514,14 @@ async def test_partners_are_offered_as_the_seats_allow(server: Server):
 async def test_rules_that_fit_no_number_of_seats_any_more_can_be_left(server: Server):
     table, _ = await editor(server, sides=3)
     for _ in range(7):
-        await press(server.ada, table, "Add computer player")
+        await press(server.ada, table, "Add bot")
     panel = answer(await press(server.ada, table, "House rules"))
-    assert "❗ **8 players cannot be parted into 3 equal sides of two or more" in text(panel)
-    assert "8 players cannot be parted" in text(answer(await press(server.ada, table, "Start")))
-    assert "The house rules do not fit so many seats." in text(table)
-    await press(server.ada, panel, "All as in Crazy Eights")
-    assert "**Sides: everybody for himself**" in text(panel)
+    assert "❗ **8 players can’t form 3 equal sides" in text(panel)
+    assert "8 players can’t form" in await server.say(server.ada, "eights start")
+    assert "8 players can’t form" in text(table)
+    assert "Start" not in labels(table, enabled=True)
+    await press(server.ada, panel, "Same as Crazy Eights")
+    assert "Plain Crazy Eights." in text(panel)
     await press(server.ada, table, "Start")
     assert server.table().phase == "match"
 
@@ -410,7 +537,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
         result = await press(who, table, "House rules")
         assert result.ephemeral
         assert text(answer(result)) == ONLY_HOST
-        assert await server.say(who, "rules edit") == ONLY_HOST
+        assert await server.say(who, "houserules edit") == ONLY_HOST
         for custom_id in (
             "b:1::rule.draw_though_able.0",
             "b:1::rules-reset.0",
@@ -430,6 +557,7 @@ async def test_only_the_host_and_who_manages_messages_edit(server: Server):
 
 async def test_whoever_is_host_no_more_changes_nothing(server: Server):
     table, panel = await editor(server)
+    await open_rule(server.ada, panel, "Cards dealt")
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Leave")
     before = server.table()
@@ -440,22 +568,26 @@ async def test_whoever_is_host_no_more_changes_nothing(server: Server):
 
 async def test_a_match_keeps_the_rules_that_it_began_with(server: Server):
     table, panel = await editor(server)
+    await show_group(server, panel, "deal")
+    seen = ids(panel)
+    await open_rule(server.ada, panel, "Cards dealt")
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Start")
     before = server.table()
-    for custom_id in [each for each in ids(panel) if each != "b:1::rules"]:
+    for custom_id in [each for each in {*seen, *ids(panel)} if not each.startswith(READING)]:
         picked = ".1" if custom_id.startswith("s:") else ""
         server.forge(table, f"b{custom_id[1:]}{picked}")
         assert KEEPS in text(answer(await press(server.ada, table, "Forged"))), custom_id
     await pick(server.ada, panel, "Cards dealt", "9")
     assert IN_MATCH in text(panel)
-    assert IN_MATCH in await server.say(server.ada, "rules edit")
+    assert IN_MATCH in await server.say(server.ada, "houserules edit")
     assert server.table() == before
     assert "House rules" not in labels(table)
 
 
 async def test_a_change_and_the_start_at_once(server: Server):
     table, panel = await editor(server)
+    await open_rule(server.ada, panel, "Cards dealt")
     await press(server.ben, table, "Join")
     with at_once(server.env):
         await press(server.ada, table, "Start")
@@ -468,9 +600,10 @@ async def test_a_change_and_the_start_at_once(server: Server):
 
 async def test_the_editor_of_a_closed_table(server: Server):
     _, panel = await editor(server)
-    await server.say(server.ada, "table close")
+    await open_rule(server.ada, panel, "Cards dealt")
+    await server.say(server.ada, "eights close")
     await pick(server.ada, panel, "Cards dealt", "9")
-    assert text(panel) == "This table is closed. Open a new one with /table open."
+    assert text(panel) == "This table is closed. Open a new one with `/eights open`."
 
 
 async def test_killed_while_the_editor_is_open(server: Server):
@@ -497,6 +630,11 @@ FORGED = (
     "rule.goal.x",
     "rule.jokers.-1",
     "rule.target.99999999",
+    "rule-pick",
+    "rule-pick.nonsense",
+    "rule-pick.0.nonsense",
+    "rules-set",
+    "rules-set.nonsense",
     "rule-cards",
     "rule-cards.deal",
     "rule-cards.nonsense",
@@ -557,4 +695,4 @@ async def test_a_control_of_one_table_changes_no_other(server: Server):
     await pick_label(server.ada, first, "Cards dealt", "9 cards")
     assert server.bot.tables.get(1).house_rules.rules(2).deal == 9
     assert server.bot.tables.get(2).house_rules == HouseRules("crazy-eights")
-    assert id_of(first, "Show the rules") == "b:1::rules"
+    assert id_of(first, "Save") == "b:1::rules-save"

@@ -34,21 +34,21 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     people = [server.ada, server.ben]
 
     async def ready() -> None:
-        assert "The round is over" in text(server.shown())
+        assert "starts when everyone is ready" in text(server.shown())
         await server.put(totals=(45, 46))  # the next round decides
         await press(server.ada, table, "Ready")
         await press(server.ben, table, "Ready")
 
     await play(server, lambda seat, action: do_by_buttons(people[seat], server, hands[seat], action), ready)
     assert " wins" in text(server.shown())
-    assert labels(server.shown()) == ["Rematch", "Scores", "More"]
-    assert all("wins the match" in text(hand) for hand in hands)
-    board = text(answer(await server.cleo.slash(server.channel, "leaderboard")))
+    assert labels(server.shown()) == ["Rematch", "Scores", "Details", "More"]
+    assert all("the match with" in text(hand) for hand in hands)
+    board = text(answer(await server.cleo.slash(server.channel, "eights leaderboard")))
     winner, loser = ("Ada", "Ben") if server.table().state.winners == (0,) else ("Ben", "Ada")
-    assert f"**1** · **{winner}** · won 1 of 1 match" in board
-    assert f"**2** · **{loser}** · won 0 of 1 match" in board
-    stats = text(answer(await server.cleo.slash(server.channel, "stats", member=server.people[winner.lower()])))
-    assert f"### {winner}\nRank 1 by matches won\nWon 1 of 1 match" in stats
+    assert f"**1** · **{winner}** · 1 of 1 match won" in board
+    assert f"**2** · **{loser}** · 0 of 1 match won" in board
+    stats = text(answer(await server.cleo.slash(server.channel, "eights stats", member=server.people[winner.lower()])))
+    assert f"### {winner}\n**Rank 1** · 1 of 1 match won" in stats
     # The rematch is a new table with the same seats, and the old one keeps its standing.
     await press(server.ben, table, "Rematch")
     rematch = server.shown()
@@ -64,16 +64,16 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
 
 async def test_a_match_by_commands_alone(server: Server, undrawn: None):
     ada, ben, channel = server.ada, server.ben, server.channel
-    await ada.slash(channel, "table open", target=50)
-    await ben.slash(channel, "table join")
-    assert "### Your hand" in text(answer(await ada.slash(channel, "table start")))
+    await ada.slash(channel, "eights open", target=50)
+    await ben.slash(channel, "eights join")
+    assert "### Your hand" in text(answer(await ada.slash(channel, "eights start")))
     people = [ada, ben]
     await server.position("3S", "KH", top="9S", totals=(40, 39))
 
     async def ready() -> None:
         assert max(server.table().state.totals) < 50
-        await ada.slash(channel, "table ready")
-        await ben.slash(channel, "table ready")
+        await ada.slash(channel, "eights ready")
+        await ben.slash(channel, "eights ready")
         if server.table().state.round > 2:
             await server.position("3S", "KH", top="9S", totals=(40, 41))  # this round decides
 
@@ -84,13 +84,13 @@ async def test_a_match_by_commands_alone(server: Server, undrawn: None):
     await play(server, do, ready)
     assert server.table().state.round > 1
     assert " wins" in text(server.shown())
-    assert "won 1 of 1 match" in text(answer(await ada.slash(channel, "leaderboard")))
-    assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "table rematch")))
+    assert "1 of 1 match won" in text(answer(await ada.slash(channel, "eights leaderboard")))
+    assert "Table 2 · Crazy Eights is open" in text(answer(await ada.slash(channel, "eights rematch")))
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
 async def test_a_match_against_computers_that_take_their_time(server: Server):
-    table, (hand,) = await server.begin(server.ada, target=10, computers=2)
+    table, (hand,) = await server.begin(server.ada, target=10, bots=2)
     for _ in range(200):
         state = server.table().state
         if state.phase == "over":
@@ -100,12 +100,12 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
         elif state.turn == 0:
             await do_by_buttons(server.ada, server, hand, best_play(server.table(), 0))
         else:
-            assert "is on turn" in text(server.shown())
+            assert "’s turn**" in text(server.shown())
             await server.env.advance_time(60)
     assert " wins" in text(server.shown())
-    assert "Nobody stands here yet" in text(answer(await server.ada.slash(server.channel, "leaderboard")))
-    stats = text(answer(await server.ada.slash(server.channel, "stats")))
-    assert stats == "### Ada\nNo match that counts yet. Abandoned: 0."
+    assert "No one is here yet" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
+    stats = text(answer(await server.ada.slash(server.channel, "eights stats")))
+    assert stats == "### Ada\nNo finished matches yet.\n-# 0 matches abandoned"
 
 
 FAMILY = {  # how many play, and what keeps the match short
@@ -116,7 +116,7 @@ FAMILY = {  # how many play, and what keeps the match short
 }
 
 
-@pytest.mark.parametrize("way", ["buttons", "commands"])
+@pytest.mark.parametrize("way", ["buttons", pytest.param("commands", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", FAMILY)
 async def test_a_match_of_the_family_by(server: Server, undrawn: None, game: str, way: str):
     """Every press and every command does what it stands for, to the last card."""
@@ -138,7 +138,7 @@ async def test_a_match_of_the_family_by(server: Server, undrawn: None, game: str
 
     async def ready() -> None:
         for person in people:
-            await (press(person, table, "Ready") if way == "buttons" else server.say(person, "table ready"))
+            await (press(person, table, "Ready") if way == "buttons" else server.say(person, "eights ready"))
 
     await play(server, do, ready)
     winners = [server.table().seats[seat].name for seat in server.table().state.winners]
@@ -149,7 +149,7 @@ async def test_a_match_of_the_family_by(server: Server, undrawn: None, game: str
 
 
 async def test_at_a_quick_table_computers_move_at_once(server: Server):
-    table, (hand,) = await server.begin(server.ada, computers=2, quick=True)
+    table, (hand,) = await server.begin(server.ada, bots=2, quick=True)
     await server.position("9S 4S KD", "9C 7H 6H", "QS JS TS", top="9H")
     await press(server.ada, hand, "9♠")
     assert server.table().state.turn == 0
@@ -159,7 +159,7 @@ async def test_at_a_quick_table_computers_move_at_once(server: Server):
 
 @pytest.mark.pauses(Pauses(computer=0, call=0, round=0, turn=600, wait=5000))
 async def test_a_match_against_computers_that_move_at_once(server: Server):
-    table, (hand,) = await server.begin(server.ada, target=10, computers=1)
+    table, (hand,) = await server.begin(server.ada, target=10, bots=1)
     await server.position("KS 3S 8H", "KH QD 4C", top="9S")
     for _ in range(100):
         state = server.table().state

@@ -47,9 +47,9 @@ def deny(server: Server, **permissions: bool) -> None:
 async def test_a_missing_permission_is_named_and_nothing_is_half_made(server: Server, lacking, named):
     deny(server, **dict.fromkeys(lacking, True))
     await server.env.settle()
-    result = await server.ada.slash(server.channel, "table open")
+    result = await server.ada.slash(server.channel, "eights open")
     assert result.ephemeral
-    assert text(answer(result)).startswith("I cannot show a table in this channel: I lack the permission")
+    assert text(answer(result)).startswith("I can’t show a table in this channel because I’m missing a permission")
     assert named in text(answer(result))
     assert await server.ask("SELECT * FROM tables") == []
     assert server.channel.last_message is None
@@ -57,9 +57,9 @@ async def test_a_missing_permission_is_named_and_nothing_is_half_made(server: Se
 
 async def test_a_permission_lost_at_the_very_moment(server: Server):
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    result = await server.ada.slash(server.channel, "table open")
+    result = await server.ada.slash(server.channel, "eights open")
     assert text(answer(result)) == (
-        "The table could not be shown in this channel (Missing Permissions): it was not opened."
+        "I couldn’t show the table in this channel (Missing Permissions): I didn’t open it."
     )
     assert await server.ask("SELECT * FROM tables") == []
     assert server.bot.tables.every() == []
@@ -69,9 +69,9 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
 async def test_show_that_fails_leaves_the_table_where_it_is(server: Server):
     table, _ = await seated(server)
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert "(Missing Permissions): it stays where it is." in await server.say(server.ada, "table show")
-    await server.say(server.ada, "draw")
-    assert "**Ben** is on turn" in text(table)
+    assert "(Missing Permissions): it stays where it is." in await server.say(server.ada, "eights show")
+    await server.say(server.ada, "card draw")
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_in_play_hands_go_on_without_any_permission(server: Server):
@@ -93,11 +93,11 @@ async def test_a_deleted_table_message_comes_back_with_the_next_change(server: S
     await server.people["Warden"].delete(table)
     await press(server.ada, hand, "9♠")
     assert server.shown().id != table.id
-    assert "**Ben** is on turn" in text(server.shown())
+    assert "**Ben’s turn**" in text(server.shown())
     await press(server.ben, server.shown(), "My hand")
-    await server.say(server.ben, "draw")
-    assert "**Ada** is on turn" in text(server.shown())
-    assert len(server.channel.history()) == 1
+    await server.say(server.ben, "card draw")
+    assert "**Ada’s turn**" in text(server.shown())
+    assert len(server.posts()) == 1
 
 
 async def test_a_message_too_old_to_be_edited_often_is_posted_anew(server: Server):
@@ -105,8 +105,8 @@ async def test_a_message_too_old_to_be_edited_often_is_posted_anew(server: Serve
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=429, code=30046, message="too many edits")
     await press(server.ada, hand, "9♠")
     assert server.shown().id != table.id
-    assert "**Ben** is on turn" in text(server.shown())
-    assert len(server.channel.history()) == 1  # the old one is gone
+    assert "**Ben’s turn**" in text(server.shown())
+    assert len(server.posts()) == 1  # the old one is gone
 
 
 async def test_with_its_channel_a_match_is_over_and_recorded(server: Server):
@@ -134,23 +134,23 @@ async def test_an_edit_that_fails_holds_nobody_up(server: Server, status, code):
     table, (hand, bens) = await seated(server)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
-    assert "**Ada** is on turn" in text(table)  # out of date
+    assert "Waiting for" in text(hand)
+    assert "**Ada’s turn**" in text(table)  # out of date
     await press(server.ben, bens, "9♣")
-    assert "**9♣** on top" in text(table)
-    assert "**Ada** is on turn" in text(table)
-    assert "Ben plays 9♣." in text(table)
-    assert "Ada plays 9♠." in text(table)
+    assert "**9♣** ·" in text(table)
+    assert "**Ada’s turn**" in text(table)
+    assert "**Ben** 9♣" in text(table)
+    assert "**Ada** 9♠" in text(table)
 
 
 async def test_a_hand_that_was_dismissed(server: Server):
     table, (hand, bens) = await seated(server)
     server.env.backend.delete_message(server.channel.id, bens.id)
     await press(server.ada, hand, "9♠")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
     again = answer(await press(server.ben, table, "My hand"))
     await press(server.ben, again, "9♣")
-    assert "9♣** on top" in text(table)
+    assert "9♣** ·" in text(table)
 
 
 @pytest.mark.pauses(LONG)
@@ -159,14 +159,14 @@ async def test_a_hand_whose_token_is_dead(server: Server):
     await server.env.advance_time(15 * 60 + 1)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")  # a press brings a token of its own
-    assert "Wait for your turn" in text(hand)
-    assert "Wait for your turn" in text(bens)  # nobody can reach it any more, and nobody tries
+    assert "Waiting for" in text(hand)
+    assert "Waiting for" in text(bens)  # nobody can reach it any more, and nobody tries
     assert server.requests("PATCH", "/messages/@original", since) == []
     await press(server.ben, bens, "Refresh")
     assert "Your turn" in text(bens)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand)  # followed again
-    assert "9♣** on top" in text(table)
+    assert "9♣** ·" in text(table)
 
 
 async def test_an_answer_that_comes_too_late_is_forgiven(server: Server):
@@ -174,10 +174,10 @@ async def test_an_answer_that_comes_too_late_is_forgiven(server: Server):
     late = {"status": 404, "code": 10062, "message": "Unknown interaction", "times": 2}
     server.env.inject_error("POST", "/interactions/*/*/callback", **late)
     assert not (await press(server.ada, hand, "9♠")).acknowledged
-    assert "**Ben** is on turn" in text(table)  # the play counts
+    assert "**Ben’s turn**" in text(table)  # the play counts
     server.env.inject_error("POST", "/interactions/*/*/callback", **late)
-    assert not (await server.ben.slash(server.channel, "draw")).acknowledged
-    assert "Ben draws 1 card." in text(table)
+    assert not (await server.ben.slash(server.channel, "card draw")).acknowledged
+    assert "**Ben** drew 1" in text(table)
 
 
 async def test_a_nod_that_comes_too_late_is_forgiven(server: Server):
@@ -207,28 +207,28 @@ async def test_a_database_that_cannot_be_written_changes_nothing(server: Server)
     before, shown = server.table(), text(table)
     forbid(server, "UPDATE")
     await press(server.ada, hand, "9♠")
-    assert "❗ **This could not be saved, so nothing has changed. Try again in a moment.**" in text(hand)
+    assert "❗ **That couldn’t be saved, so nothing has changed. Try again in a moment.**" in text(hand)
     assert "9♠" in labels(hand)
-    assert "could not be saved" in await server.say(server.ben, "table leave")
+    assert "couldn’t be saved" in await server.say(server.ben, "eights leave")
     assert (server.table(), text(table)) == (before, shown)
     assert await server.ask("SELECT count(*) FROM actions") == [(1,)]  # the deal
     allow(server)
     await press(server.ada, hand, "9♠")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 @pytest.mark.logs_errors
 async def test_a_table_that_cannot_be_saved_is_not_opened(server: Server):
     await server.open(server.ada)
     forbid(server, "INSERT")
-    assert "could not be saved, so it was not opened" in await server.say(server.ada, "table open")
+    assert "couldn’t save the table, so it isn’t open" in await server.say(server.ada, "eights open")
     assert len(server.channel.history()) == 1
     assert len(server.bot.tables.every()) == 1
 
 
 @pytest.mark.logs_errors
 async def test_a_computer_tries_again_when_the_database_works_again(server: Server):
-    table, (_,) = await server.begin(server.ada, computers=1)
+    table, (_,) = await server.begin(server.ada, bots=1)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
     forbid(server, "UPDATE")
     await server.env.advance_time(31)
@@ -236,20 +236,20 @@ async def test_a_computer_tries_again_when_the_database_works_again(server: Serv
     allow(server)
     await server.env.advance_time(61)
     assert server.table().state.turn == 0
-    assert "**Ada** is on turn" in text(table)
+    assert "**Ada’s turn**" in text(table)
 
 
 @pytest.mark.logs_errors
 async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Server):
     shown = await server.open(server.ada)
     forbid(server, "UPDATE OF message_id")
-    assert "could not be saved, so nothing has changed" in await server.say(server.ada, "table show")
+    assert "couldn’t be saved, so nothing has changed" in await server.say(server.ada, "eights show")
     assert [message.id for message in server.channel.history()] == [shown.id]
-    assert "could not be saved, so nothing has changed" in await server.say(server.ben, "table open")
+    assert "couldn’t be saved, so nothing has changed" in await server.say(server.ben, "eights open")
     assert [message.id for message in server.channel.history()] == [shown.id]
     assert len(server.bot.tables.every()) == 1, "what cannot be shown is not open"
     allow(server)
-    await server.say(server.ada, "table show")
+    await server.say(server.ada, "eights show")
     assert [message.id for message in server.channel.history()] == [server.shown().id]
 
 
@@ -268,7 +268,7 @@ async def test_a_table_that_is_closed_while_it_is_posted_leaves_no_second_messag
         await save(number, message)
 
     monkeypatch.setattr(tables, "save_message_id", save_late)
-    await server.say(server.ada, "table show")
+    await server.say(server.ada, "eights show")
     assert {message.id for message in server.channel.history()} <= {shown.id}
     assert tables.closed(table.id) is None
     assert tables.messages == {}
@@ -293,7 +293,7 @@ async def test_who_must_wait_is_told_in_time(server: Server, monkeypatch: pytest
     since = len(server.env.http_requests)
     with at_once(server.env):
         pressed = await press(server.ada, hand, "9♠")
-        typed = await server.ben.slash(server.channel, "draw")
+        typed = await server.ben.slash(server.channel, "card draw")
     await server.env.advance_time(1.4)
     assert not pressed.acknowledged
     await server.env.advance_time(0.2)
@@ -314,7 +314,7 @@ async def test_a_quick_answer_is_never_deferred(server: Server):
     _, (hand, _) = await seated(server)
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
-    await server.say(server.ben, "hand")
+    await server.say(server.ben, "eights hand")
     await server.env.advance_time(5)
     assert [request.json["type"] for request in server.requests("POST", "/callback", since)] == [7, 4]
 
@@ -331,11 +331,11 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.tables, "act", broken)
         await press(server.ada, hand, "9♠")
-        assert text(hand) == "Something went wrong on our side. Look at the table again, and try once more."
-        assert "Something went wrong" in await server.say(server.ada, "draw")
+        assert text(hand) == "Something went wrong on our side. Look at the table again, then try once more."
+        assert "Something went wrong" in await server.say(server.ada, "card draw")
     logged = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(logged) == 2
     assert all(record.exc_info[0] is ValueError for record in logged)
     again = answer(await press(server.ada, table, "My hand"))
     await press(server.ada, again, "9♠")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)

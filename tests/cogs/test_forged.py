@@ -5,35 +5,35 @@ from tests.cogs.server import Server, answer, at_once, id_of, labels, press, tex
 
 HUGE = "9" * 15
 ANSWERS = {
-    "b:1::dance": "This button is not known here.",
+    "b:1::dance": "I don’t know that button.",
     f"b:{HUGE}::hand": "This table is closed.",
     f"b:{HUGE}::more": "This table is closed.",
     f"b:{HUGE}::rules": "This table is closed.",
     f"b:{HUGE}:3:play.9S": "This table is closed.",
     "b:1:999999999:play.9S": "The table has moved on.",
-    "b:1::play.QC": "You do not hold Q♣.",
-    "b:1::play.9C": "You do not hold 9♣.",  # Ben's
-    "b:1::play": "A play needs a card.",
-    "b:1::play.zz.__": "A play needs a card.",
-    "b:1::play.４S": "A play needs a card.",
-    "b:1::play.9S.4S": "Only one card may be laid in a turn.",
-    "b:1::play.9S.H": "9♠ is not wild, so it names no suit.",
-    "b:1::play.9S.call": "“Last card” is for the play that leaves you one card.",
-    "b:1::nominate.zz": "There is no suit to be named now.",
-    "b:1::nominate": "There is no suit to be named now.",
-    "b:1::pass": "You may pass only when",
-    "b:1::start": "This match has begun already.",
-    "b:1::computer": "The match has begun",
-    "b:1::rematch": "A rematch can be had when the match is over.",
-    "b:1::ready": "There is no round to wait for now.",
-    "b:1::join": "You already sit at this table.",
-    "b:1::remove": "The seats have changed meanwhile.",
-    "b:1::remove.7": "The seats have changed meanwhile.",
-    "b:0::board": "This leaderboard does not exist.",
-    "b:0::board.matches.all.x": "This leaderboard does not exist.",
-    "b:0::board.matches.all.99999999999999999999": "This leaderboard does not exist.",
-    "b:0::board.name--.all.0": "This leaderboard does not exist.",
-    "b:0::board.matches.eternity.0": "This leaderboard does not exist.",
+    "b:1::play.QC": "You don’t have Q♣.",
+    "b:1::play.9C": "You don’t have 9♣.",  # Ben's
+    "b:1::play": "You haven’t picked a card to play.",
+    "b:1::play.zz.__": "You haven’t picked a card to play.",
+    "b:1::play.４S": "You haven’t picked a card to play.",
+    "b:1::play.9S.4S": "You can play only one card in a turn.",
+    "b:1::play.9S.H": "9♠ isn’t wild, so it doesn’t change the suit.",
+    "b:1::play.9S.call": "Say “last card” only with the play that leaves you one card.",
+    "b:1::nominate.zz": "There’s no suit to pick now.",
+    "b:1::nominate": "There’s no suit to pick now.",
+    "b:1::pass": "You can pass only when",
+    "b:1::start": "This match has already started.",
+    "b:1::computer": "The match has started, so you can’t add a bot.",
+    "b:1::rematch": "You can rematch once this match ends.",
+    "b:1::ready": "No round is waiting to start now.",
+    "b:1::join": "You’re already at this table.",
+    "b:1::remove": "The seats have changed.",
+    "b:1::remove.7": "The seats have changed.",
+    "b:0::board": "This leaderboard isn’t there any more.",
+    "b:0::board.matches.all.x": "This leaderboard isn’t there any more.",
+    "b:0::board.matches.all.99999999999999999999": "This leaderboard isn’t there any more.",
+    "b:0::board.name--.all.0": "This leaderboard isn’t there any more.",
+    "b:0::board.matches.eternity.0": "This leaderboard isn’t there any more.",
 }
 NO_IDS = (
     "b:1::play." + "x" * 21,  # a word that is too long
@@ -88,7 +88,7 @@ async def test_a_button_of_somebody_elses_hand_does_not_play_it(server: Server):
     _, (hand, bens) = await seated(server)
     server.forge(bens, id_of(hand, "9♠"))
     await press(server.ben, bens, "Forged")
-    assert "You do not hold 9♠." in text(bens)
+    assert "You don’t have 9♠." in text(bens)
     assert "9♠" not in labels(bens)
     assert server.table().state.pile == ("9H",)
 

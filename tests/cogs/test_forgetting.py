@@ -1,6 +1,16 @@
-"""/forget-me: only after a confirmation, and the others keep what is theirs."""
+"""Being forgotten, from the page of /eights me: only after a confirmation, and the others keep what is theirs."""
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
 from tests.cogs.server import Server, answer, labels, press, text
+
+
+async def asked_to_be_forgotten(server: Server, who: MemberActor) -> ResponseMessage:
+    """The question whether to forget them, which no one has answered yet."""
+    mine = answer(await who.slash(server.channel, "eights me"))
+    await press(who, mine, "Forget me")
+    return mine
 
 
 async def one_match(server: Server):
@@ -14,28 +24,28 @@ async def one_match(server: Server):
 
 async def test_nothing_is_forgotten_without_the_confirmation(server: Server):
     await one_match(server)
-    asked = answer(await server.ben.slash(server.channel, "forget-me"))
+    asked = await asked_to_be_forgotten(server, server.ben)
     assert "for good" in text(asked)
     assert labels(asked) == ["Forget me for good"]
-    assert "Ben" in await server.say(server.ada, "leaderboard")
+    assert "Ben" in await server.say(server.ada, "eights leaderboard")
 
 
 async def test_who_is_forgotten_is_gone_and_the_others_stay(server: Server):
     table = await one_match(server)
-    before = await server.say(server.ada, "leaderboard")
-    asked = answer(await server.ben.slash(server.channel, "forget-me"))
+    before = await server.say(server.ada, "eights leaderboard")
+    asked = await asked_to_be_forgotten(server, server.ben)
     await press(server.ben, asked, "Forget me for good")
-    assert text(asked).startswith("You are forgotten. Thank you for having played.")
-    assert "backups of the database that were made before today" in text(asked)
-    board = await server.say(server.ada, "leaderboard")
+    assert text(asked).startswith("You’re forgotten. Thanks for playing!")
+    assert "backups of the database from before today" in text(asked)
+    board = await server.say(server.ada, "eights leaderboard")
     assert "Ben" not in board
     for name in ("Ada", "Cleo"):
         (old,) = [line for line in before.splitlines() if name in line]
         (new,) = [line for line in board.splitlines() if name in line]
         assert old == new
     assert "Ben" not in text(table)  # the final standing that still stands in the channel
-    assert "Somebody" in text(table)
-    assert "No match that counts yet" in await server.say(server.ada, "stats", member=server.ben)
+    assert "Someone" in text(table)
+    assert "No finished matches yet" in await server.say(server.ada, "eights stats", member=server.ben)
     for where in ("tables", "results", "people", "actions"):
         rows = str(await server.ask(f"SELECT * FROM {where}"))
         assert str(server.ben.id) not in rows, where
@@ -45,33 +55,33 @@ async def test_who_is_forgotten_is_gone_and_the_others_stay(server: Server):
 async def test_forgotten_while_seated_in_play(server: Server):
     table, (_, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
     await server.position("9S 4S KD", "9C 7H 6H", "KH 3D 3C", top="9H", turn=1)
-    asked = answer(await server.ben.slash(server.channel, "forget-me"))
+    asked = await asked_to_be_forgotten(server, server.ben)
     await press(server.ben, asked, "Forget me for good")
     assert "Ben" not in text(table)
-    assert "🤖 **Somebody**" in text(table)
+    assert "🤖 **Someone**" in text(table)
     await server.env.advance_time(31)
-    assert "**Cleo** is on turn" in text(table)  # the match goes on
-    assert text(bens) == "You do not sit at table 1. /table open opens one of your own."
-    assert "begun without you" in await server.say(server.ben, "table join")
+    assert "**Cleo’s turn**" in text(table)  # the match goes on
+    assert text(bens) == "You’re not at table 1. Open your own with /eights open."
+    assert "started without you" in await server.say(server.ben, "eights join")
 
 
 async def test_forgotten_in_the_lobby(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    await press(server.ben, answer(await server.ben.slash(server.channel, "forget-me")), "Forget me for good")
+    await press(server.ben, await asked_to_be_forgotten(server, server.ben), "Forget me for good")
     assert "Ben" not in text(table)
     assert "**Ada** · host" in text(table)
 
 
 async def test_the_last_one_who_is_forgotten_closes_the_table(server: Server):
-    table = await server.open(server.ada, computers=1)
-    await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")
+    table = await server.open(server.ada, bots=1)
+    await press(server.ada, await asked_to_be_forgotten(server, server.ada), "Forget me for good")
     assert "This table is closed." in text(table)
     assert "Ada" not in text(table)
     assert await server.ask("SELECT * FROM tables") == []
 
 
 async def test_who_never_played_may_ask_as_well(server: Server):
-    asked = answer(await server.ada.slash(server.channel, "forget-me"))
+    asked = await asked_to_be_forgotten(server, server.ada)
     await press(server.ada, asked, "Forget me for good")
-    assert "You are forgotten" in text(asked)
+    assert "You’re forgotten" in text(asked)

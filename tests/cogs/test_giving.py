@@ -20,30 +20,30 @@ async def giving(server: Server, ada: str = "AS 3C 4C 5C KD", **changes):
 
 async def test_whoever_lays_it_chooses_a_card_for_each_of_the_others(server: Server):
     table, (hand, bens, cleos) = await giving(server)
-    assert "**Ada** may give a card to Ben" in text(table)
-    assert "**Choose a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
+    assert "**Ada’s turn** · may give Ben a card" in text(table)
+    assert "**Pick a card for Ben**, or keep all your cards. Then Cleo gets one." in text(hand)
     assert labels(hand) == ["K♦", "3♣", "4♣", "5♣", "Give nothing", "Refresh"]
     assert [labels(bens), labels(cleos)] == [["Refresh"]] * 2
     await press(server.ada, hand, "3♣")
-    assert "**Ada** may give a card to Cleo" in text(table)
-    assert "**Choose a card for Cleo**." in text(hand)
+    assert "**Ada’s turn** · may give Cleo a card" in text(table)
+    assert "**Pick a card for Cleo.**" in text(hand)
     assert labels(hand) == ["K♦", "4♣", "5♣", "Refresh"]  # who has begun gives to everybody
     await press(server.ada, hand, "K♦")
     assert server.table().state.hands == (("4C", "5C"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "KD"))
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_a_gift_is_seen_by_the_two_alone(server: Server):
     table, (hand, bens, cleos) = await giving(server)
     before = text(cleos)
     await press(server.ada, hand, "3♣")
-    assert "Ada gives Ben 3♣." in text(hand)
-    assert "Ada gives Ben 3♣." in text(bens)
+    assert "You gave Ben 3♣." in text(hand)
+    assert "Ada gave Ben 3♣." in text(bens)
     assert "**4 cards**" in text(bens)  # it moved by itself
-    assert text(cleos) == before
-    assert "Ada gives Ben a card." in text(table)
+    assert text(cleos) == before.replace("Ada 4 · Ben 3", "Ada 3 · Ben 4")  # how many cards they have, and no more
+    assert "gave Ben a card" in text(table)
     await press(server.ada, hand, "4♣")
-    assert "Ada gives Cleo 4♣." in text(cleos)
+    assert "Ada gave Cleo 4♣." in text(cleos)
     assert "4♣" not in text(bens) + text(table)
     assert "3♣" not in text(cleos) + text(table)
 
@@ -59,66 +59,69 @@ async def test_all_may_be_kept_but_only_before_the_first_is_given(server: Server
             await do_by_commands(server.ada, server, action)
 
     await do(Decline())
-    assert "Ada gives nothing." in text(table)
-    assert "**Ben** is on turn" in text(table)
+    assert "gave nothing" in text(table)
+    assert "**Ben’s turn**" in text(table)
     await server.position("AS 3C 4C 5C", "5H 7D 6D", "5S 7S 6S", top="9S")
-    hand = answer(await server.ada.slash(server.channel, "hand"))
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await press(server.ada, hand, "A♠")
     if way == "commands":
-        hand = answer(await server.ada.slash(server.channel, "hand"))
+        hand = answer(await server.ada.slash(server.channel, "eights hand"))
     await do(Give("3C"))
-    assert "You have begun to give, so everybody gets a card. Give 4♣ 5♣." in await server.say(server.ada, "give")
+    assert "You’ve given a card already, so everyone gets one. Give 4♣ or 5♣." in await server.say(
+        server.ada, "card give"
+    )
     assert server.table().state.pending == Giving((2,), 0, begun=True)
 
 
 async def test_who_is_given_fewer_cards_than_there_are_draws(server: Server):
     table, (hand, *_) = await giving(server, "AS 3C")
     await press(server.ada, hand, "3♣")
-    assert "Cleo is given nothing and draws 1 card." in text(table)
-    assert "**The round is over.**" in text(table)
+    assert "Cleo +1" in text(answer(await press(server.ada, table, "Log")))
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_laid_as_the_last_card_it_makes_the_others_draw(server: Server):
     table, _ = await giving(server, "AS")
-    assert "Ben is given nothing and draws 1 card." in text(table)
-    assert "Cleo is given nothing and draws 1 card." in text(table)
-    assert "**The round is over.**" in text(table)
+    told = text(answer(await press(server.ada, table, "Log")))
+    assert "Ben +1" in told
+    assert "Cleo +1" in told
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_cards_that_are_typed_are_offered_from_the_own_hand(server: Server):
     table, _ = await giving(server)
-    offered = await server.ada.autocomplete(server.channel, "give", "card", "")
+    offered = await server.ada.autocomplete(server.channel, "card give", "card", "")
     assert {choice["value"] for choice in offered} == {"3C", "4C", "5C", "KD"}
-    assert [choice["value"] for choice in await server.ben.autocomplete(server.channel, "give", "card", "six")] == [
-        "6D"
-    ]
+    assert [
+        choice["value"] for choice in await server.ben.autocomplete(server.channel, "card give", "card", "six")
+    ] == ["6D"]
     stranger = await server.newcomer("Dora")
-    assert await stranger.autocomplete(server.channel, "give", "card", "") == []
-    await server.say(server.ada, "give", card="three of clubs")
-    assert "Ada gives Ben a card." in text(table)
+    assert await stranger.autocomplete(server.channel, "card give", "card", "") == []
+    await server.say(server.ada, "card give", card="three of clubs")
+    assert "gave Ben a card" in text(table)
 
 
 async def test_what_cannot_be_given_is_refused_with_the_reason(server: Server):
     table, _ = await giving(server)
     before = server.table()
     for command, options, why in (
-        ("give", {"card": "6D"}, "You do not hold 6♦. Give K♦ 3♣ 4♣ 5♣, or give nothing at all."),  # Ben's
-        ("give", {"card": "zz"}, "is no card"),
-        ("play", {"card": "3C"}, "First you give a card to each of the others."),
-        ("draw", {}, "First you give a card to each of the others."),
-        ("accept", {}, "There is nothing to accept or to challenge"),
+        ("card give", {"card": "6D"}, "You don’t have 6♦. Give K♦, 3♣, 4♣ or 5♣, or give nothing."),  # Ben's
+        ("card give", {"card": "zz"}, "isn’t a card"),
+        ("card play", {"card": "3C"}, "First give each of the others a card."),
+        ("card draw", {}, "First give each of the others a card."),
+        ("card accept", {}, "There’s nothing to challenge any more"),
     ):
         assert why in await server.say(server.ada, command, **options), (command, options)
-    for command, options in (("give", {}), ("give", {"card": "7D"}), ("draw", {})):
-        assert "It is not your turn." in await server.say(server.ben, command, **options)
-    assert "You do not sit" in await server.say(await server.newcomer("Dora"), "give")
+    for command, options in (("card give", {}), ("card give", {"card": "7D"}), ("card draw", {})):
+        assert "It’s not your turn yet." in await server.say(server.ben, command, **options)
+    assert "You’re not at " in await server.say(await server.newcomer("Dora"), "card give")
     assert server.table() == before
-    hand = answer(await server.ada.slash(server.channel, "hand"))
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
     for custom_id in (id_of(hand, "3♣").replace("3C", "6D"), "b:1::give.zz", "b:1::give"):
         server.forge(table, custom_id)
         said = text(answer(await press(server.ada, table, "Forged")))
-        assert "You do not hold" in said
-        assert "Give K♦ 3♣ 4♣ 5♣, or give nothing at all." in said
+        assert "You don’t have" in said
+        assert "Give K♦, 3♣, 4♣ or 5♣, or give nothing." in said
     assert server.table() == before
 
 
@@ -126,7 +129,7 @@ async def test_there_is_nothing_to_give_otherwise(server: Server):
     await server.begin(server.ada, server.ben, game="kings-reverse")
     await server.position("9S 3C", "5H 7D", top="9H")
     for options in ({}, {"card": "9S"}):
-        assert "There is nothing to be given now." in await server.say(server.ada, "give", **options)
+        assert "There’s no card to give now." in await server.say(server.ada, "card give", **options)
     assert server.table().state.hands[0] == ("9S", "3C")
 
 
@@ -153,7 +156,7 @@ async def test_an_old_gift_button_redraws_the_hand_and_gives_nothing(server: Ser
         server.forge(hand, custom_id)
         await press(server.ada, hand, "Forged")
         assert MOVED_ON in text(hand)
-        assert "Choose a card for Cleo" in text(hand)
+        assert "Pick a card for Cleo" in text(hand)
     assert [len(held) for held in server.table().state.hands] == [3, 4, 3]
 
 
@@ -166,7 +169,7 @@ async def test_a_big_hand_is_given_from_lists(server: Server):
     assert "K♦ (2)" in [option["label"].replace("\ufe0e", "") for option in second["options"]]
     await server.ada.select(hand, ["KD"], custom_id=second["custom_id"])
     assert "KD" in server.table().state.hands[1]
-    assert "Choose a card for Cleo" in text(hand)
+    assert "Pick a card for Cleo" in text(hand)
 
 
 async def test_two_cards_to_each_come_one_after_another(server: Server):
@@ -180,7 +183,7 @@ async def test_two_cards_to_each_come_one_after_another(server: Server):
         await press(server.ada, hand, card)
     assert [len(held) for held in server.table().state.hands] == [1, 5, 4]
     await press(server.ada, hand, "K♦")
-    assert "**The round is over.**" in text(table)
+    assert "## Ada wins round 1!" in text(table)
 
 
 async def test_killed_in_the_middle_of_giving(server: Server):
@@ -189,15 +192,15 @@ async def test_killed_in_the_middle_of_giving(server: Server):
     await server.restart()
     await press(server.ada, hand, "4♣")
     assert server.table().state.hands == (("5C", "KD"), ("5H", "7D", "6D", "3C"), ("5S", "7S", "6S", "4C"))
-    assert "**Ben** is on turn" in text(table)
-    assert "Ada gives Cleo a card." in text(table)
+    assert "**Ben’s turn**" in text(table)
+    assert "gave Cleo a card" in text(table)
 
 
 async def test_whoever_goes_away_in_the_middle_is_stood_in_for(server: Server):
     table, (hand, *_) = await giving(server)
     await press(server.ada, hand, "3♣")
-    await server.say(server.ada, "table leave")
-    assert labels(hand) == ["Take my seat back"]
+    await server.say(server.ada, "eights leave")
+    assert labels(hand) == ["Come back"]
     await server.env.advance_time(31)
-    assert "Ada gives Cleo a card." in text(table)
-    assert "**Ben** is on turn" in text(table)
+    assert "gave Cleo a card" in text(table)
+    assert "**Ben’s turn**" in text(table)

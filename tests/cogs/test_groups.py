@@ -15,20 +15,20 @@ async def nines(server: Server):
 async def test_cards_are_laid_in_the_order_in_which_they_were_pressed(server: Server):
     table, (hand, bens) = await nines(server)
     before, bens_before = text(table), text(bens)
-    assert labels(hand) == ["9♠ …", "9♦ …", "9♣ …", "Draw 1 card", "Why not?", "Refresh"]
+    assert labels(hand) == ["9♠ …", "9♦ …", "9♣ …", "Draw and end turn", "Why not?", "Refresh"]
     await press(server.ada, hand, "9♦ …")
-    assert "**You lay 9♦**, the last one on top." in text(hand)
-    assert labels(hand) == ["+ 9♠", "+ 9♣", "Lay 9♦", "Another card"]
+    assert "**You’re playing 9♦**, the last one on top." in text(hand)
+    assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
-    assert labels(hand) == ["Lay 9♦ 9♠ 9♣", "Take back"]
+    assert labels(hand) == ["Play 9♦ 9♠ 9♣", "Take back"]
     assert server.table().state.pile == ("9H",)  # nothing lies before it is laid
     assert (text(table), text(bens)) == (before, bens_before)  # and nobody sees what is being picked
-    await press(server.ada, hand, "Lay 9♦ 9♠ 9♣")
+    await press(server.ada, hand, "Play 9♦ 9♠ 9♣")
     assert server.table().state.pile == ("9H", "9D", "9S", "9C")
-    assert "Ada plays 9♦ 9♠ 9♣." in text(table)
-    assert "**9♣** on top" in text(table)
-    assert "Wait for your turn" in text(hand)
+    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
+    assert "**9♣**" in text(table)
+    assert "Waiting for" in text(hand)
 
 
 async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
@@ -37,9 +37,9 @@ async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
     await press(server.ada, hand, "Take back")
-    assert labels(hand) == ["+ 9♣", "Lay 9♦ 9♠", "Take back"]
+    assert labels(hand) == ["+ 9♣", "Play 9♦ 9♠", "Take back"]
     await press(server.ada, hand, "Take back")
-    assert labels(hand) == ["+ 9♠", "+ 9♣", "Lay 9♦", "Another card"]
+    assert labels(hand) == ["+ 9♠", "+ 9♣", "Play 9♦", "Another card"]
     await press(server.ada, hand, "Another card")
     assert "9♠ …" in labels(hand)
     assert len(server.table().state.hands[0]) == 5
@@ -48,7 +48,7 @@ async def test_what_was_picked_is_taken_back_card_by_card(server: Server):
 async def test_one_of_several_equal_cards_may_be_laid_alone(server: Server):
     _, (hand, _) = await nines(server)
     await press(server.ada, hand, "9♦ …")
-    await press(server.ada, hand, "Lay 9♦")
+    await press(server.ada, hand, "Play 9♦")
     assert server.table().state.pile == ("9H", "9D")
 
 
@@ -61,7 +61,7 @@ async def test_only_the_first_has_to_fit(server: Server):
 
 
 async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Server):
-    _, (hand,) = await server.begin(server.ada, computers=7, rules=EQUALS)
+    _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
     await server.position("9S 9S 9S 9C 4S", *["5C 7H 6H"] * 7, top="9H")
     assert labels(hand)[:2] == ["9♠ (3) …", "9♣ …"]
     await press(server.ada, hand, "9♠ (3) …")
@@ -70,9 +70,9 @@ async def test_equal_cards_of_two_packs_are_one_button_with_a_count(server: Serv
     assert labels(hand)[:2] == ["+ 9♠", "+ 9♣"]
     await press(server.ada, hand, "+ 9♠")
     await press(server.ada, hand, "+ 9♣")
-    assert labels(hand) == ["Lay these 4 cards · “last card”", "Lay these 4 cards", "Take back"]
-    assert "**You lay 9♠ 9♠ 9♠ 9♣**" in text(hand)
-    await press(server.ada, hand, "Lay these 4 cards")
+    assert labels(hand) == ["Play these 4 cards · “last card”", "Play these 4 cards", "Take back"]
+    assert "**You’re playing 9♠ 9♠ 9♠ 9♣**" in text(hand)
+    await press(server.ada, hand, "Play these 4 cards")
     assert server.table().state.hands[0] == ("4S",)
 
 
@@ -80,11 +80,11 @@ async def test_last_card_is_said_with_several_cards(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, rules=EQUALS)
     await server.position("9S 9C KD", "5C 7H 6H", top="9H")
     await press(server.ada, hand, "9♠ …")
-    assert labels(hand) == ["+ 9♣", "Lay 9♠", "Another card"]
+    assert labels(hand) == ["+ 9♣", "Play 9♠", "Another card"]
     await press(server.ada, hand, "+ 9♣")
-    assert labels(hand) == ["Lay 9♠ 9♣ · “last card”", "Lay 9♠ 9♣", "Take back"]
-    await press(server.ada, hand, "Lay 9♠ 9♣ · “last card”")
-    assert "Ada says “last card”." in text(table)
+    assert labels(hand) == ["Play 9♠ 9♣ · “last card”", "Play 9♠ 9♣", "Take back"]
+    await press(server.ada, hand, "Play 9♠ 9♣ · “last card”")
+    assert "“last card”" in text(table)
     assert server.table().state.uncalled == ()
 
 
@@ -93,19 +93,19 @@ async def test_several_eights_ask_for_the_suit_last(server: Server):
     await server.position("8S 8C 4S 5S KD", "5C 7H 6H", top="9H")
     await press(server.ada, hand, "8♠ …")
     await press(server.ada, hand, "+ 8♣")
-    await press(server.ada, hand, "Lay 8♠ 8♣")
-    assert "You play 8♠ 8♣. Which suit must follow?" in text(hand)
+    await press(server.ada, hand, "Play 8♠ 8♣")
+    assert "**You’re playing 8♠ 8♣.** Pick a suit." in text(hand)
     await press(server.ada, hand, "♦ Diamonds")
     assert (server.table().state.pile, server.table().state.suit) == (("9H", "8S", "8C"), "D")
 
 
 async def test_a_group_begins_in_a_list_where_there_are_too_many_cards_for_buttons(server: Server):
-    _, (hand,) = await server.begin(server.ada, computers=7, rules=EQUALS)
+    _, (hand,) = await server.begin(server.ada, bots=7, rules=EQUALS)
     hearts = " ".join(f"{rank}H" for rank in "A234567TJQK")
     await server.position(f"9S {hearts} KS", *["5C 7S 6S"] * 7, top="9H")
     (chooser,) = [node for node in nodes(hand) if node["type"] == 3]
     await server.ada.select(hand, ["KH"], custom_id=chooser["custom_id"])
-    assert labels(hand) == ["+ K♠", "Lay K♥", "Another card"]
+    assert labels(hand) == ["+ K♠", "Play K♥", "Another card"]
     assert server.table().state.pile == ("9H",)
     await press(server.ada, hand, "Another card")
     (chooser,) = [node for node in nodes(hand) if node["type"] == 3]
@@ -120,7 +120,7 @@ async def test_a_call_of_somebody_else_takes_nothing_out_of_the_fingers(server: 
     await press(server.ada, hand, "9♠ …")
     await press(server.ada, hand, "+ 9♣")
     await press(server.ben, table, "Last card!")
-    assert labels(hand)[0] == "Lay 9♠ 9♣ · “last card”"
+    assert labels(hand)[0] == "Play 9♠ 9♣ · “last card”"
 
 
 # Typed
@@ -128,16 +128,16 @@ async def test_a_call_of_somebody_else_takes_nothing_out_of_the_fingers(server: 
 
 async def test_several_cards_are_typed_with_blanks_between(server: Server):
     table, _ = await nines(server)
-    await server.say(server.ada, "play", card="9d 9♠ 9C")
+    await server.say(server.ada, "card play", card="9d 9♠ 9C")
     assert server.table().state.pile == ("9H", "9D", "9S", "9C")
-    assert "Ada plays 9♦ 9♠ 9♣." in text(table)
+    assert "**Ada** 9♦ 9♠ 9♣" in text(table)
 
 
 async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
     await nines(server)
 
     async def offered(typed: str) -> list[tuple[str, str]]:
-        choices = await server.ada.autocomplete(server.channel, "play", "card", typed)
+        choices = await server.ada.autocomplete(server.channel, "card play", "card", typed)
         return [(choice["name"].replace("\ufe0e", ""), choice["value"]) for choice in choices]
 
     assert [value for _, value in await offered("9")] == ["9S", "9D", "9C"]
@@ -150,13 +150,13 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
 async def test_what_does_not_go_together_is_refused_with_the_reason(server: Server):
     await nines(server)
     reasons = {
-        "9D KD": "9♦ K♦ cannot go together: only cards of one rank can. You may play 9♦ alone.",
-        "9D 9H": "You do not hold 9♥.",
-        "9D 9D": "You do not hold 9♦.",
-        "4S 9S": "4♠ has neither the suit nor the rank of 9♥.",
+        "9D KD": "9♦ K♦ can’t be played together: that takes cards of one rank. Play 9♦ alone.",
+        "9D 9H": "You don’t have 9♥.",
+        "9D 9D": "You don’t have 9♦.",
+        "4S 9S": "4♠ matches neither the suit nor the rank of 9♥.",
     }
     for typed, why in reasons.items():
-        assert why in await server.say(server.ada, "play", card=typed), typed
+        assert why in await server.say(server.ada, "card play", card=typed), typed
     assert server.table().state.pile == ("9H",)
 
 
@@ -164,7 +164,7 @@ async def test_where_cards_go_one_by_one_there_is_no_picking(server: Server):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 9C 9D 4S KD", "5C 7H 6H", top="9H")
     assert labels(hand)[:3] == ["9♠", "9♦", "9♣"]
-    assert "Only one card may be laid in a turn." in await server.say(server.ada, "play", card="9D 9S")
+    assert "You can play only one card in a turn." in await server.say(server.ada, "card play", card="9D 9S")
 
 
 # Stale and forged
@@ -173,14 +173,14 @@ async def test_where_cards_go_one_by_one_there_is_no_picking(server: Server):
 async def test_picking_for_an_old_question_shows_the_hand_as_it_is(server: Server):
     _, (hand, _) = await nines(server)
     await press(server.ada, hand, "9♦ …")
-    old = id_of(hand, "+ 9♠"), id_of(hand, "Lay 9♦")
+    old = id_of(hand, "+ 9♠"), id_of(hand, "Play 9♦")
     await press(server.ada, hand, "Another card")
-    await press(server.ada, hand, "Draw 1 card")
-    await server.say(server.ben, "draw")
+    await press(server.ada, hand, "Draw and end turn")
+    await server.say(server.ben, "card draw")
     for custom_id in old:
         server.forge(hand, custom_id)
         await press(server.ada, hand, "Forged")
-        assert "The table has moved on. Here is your hand as it is now." in text(hand)
+        assert "The table has moved on. Here’s your hand as it is now." in text(hand)
         assert "9♠ …" in labels(hand)
         assert server.table().state.pile == ("9H",)
 
@@ -190,7 +190,7 @@ async def test_a_double_press_lays_a_group_once(server: Server):
     await press(server.ada, hand, "9♦ …")
     await press(server.ada, hand, "+ 9♠")
     with at_once(server.env):
-        both = [await press(server.ada, hand, "Lay 9♦ 9♠") for _ in range(2)]
+        both = [await press(server.ada, hand, "Play 9♦ 9♠") for _ in range(2)]
     await server.env.settle()
     assert all(result.acknowledged for result in both)
     assert server.table().state.pile == ("9H", "9D", "9S")
@@ -202,12 +202,12 @@ async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     await press(server.ada, hand, "9♦ …")
     server.forge(bens, id_of(hand, "+ 9♠"))
     await press(server.ben, bens, "Forged")
-    assert "You do not hold 9♦ 9♠." in text(bens)
+    assert "You don’t have 9♦ 9♠." in text(bens)
     assert "+ 9♠" not in labels(bens)
     server.forge(table, id_of(hand, "+ 9♠"))
     result = await press(server.ada, table, "Forged")
     assert result.ephemeral
-    assert text(answer(result)) == "Pick the cards in your own hand."
+    assert text(answer(result)) == "Pick the cards in your hand. Press **My hand**."
     assert server.table().state.pile == ("9H",)
 
 
@@ -218,9 +218,9 @@ async def test_killed_in_the_middle_of_picking(server: Server):
     await server.restart()
     await press(server.ada, hand, "+ 9♣")
     await press(server.ada, hand, "Take back")
-    await press(server.ada, hand, "Lay 9♦ 9♠")
+    await press(server.ada, hand, "Play 9♦ 9♠")
     assert server.table().state.pile == ("9H", "9D", "9S")
-    assert "Ada plays 9♦ 9♠." in text(table)
+    assert "**Ada** 9♦ 9♠" in text(table)
 
 
 # Marriage
@@ -232,20 +232,20 @@ async def test_king_and_queen_of_a_suit_go_together_in_either_order(server: Serv
         await server.position("KH QH QS 3C 4C", "5C 7D 6D", "5S 7S 6S", top="9H")
         await press(server.ada, hand, "Refresh")
         await press(server.ada, hand, f"{first} …")
-        assert labels(hand) == [f"+ {second}", f"Lay {first}", "Another card"]
+        assert labels(hand) == [f"+ {second}", f"Play {first}", "Another card"]
         await press(server.ada, hand, f"+ {second}")
-        await press(server.ada, hand, f"Lay {first} {second}")
-        assert f"Ada plays {first} {second}." in text(table)
-        assert f"**{second}** on top" in text(table)
-        assert "anticlockwise" in text(table)  # the King acts wherever it lies
-        assert "**Cleo** is on turn" in text(table)
+        await press(server.ada, hand, f"Play {first} {second}")
+        assert f"{first} {second} → reversed" in text(table)
+        assert f"\n**{second}** · earlier: {first}, " in text(table)
+        assert "counterclockwise" in text(table)  # the King acts wherever it lies
+        assert "**Cleo’s turn**" in text(table)
 
 
 async def test_a_marriage_by_command(server: Server):
     await server.begin(server.ada, server.ben, game="kings-reverse")
     await server.position("KH QH QS 3C 4C", "5C 7D 6D", top="9H")
-    offered = await server.ada.autocomplete(server.channel, "play", "card", "KH ")
+    offered = await server.ada.autocomplete(server.channel, "card play", "card", "KH ")
     assert [choice["value"] for choice in offered] == ["KH QH"]
-    assert "only King and Queen of one suit can" in await server.say(server.ada, "play", card="KH QS")
-    await server.say(server.ada, "play", card="QH KH")
+    assert "that takes a King and a Queen of one suit" in await server.say(server.ada, "card play", card="KH QS")
+    await server.say(server.ada, "card play", card="QH KH")
     assert server.table().state.pile == ("9H", "QH", "KH")

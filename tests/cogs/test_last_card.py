@@ -18,8 +18,8 @@ async def test_it_is_said_with_the_play(server: Server, way):
     if way == "button":
         await press(server.ada, hand, "9♠ · “last card”")
     else:
-        await server.say(server.ada, "play", card="9S", last_card=True)
-    assert "Ada says “last card”." in text(table)
+        await server.say(server.ada, "card play", card="9S", last_card=True)
+    assert "· “last card”" in text(table)
     assert "has not said" not in text(table)
     assert server.table().state.uncalled == ()
 
@@ -29,7 +29,7 @@ async def test_it_is_said_with_an_eight(server: Server):
     await server.position("8S 4S", "QH 7H", top="9H")
     await press(server.ada, hand, "8♠ · “last card”")
     await press(server.ada, hand, "♦ Diamonds")
-    assert "Ada plays 8♠ and names diamonds.\n-# Ada says “last card”." in text(table)
+    assert "**Ada** 8♠ → diamonds · “last card”" in text(table)
     assert server.table().state.uncalled == ()
 
 
@@ -43,8 +43,8 @@ async def test_it_is_said_after_the_play(server: Server, way):
     elif way == "button in the hand":
         await press(server.ada, hand, "Last card!")
     else:
-        hand = answer(await server.ada.slash(server.channel, "last-card"))
-    assert "Ada says “last card”." in text(table)
+        hand = answer(await server.ada.slash(server.channel, "card last-card"))
+    assert "· “last card”" in text(table)
     assert "has not said" not in text(table)
     assert labels(hand) == ["Refresh"]
 
@@ -59,21 +59,21 @@ async def test_that_it_was_not_said_stands_last_beside_the_seat(server: Server):
 async def test_who_forgets_it_draws_two(server: Server):
     table, (hand, bens) = await two_cards_left(server)
     await press(server.ada, hand, "9♠")
-    await press(server.ben, bens, "Draw 1 card")
-    assert "Ada did not say “last card” and draws 2 cards." in text(table)
+    await press(server.ben, bens, "Draw and end turn")
+    assert "drew 2 (no “last card”)" in text(table)
     assert len(server.table().state.hands[0]) == 3
 
 
 async def test_it_cannot_be_said_without_need(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 4S 3C", "QH 7H", top="9H")
-    why = "You owe no call: “last card” is said after the play that leaves you one card."
-    assert why in await server.say(server.ada, "last-card")
+    why = "Say “last card” only when you’re down to one."
+    assert why in await server.say(server.ada, "card last-card")
     result = await press(server.ada, table, "Last card!")
     assert result.ephemeral
     assert why in text(answer(result))
-    refused = await server.say(server.ada, "play", card="9S", last_card=True)
-    assert "“Last card” is for the play that leaves you one card. Play the card without it." in refused
+    refused = await server.say(server.ada, "card play", card="9S", last_card=True)
+    assert "Say “last card” only with the play that leaves you one card. Play without saying it." in refused
     assert "9♠ · “last card”" not in labels(hand)
     assert server.table().state.pile == ("9H",)
 
@@ -81,6 +81,6 @@ async def test_it_cannot_be_said_without_need(server: Server):
 async def test_nobody_says_it_for_another(server: Server):
     table, (hand, _) = await two_cards_left(server)
     await press(server.ada, hand, "9♠")
-    assert "You owe no call" in text(answer(await press(server.ben, table, "Last card!")))
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "Last card!")))
+    assert "Say “last card” only when you’re down to one" in text(answer(await press(server.ben, table, "Last card!")))
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "Last card!")))
     assert server.table().state.uncalled == (0,)

@@ -10,7 +10,7 @@ import pytest
 from simcord.components import walk_components
 
 from cogs.messages.hands import dealt
-from cogs.ui import score_pages, table_page, why_page
+from cogs.ui import log_page, score_pages, table_page, why_page
 from cogs.ui.hand import Choice
 from cogs.ui.hand_page import hand_page
 from cogs.ui.looks import look_of, shedding
@@ -96,7 +96,7 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
     if seat is None:
         public = eights.public_view(state)
         picture = look_of(public.rules).table_picture(public) if state.phase == "play" else None
-        panels = [score_pages.pile_page(table, public), score_pages.score_sheet(table, public)]
+        panels = [score_pages.score_sheet(table, public), *logs(table, state, None, seen)]
         return [table_page.table_page(table, public, seen, picture), *panels]
     hand = replace(dealt(Match(state), Match(state).view(seat), table), recent=seen)
     view, picture = hand.view, look_of(hand.view.rules).hand_picture(hand.view)
@@ -107,7 +107,13 @@ def pages_of(state: State, game: str, seat: int | None, happened: list[Event]) -
         more += [
             hand_page(replace(hand, choice=replace(choice, picking=picking)), picture) for picking in (False, True)
         ]
-    return [hand_page(hand, picture), *more]
+    return [hand_page(hand, picture), *more, *logs(table, state, seat, seen)]
+
+
+def logs(table: Table, state: State, seat: int | None, seen: list[Event]) -> list[Page]:
+    """The log and the pile, as this seat or the public may read them."""
+    public = eights.public_view(state)
+    return [log_page.log_page(table, public, seen, seat), log_page.pile_page(table, public, seen)]
 
 
 def told_to(seat: int | None, happened: list[Event]) -> set[Card]:
@@ -271,7 +277,7 @@ async def test_what_is_really_sent_holds_no_card_of_another(server: Server):
     for panel in ("Scores", "Pile", "More"):
         seen = answer(await press(server.cleo, table, panel))
         assert named_in(written_in(seen.components)) <= {"9H"}
-    seen = await server.ada.autocomplete(server.channel, "table join", "table", "")
+    seen = await server.ada.autocomplete(server.channel, "eights join", "table", "")
     assert named_in(str(seen)) == set()
 
 
@@ -300,8 +306,8 @@ async def test_a_gift_is_read_by_giver_and_receiver_alone(server: Server):
     await press(server.ada, hand, "4♣")
     assert "4C" in seen_by(server, server.ada) & seen_by(server, server.cleo)
     assert "4C" not in seen_by(server, server.ben) | seen_by(server, stranger)
-    await server.say(server.cleo, "pile")
-    await server.say(server.cleo, "score")
+    await server.say(server.cleo, "eights pile")
+    await server.say(server.cleo, "eights scores")
     assert not {"3C", "4C", "5C"} & (told_in_public(server, since) | seen_by(server, stranger))
     assert "AS" in told_in_public(server, since)
 
@@ -318,7 +324,7 @@ async def test_a_challenged_hand_is_read_by_the_challenger_alone(server: Server,
     await press(server.ben, bens, "Challenge")
     assert secret <= seen_by(server, server.ben)
     for who in (server.cleo, stranger):
-        await server.say(server.cleo, "pile")
+        await server.say(server.cleo, "eights pile")
         assert not (secret | {"JS"}) & seen_by(server, who)
     assert not (secret | {"JS"}) & told_in_public(server, since)
     assert ("JS" in seen_by(server, server.ben)) is (held == "2C 3C 4C")  # who drew has read it, and nobody else
@@ -331,7 +337,7 @@ async def test_a_drawn_card_and_a_new_hand_are_read_by_their_owner_alone(server:
     await press(server.ada, hand, "9♠")
     assert {"TD", "JD"} <= seen_by(server, server.ada)
     assert not {"TD", "JD", "QD", "KD"} & seen_by(server, server.ben)
-    await press(server.ben, bens, "Draw 1 card")
+    await press(server.ben, bens, "Draw and end turn")
     assert "QD" in seen_by(server, server.ben)
     assert "QD" not in seen_by(server, server.ada) | seen_by(server, server.cleo)
     assert not {"TD", "JD", "QD", "KD"} & told_in_public(server, since)
@@ -342,7 +348,7 @@ async def test_why_not_is_asked_in_private(server: Server):
     await server.position("9S KC 4C", "QH 7H", top="9H")
     since = len(server.env.http_requests)
     await press(server.ada, hand, "Why not?")
-    assert (await server.ada.slash(server.channel, "why-not", card="KC")).ephemeral
+    assert (await server.ada.slash(server.channel, "card why-not", card="KC")).ephemeral
     assert not {"KC", "4C"} & (seen_by(server, server.ben) | seen_by(server, server.cleo))
     assert told_in_public(server, since) == set()
 
@@ -350,7 +356,7 @@ async def test_why_not_is_asked_in_private(server: Server):
 async def test_answers_with_cards_are_for_their_owner_alone(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S 3S KD", "9C 7H 6H", top="9H")
-    for command, options in (("hand", {}), ("play", {"card": "KC"}), ("pass", {}), ("draw", {})):
+    for command, options in (("eights hand", {}), ("card play", {"card": "KC"}), ("card pass", {}), ("card draw", {})):
         result = await server.ada.slash(server.channel, command, **options)
         assert result.ephemeral, command
     for seen in server.channel.history(viewer=server.ben):
@@ -375,11 +381,11 @@ async def test_the_log_holds_no_gift_and_no_challenged_hand(server: Server, capl
         server.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
     await press(server.ada, hand, "A♠")
     await press(server.ada, hand, "3♣")
-    await server.say(server.ada, "give", card="4C")
+    await server.say(server.ada, "card give", card="4C")
     await server.position("R* 9S 3C", "5H 7D 6D", "5S 7S 6S", top="9H")
-    await server.say(server.ada, "play", card="joker", suit="D")
-    await server.say(server.ben, "challenge")
-    await server.say(server.ben, "why-not", card="7D")
+    await server.say(server.ada, "card play", card="joker", suit="D")
+    await server.say(server.ben, "card challenge")
+    await server.say(server.ben, "card why-not", card="7D")
     server.forge(bens, "b:1::rule-value.effects.8S")
     await press(server.ben, bens, "Forged")
     await server.env.advance_time(15)
@@ -402,7 +408,7 @@ async def test_the_log_holds_no_card(server: Server, caplog: pytest.LogCaptureFi
         state = server.table().state
         if state.phase != "play":
             break
-        hands[state.turn] = answer(await people[state.turn].slash(server.channel, "hand"))
+        hands[state.turn] = answer(await people[state.turn].slash(server.channel, "eights hand"))
         await do_by_buttons(people[state.turn], server, hands[state.turn], best_play(server.table(), state.turn))
     act = server.bot.tables.store.writing
 
@@ -410,7 +416,7 @@ async def test_the_log_holds_no_card(server: Server, caplog: pytest.LogCaptureFi
         raise ValueError("oh dear")
 
     monkeypatch.setattr(server.bot.tables.store, "writing", broken)
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     monkeypatch.setattr(server.bot.tables.store, "writing", act)
     ours = [record for record in caplog.records if record.name.split(".")[0] in OURS]
     assert ours  # or this test would say nothing

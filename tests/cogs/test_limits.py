@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from cogs.messages.hands import dealt
-from cogs.ui import hand_page, more_page, rulebook_page, score_pages, table_page, why_page
+from cogs.ui import (
+    closing_page,
+    end_page,
+    hand_page,
+    host_page,
+    leaderboard_page,
+    log_page,
+    more_page,
+    rulebook_page,
+    score_pages,
+    table_page,
+    why_page,
+)
 from cogs.ui import rules_editor as house_page
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
@@ -31,8 +43,8 @@ from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import CHAPTERS, Rules
 from engine.shedding.state import State
 from engine.variants import VARIANTS
+from model.leaderboard import ORDERS, Leaderboard, Score
 from model.leaderboard import Page as Scores
-from model.leaderboard import Score
 from model.member import Member
 from model.preset import Preset
 from model.seating import COMPUTERS
@@ -121,8 +133,15 @@ def pages(table: Table, state: State) -> Iterator[Page]:
         seen = [event.seen_by(None) for event in events]
         yield table_page.table_page(table, public, seen, look_of(public.rules).table_picture(public))
     yield score_pages.score_sheet(table, public)
-    yield score_pages.pile_page(table, public)
-    yield table_page.closed_page(table, public)
+    for number in (0, 99):
+        yield log_page.pile_page(table, public, recent, number)
+        yield log_page.log_page(table, public, recent * 9, None, number)
+    yield log_page.details_page(table, "3")
+    voting = replace(table, host=table.seats[0].member, closing=frozenset({0}))
+    yield table_page.table_page(voting, public, [event.seen_by(None) for event in recent], None)
+    yield closing_page.close_page(table, consent=True)
+    yield closing_page.abandoned_page(table, public).followed_by(closing_page.rematch_line(MOST, MOST, MOST))
+    yield end_page.closed_page(table, public)
     for person in (Member(10**19, "x", manages=True), Member(1, "y")):
         yield more_page.more_page(table, person)
     for seat in range(state.rules.seats):
@@ -217,8 +236,12 @@ def test_the_fullest_lobby_fits():
     seats = (*people, *(Seat(name, None, "steady") for name in COMPUTERS[:4]))
     table = a_table(HouseRules(KEY, WORDIEST), seats=seats)
     check(table_page.table_page(table, None, [], None))
+    check(host_page.seats_page(table, WHY))
+    sets = [Preset(1, f"{number:02}{NAME}"[:24], HouseRules(KEY), 1, 0) for number in range(25)]
+    for key in [key for key, game in VARIANTS.items() if 8 in game.seats]:
+        check(host_page.game_page(replace(table, house_rules=HouseRules(key)), sets, WHY))
     check(more_page.more_page(table, Member(10**19, "x")))
-    check(table_page.closed_page(table, None))
+    check(end_page.closed_page(table, None))
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -270,8 +293,13 @@ def test_a_rulebook_that_is_longer_than_a_message_has_pages():
 
 def editor_pages(table: Table, rules: Ruleset) -> Iterator[Page]:
     """Every page of the editor."""
+    yield house_page.first_page(table, rules, WHY)
+    yield house_page.conflict_page(table, WHY)
     for chapter in range(len(rules.chapters())):
         yield house_page.edit_page(table, rules, chapter, WHY)
+    for rule in rules.fields().values():
+        if rule.applies(rules):
+            yield house_page.rule_page(table, rules, rule, WHY)
     if not isinstance(rules, Rules):
         return
     for rule in Rules.fields().values():
@@ -329,7 +357,8 @@ def books(house_rules: HouseRules, seats: int) -> Iterator[Page]:
 
 def test_every_rule_has_its_place_in_the_editor():
     """A field that nobody can change would be no house rule; the seats are those who sit down."""
-    assert Rules.chapters() == CHAPTERS
+    assert {rule.group for rule in Rules.fields().values()} == set(CHAPTERS)
+    assert len(Rules.chapters()) == len(CHAPTERS)
     assert tuple(SEATS) == tuple(range(2, 9))
 
 
@@ -340,15 +369,16 @@ def test_the_longest_list_of_sets_fits():
     check(house_page.presets_page(sets))
 
 
-@pytest.mark.parametrize("order", ["matches", "rounds", "points", "average"])
+@pytest.mark.parametrize("order", ORDERS)
 def test_the_fullest_leaderboard_fits(order):
     lines = tuple(Score(10**9, 10**19, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9) for _ in range(10))
     own = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
     for number in (0, 5, 99999):
-        check(score_pages.leaderboard_page(Scores(lines, 10**6, own), order, "month", number))
-    check(score_pages.leaderboard_page(Scores((), 0, None), order, "all", 0))
-    check(score_pages.statistics_page(NAME, own, 10**9))
-    check(score_pages.statistics_page(NAME, None, 0))
+        board = Leaderboard(1, order, game=KEY)
+        check(leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, "month", number, list(VARIANTS)))
+    check(leaderboard_page.leaderboard_page(Scores((), 0, None), board, "all", 0, []))
+    check(leaderboard_page.statistics_page(NAME, own, dict.fromkeys(VARIANTS, own), 10**9))
+    check(leaderboard_page.statistics_page(NAME, None, {}, 0))
     check(score_pages.forget_page())
 
 

@@ -13,21 +13,24 @@ def disabled(message) -> list[str]:
 
 
 async def test_open_shows_what_was_wished(server: Server):
-    table = await server.open(server.ada, game="crazy-eights", computers=2, level="easy", target=200)
+    table = await server.open(server.ada, game="crazy-eights", bots=2, level="easy", target=200)
     shown = text(table)
     assert "## Table 1 · Crazy Eights" in shown
     assert "Played to **200** points" in shown
     assert "**Ada** · host" in shown
-    assert shown.count("(easy computer player)") == 2
-    assert "5 more can sit down" in shown
-    assert labels(table) == ["Join", "Leave", "Add computer player", "Start", "More", "Rules", "House rules"]
+    assert shown.count("(easy bot)") == 2
+    assert "5 more can join" in shown
+    assert labels(table) == [
+        *("Join", "Leave", "Add bot", "Start"),
+        *("Table options", "House rules", "How to play", "Details", "More"),
+    ]
 
 
 async def test_open_alone_cannot_be_started_yet(server: Server):
     table = await server.open(server.ada)
     assert disabled(table) == ["Start"]
-    assert await server.say(server.ada, "table start") == (
-        "This game needs 2 seats or more. Add a computer player, or wait for somebody."
+    assert await server.say(server.ada, "eights start") == (
+        "This game needs 2 players or more. Add a bot, or wait for more players."
     )
     assert server.table().phase == "lobby"
     await press(server.ben, table, "Join")
@@ -40,16 +43,18 @@ async def test_open_alone_cannot_be_started_yet(server: Server):
 )
 async def test_the_lobby_says_whether_it_counts(server: Server, options, counts):
     table = await server.open(server.ada, **options)
-    assert ("once a second person sits down" if counts else "too short to count") in text(table)
+    assert ("once a second person joins" if counts else "Too short to count") in text(table)
     await press(server.ben, table, "Join")
-    assert ("It counts for the leaderboard." in text(table)) is counts
+    assert ("Counts for the leaderboard." in text(table)) is counts
 
 
 async def test_seven_computers_fill_the_table_and_make_way(server: Server):
-    table = await server.open(server.ada, computers=7)
+    table = await server.open(server.ada, bots=7)
     assert "The table is full." in text(table)
-    assert disabled(table) == ["Add computer player"]
-    assert "This table is full: it has 8 seats." in await server.say(server.ada, "table computer")
+    assert disabled(table) == ["Add bot"]
+    assert "This table is full: all 8 seats are taken. Open your own with /eights open." in await server.say(
+        server.ada, "eights bots", action="add"
+    )
     await press(server.ben, table, "Join")
     assert text(table).count("🤖") == 6
     assert "**Ben**" in text(table)
@@ -60,8 +65,14 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
     for number in range(7):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
     assert "The table is full." in text(table)
-    assert text(answer(await press(server.ben, table, "Join"))) == "This table is full: it has 8 seats."
-    assert await server.say(server.ben, "table join") == "This table is full: it has 8 seats."
+    assert (
+        text(answer(await press(server.ben, table, "Join")))
+        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+    )
+    assert (
+        await server.say(server.ben, "eights join")
+        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+    )
     assert len(server.table().seats) == 8
 
 
@@ -70,28 +81,29 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
 
 async def test_join_and_leave_by_command(server: Server):
     table = await server.open(server.ada)
-    assert await server.say(server.ben, "table join") == "You sit at Table 1 · Crazy Eights now."
+    assert "in at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
     assert "**2** · **Ben**" in text(table)
-    assert "You got up from Table 1" in await server.say(server.ben, "table leave")
+    assert "You left Table 1" in await server.say(server.ben, "eights leave")
     assert "Ben" not in text(table)
 
 
 async def test_join_and_leave_by_button(server: Server):
     table = await server.open(server.ada)
+    await server.bot.calling.keep(server.guild.id, server.ben.id, False)  # he has been asked before
     result = await press(server.ben, table, "Join")
     assert result.acknowledged
     assert result.response is None or not result.ephemeral  # the table itself shows it
     assert "**Ben**" in text(table)
-    assert "You got up" in text(answer(await press(server.ben, table, "Leave")))
+    assert "You left" in text(answer(await press(server.ben, table, "Leave")))
     assert "Ben" not in text(table)
 
 
 async def test_nobody_sits_twice(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    assert text(answer(await press(server.ben, table, "Join"))) == "You already sit at this table."
-    assert await server.say(server.ben, "table join") == "You already sit at this table."
-    assert await server.say(server.ada, "table join") == "You already sit at this table."
+    assert text(answer(await press(server.ben, table, "Join"))) == "You’re already at this table."
+    assert await server.say(server.ben, "eights join") == "You’re already at this table."
+    assert await server.say(server.ada, "eights join") == "You’re already at this table."
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
@@ -100,38 +112,39 @@ async def test_when_the_host_gets_up_the_next_is_host(server: Server):
     await press(server.ben, table, "Join")
     await press(server.ada, table, "Leave")
     assert "**Ben** · host" in text(table)
-    assert "Only the host" in await server.say(server.ada, "table close")
+    assert "Only the host" in await server.say(server.ada, "eights close")
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_when_the_last_person_gets_up_the_table_is_closed(server: Server, way):
-    table = await server.open(server.ada, computers=1)
-    await (press(server.ada, table, "Leave") if way == "button" else server.say(server.ada, "table leave"))
+    table = await server.open(server.ada, bots=1)
+    await (press(server.ada, table, "Leave") if way == "button" else server.say(server.ada, "eights leave"))
     assert "This table is closed." in text(table)
     assert labels(table) == []
     assert await server.ask("SELECT * FROM tables") == []
-    assert "There is no table in this channel" in await server.say(server.ada, "table show")
+    assert "There’s no table in this channel" in await server.say(server.ada, "eights show")
 
 
 async def test_a_stranger_cannot_run_somebody_elses_table(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    for label in ("Start", "Add computer player"):
+    for label in ("Start", "Add bot"):
         assert "Only the host" in text(answer(await press(server.cleo, table, label)))
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "Leave")))
-    for command in ("start", "computer", "close"):
-        assert "Only the host" in await server.say(server.cleo, f"table {command}")
-    assert "Only the host" in await server.say(server.cleo, "table remove", seat="1")
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "Leave")))
+    for command in ("start", "close"):
+        assert "Only the host" in await server.say(server.cleo, f"eights {command}")
+    for wish in ({"action": "add"}, {"action": "remove", "seat": "1"}):
+        assert "Only the host" in await server.say(server.cleo, "eights bots", **wish)
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
     assert server.table().phase == "lobby"
 
 
 async def test_a_running_match_cannot_be_joined(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
-    assert "This match has begun without you" in await server.say(server.cleo, "table join")
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "My hand")))
-    assert "begun already" in await server.say(server.ada, "table start")
-    assert "The match has begun; a computer player" in await server.say(server.ada, "table computer")
+    assert "This match started without you" in await server.say(server.cleo, "eights join")
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "My hand")))
+    assert "This match has already started." in await server.say(server.ada, "eights start")
+    assert "so you can’t add a bot" in await server.say(server.ada, "eights bots", action="add")
 
 
 # Computer players and removing
@@ -139,31 +152,32 @@ async def test_a_running_match_cannot_be_joined(server: Server):
 
 async def test_computers_by_button_and_by_command(server: Server):
     table = await server.open(server.ada)
-    await press(server.ada, table, "Add computer player")
-    assert "🤖 Otto (steady computer player)" in text(table)
-    assert await server.say(server.ada, "table computer", level="easy") == "Edda sits down at Table 1 · Crazy Eights."
-    assert "🤖 Edda (easy computer player)" in text(table)
+    await press(server.ada, table, "Add bot")
+    assert "🤖 Otto (steady bot)" in text(table)
+    said = await server.say(server.ada, "eights bots", action="add", level="easy")
+    assert said == "Edda sits down at Table 1 · Crazy Eights."
+    assert "🤖 Edda (easy bot)" in text(table)
 
 
 async def test_remove_by_command_offers_the_seats(server: Server):
-    table = await server.open(server.ada, computers=1)
+    table = await server.open(server.ada, bots=1)
     await press(server.ben, table, "Join")
-    offered = await server.ada.autocomplete(server.channel, "table remove", "seat", "")
-    assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto", "3: Ben"]
-    offered = await server.ada.autocomplete(server.channel, "table remove", "seat", "OTT")
+    offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "")
+    assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
+    offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "OTT")
     assert [choice["value"] for choice in offered] == ["2"]
-    assert await server.say(server.ada, "table remove", seat="2") == "Otto was removed."
+    assert await server.say(server.ada, "eights bots", action="remove", seat="2") == "Otto is out."
     assert "Otto" not in text(table)
-    assert "no seat 3" in await server.say(server.ada, "table remove", seat="3")
-    assert "no seat 0" in await server.say(server.ada, "table remove", seat="0")
-    assert "A seat is given by its number" in await server.say(server.ada, "table remove", seat="Ben")
+    assert "no seat 3" in await server.say(server.ada, "eights bots", action="remove", seat="3")
+    assert "no seat 0" in await server.say(server.ada, "eights bots", action="remove", seat="0")
+    assert "Pick the seat by its number" in await server.say(server.ada, "eights bots", action="remove", seat="Ben")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
 async def test_without_a_table_nothing_is_offered(server: Server):
-    assert await server.ada.autocomplete(server.channel, "table remove", "seat", "") == []
-    assert await server.ada.autocomplete(server.channel, "table join", "table", "") == []
-    assert await server.ada.autocomplete(server.channel, "play", "card", "") == []
+    assert await server.ada.autocomplete(server.channel, "eights bots", "seat", "") == []
+    assert await server.ada.autocomplete(server.channel, "eights join", "table", "") == []
+    assert await server.ada.autocomplete(server.channel, "card play", "card", "") == []
 
 
 # Closing and showing
@@ -172,27 +186,28 @@ async def test_without_a_table_nothing_is_offered(server: Server):
 async def test_close_by_command(server: Server):
     table = await server.open(server.ada)
     await press(server.ben, table, "Join")
-    assert "Only the host" in await server.say(server.ben, "table close")
-    assert await server.say(server.ada, "table close") == "Table 1 · Crazy Eights is closed."
-    assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada, Ben sat here."
+    assert "Only the host" in await server.say(server.ben, "eights close")
+    assert await server.say(server.ada, "eights close") == "Table 1 · Crazy Eights is closed."
+    assert text(table) == "## Table 1 · Crazy Eights\nThis table is closed. Ada and Ben sat here."
     assert labels(table) == []
 
 
 async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
-    await server.say(server.ada, "table close")
-    assert "This table is closed" in text(table)
+    await server.close(server.ada)
+    assert "**Ada closed this table in round 1.** The match counts for no one." in text(table)
+    assert "No round was finished. Ada and Ben played." in text(table)
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
-    assert "Nobody stands here yet" in await server.say(server.ada, "leaderboard")
-    assert "Abandoned: 1." in await server.say(server.ben, "stats")
+    assert "No one is here yet." in await server.say(server.ada, "eights leaderboard")
+    assert "1 match abandoned" in await server.say(server.ben, "eights stats")
     assert "This table is closed" in text(hand)
 
 
 async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
     table = await server.open(server.ada)
     await server.ben.send(server.channel, "a lot of talk")
-    assert await server.say(server.ben, "table show") == (
-        "Table 1 · Crazy Eights stands at the bottom of the channel now."
+    assert await server.say(server.ben, "eights show") == (
+        "Table 1 · Crazy Eights is at the bottom of the channel now."
     )
     assert server.shown().id != table.id
     assert "Table 1" in text(server.shown())
@@ -205,25 +220,25 @@ async def test_show_puts_the_table_at_the_bottom_of_the_channel(server: Server):
 
 
 async def test_ready_and_rematch_at_the_wrong_time(server: Server):
-    await server.open(server.ada, computers=1)
-    assert "no round to wait for" in await server.say(server.ada, "table ready")
-    assert "when the match is over" in await server.say(server.ada, "table rematch")
-    await server.say(server.ada, "table start")
-    assert "no round to wait for" in await server.say(server.ada, "table ready")
-    assert "when the match is over" in await server.say(server.ada, "table rematch")
+    await server.open(server.ada, bots=1)
+    assert "No round is waiting to start now." in await server.say(server.ada, "eights ready")
+    assert "You can rematch once this match ends." in await server.say(server.ada, "eights rematch")
+    await server.say(server.ada, "eights start")
+    assert "No round is waiting to start now." in await server.say(server.ada, "eights ready")
+    assert "You can rematch once this match ends." in await server.say(server.ada, "eights rematch")
 
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
-    assert "when the host starts" in await server.say(server.ada, "hand")
-    assert "You do not sit" in await server.say(server.ben, "hand")
-    assert "The match has not begun yet" in await server.say(server.ada, "draw")
-    assert "The match has not begun yet" in await server.say(server.ada, "score")
-    assert "The match has not begun yet" in await server.say(server.ada, "pile")
+    assert "when the host presses Start" in await server.say(server.ada, "eights hand")
+    assert "You’re not at " in await server.say(server.ben, "eights hand")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "card draw")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights scores")
+    assert "The match hasn’t started yet" in await server.say(server.ada, "eights pile")
 
 
 async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: Server):
-    table = await server.open(server.ada, computers=1)
+    table = await server.open(server.ada, bots=1)
     warden = await server.newcomer("Warden", manages=True)
     result = await press(warden, table, "Start")
     assert result.acknowledged
@@ -233,22 +248,42 @@ async def test_somebody_with_manage_messages_may_start_and_gets_no_hand(server: 
 
 async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     table = await server.open(server.ada, seats=2)
-    assert "1 more can sit down" in text(table)
+    assert "1 more can join" in text(table)
     await press(server.ben, table, "Join")
     assert "The table is full" in text(table)
-    assert "This table is full: it has 2 seats." in text(answer(await press(server.cleo, table, "Join")))
-    assert "there is room for 1 computer player, not 2" in await server.say(
-        server.cleo, "table open", seats=2, computers=2
+    assert "This table is full: all 2 seats are taken. Open your own with /eights open." in text(
+        answer(await press(server.cleo, table, "Join"))
     )
+    assert "There’s room for 1 bot beside you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
 
 
 async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     more = answer(await press(server.ada, table, "More"))
     await press(server.ada, more, "Close the table")
-    assert "Its match will be abandoned" in text(more)
+    assert "The match ends here." in text(more)
     assert server.table().phase == "match"
     await press(server.ada, more, "Back")
     await press(server.ada, more, "Close the table")
     await press(server.ada, more, "Close it")
-    assert "This table is closed" in text(table)
+    assert "Ada closed this table" in text(table)
+
+
+async def test_the_host_sets_how_well_a_bot_plays(server: Server):
+    await server.open(server.ada, bots=1)
+    await press(server.ben, server.shown(), "Join")
+    offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "", action="level")
+    assert [choice["name"] for choice in offered] == ["2: Otto (bot)"]  # only bots have a level
+    said = await server.say(server.ada, "eights bots", action="level", seat="2", level="easy")
+    assert said == "Otto at Table 1 · Crazy Eights now takes it easy."
+    assert server.table().seats[1].computer == "easy"
+    refusals = [
+        (server.ada, {"seat": "2"}, "Pick `level:` too."),
+        (server.ada, {"level": "easy"}, "Pick one from the list of `seat:`."),
+        (server.ada, {"seat": "1", "level": "easy"}, "There’s no bot in that seat."),
+        (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
+        (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),
+    ]
+    for who, options, why in refusals:
+        assert why in await server.say(who, "eights bots", action="level", **options)
+    assert server.table().seats[1].computer == "easy"

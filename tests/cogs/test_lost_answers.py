@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.ui.answer import DONE, FAILED
+from cogs.ui.answer import WORDS
 from tests.cogs.server import Server, answer, at_once, press, text
 
 LOST = aiohttp.ServerDisconnectedError("the answer was lost")
@@ -46,8 +46,8 @@ async def test_an_answer_that_failed_once_is_given_again(server: Server, status:
     table, (hand, _) = await seated(server)
     server.env.inject_error("POST", "/interactions/*/*/callback", status=status)
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
-    assert "**Ben** is on turn" in text(table)
+    assert "Waiting for" in text(hand)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_an_answer_that_did_not_get_out_is_given_again(server: Server, monkeypatch: pytest.MonkeyPatch):
@@ -64,7 +64,7 @@ async def test_an_answer_that_did_not_get_out_is_given_again(server: Server, mon
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
     assert [request.json["type"] for request in server.requests("POST", "/callback", since)] == [7]
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
 
 
 async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
@@ -73,7 +73,7 @@ async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
     _, (hand, bens) = await seated(server)
     lose_answers(monkeypatch, discord.InteractionResponse, "edit_message")
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand), "it is followed"
 
@@ -81,14 +81,14 @@ async def test_an_answer_that_arrived_although_we_were_not_told_is_made_true(
 async def test_a_new_hand_whose_answer_was_lost_is_followed(server: Server, monkeypatch: pytest.MonkeyPatch):
     _, (hand, _) = await seated(server)
     lose_answers(monkeypatch, discord.InteractionResponse, "send_message")
-    shown = answer(await server.ben.slash(server.channel, "hand"))
-    assert "Wait for your turn" in text(shown)
+    shown = answer(await server.ben.slash(server.channel, "eights hand"))
+    assert "Waiting for" in text(shown)
     await press(server.ada, hand, "9♠")
     assert "Your turn" in text(shown)
 
 
 @pytest.mark.parametrize(
-    ("action", "command", "told"), [("act", "draw", "### Your hand"), ("leave", "table leave", "You got up")]
+    ("action", "command", "told"), [("act", "card draw", "### Your hand"), ("leave", "eights leave", "You left")]
 )
 async def test_an_answer_that_was_promised_is_given_though_many_attempts_fail(
     server: Server, monkeypatch: pytest.MonkeyPatch, action: str, command: str, told: str
@@ -115,7 +115,7 @@ async def test_a_hand_whose_press_came_too_late_is_kept_true_by_its_older_token(
     server.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=9)
     await press(server.ada, hand, "9♠")
     server.env.backend.faults.clear()
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     await press(server.ben, bens, "9♣")
     assert "Your turn" in text(hand)
 
@@ -141,8 +141,8 @@ async def test_what_was_saved_is_not_called_failed(server: Server, monkeypatch: 
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.hands, "page", broken)
         await press(server.ada, hand, "9♠")
-        assert text(hand) == DONE
-        assert await server.say(server.ada, "hand") == FAILED, "nothing was to be saved"
+        assert text(hand) == WORDS("done")
+        assert await server.say(server.ada, "eights hand") == WORDS("failed"), "nothing was to be saved"
     assert server.table().state.turn == 1
 
 
@@ -168,7 +168,7 @@ async def test_an_interaction_that_is_delivered_twice_acts_once(server: Server, 
         await pressed(*args)
 
     monkeypatch.setattr(server.bot, "pressed", note)
-    await press(server.ada, hand, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
     before, since = server.table(), len(server.env.http_requests)
     with server.env._bot_scope():
         await pressed(*delivered[0])
@@ -197,32 +197,32 @@ async def test_a_press_that_arrives_too_late_to_be_answered_does_nothing(
 
 async def test_a_command_that_is_typed_again_is_told_what_the_first_one_did(server: Server):
     await seated(server)
-    await server.ada.slash(server.channel, "play", card="9S")
-    again = await server.say(server.ada, "play", card="9S")
-    assert "Your last move counted: Ada plays 9♠." in again
+    await server.ada.slash(server.channel, "card play", card="9S")
+    again = await server.say(server.ada, "card play", card="9S")
+    assert "Your last move counted: You played 9♠." in again
     await server.env.advance_time(61)
-    assert "Your last move counted" not in await server.say(server.ada, "play", card="9S")
+    assert "Your last move counted" not in await server.say(server.ada, "card play", card="9S")
 
 
 # Posts
 
 
 def boards(server: Server) -> list[int]:
-    return [message.id for message in server.channel.history() if not message.flags.ephemeral]
+    return [message.id for message in server.posts()]
 
 
 async def test_a_post_whose_answer_was_lost_is_found_and_deleted(server: Server, monkeypatch: pytest.MonkeyPatch):
     lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "Discord could not be reached to show the table" in await server.say(server.ada, "table open")
+    assert "I couldn’t reach Discord to show the table" in await server.say(server.ada, "eights open")
     assert boards(server)
     await server.env.advance_time(11)
     assert boards(server) == []
-    assert await server.ask("SELECT * FROM leftovers") == []
+    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
 
 async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, monkeypatch: pytest.MonkeyPatch):
     lose_answers(monkeypatch, discord.abc.Messageable, "send")
-    assert "is open" in await server.say(server.ada, "table open")
+    assert "is open" in await server.say(server.ada, "eights open")
     await server.env.advance_time(1)
     assert boards(server) == [server.bot.tables.messages[1]]
     assert await server.ask("SELECT * FROM leftovers") == []
@@ -231,12 +231,12 @@ async def test_a_post_whose_answer_was_lost_is_made_once_more(server: Server, mo
 async def test_of_two_posts_only_the_one_that_is_known_stays(server: Server, monkeypatch: pytest.MonkeyPatch):
     table, _ = await seated(server)
     lose_answers(monkeypatch, discord.abc.Messageable, "send", times=2)
-    assert "could not be reached" in await server.say(server.ada, "table show")
-    await server.say(server.ada, "table show")
+    assert "couldn’t reach Discord" in await server.say(server.ada, "eights show")
+    await server.say(server.ada, "eights show")
     await server.env.advance_time(11)
     assert boards(server) == [server.bot.tables.messages[1]]
     assert table.id not in boards(server)
-    assert await server.ask("SELECT * FROM leftovers") == []
+    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
 
 async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(server: Server):
@@ -248,37 +248,37 @@ async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(serv
         await bot.get_channel(known.channel).send(view=page.view, files=page.files)
     await server.restart()
     assert boards(server) == [table.id]
-    assert await server.ask("SELECT * FROM leftovers") == []
+    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
 
 async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_restart(server: Server):
     table, _ = await seated(server)
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)
-    await server.say(server.ada, "table show")
+    await server.say(server.ada, "eights show")
     assert table.id in boards(server)
     server.env.backend.faults.clear()
     await server.env.advance_time(601)
     assert boards(server) == [server.shown().id]
     second = server.shown()
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)
-    await server.say(server.ada, "table show")
+    await server.say(server.ada, "eights show")
     assert second.id in boards(server)
     server.env.backend.faults.clear()
     await server.restart()
     assert boards(server) == [server.bot.tables.messages[1]]
-    assert await server.ask("SELECT * FROM leftovers") == []
+    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
 
 async def test_a_ping_that_is_not_true_any_more_goes_after_a_restart_and_none_comes(server: Server):
     _, (hand, _) = await seated(server)
-    await server.ben.slash(server.channel, "table call-me")
+    await server.switch_pings(server.ben)
     await press(server.ada, hand, "9♠")
-    lines = [message for message in server.channel.history() if "it is your turn" in message.content]
+    lines = [message for message in server.channel.history() if "your turn at" in message.content]
     assert len(lines) == 1
     await server.restart()
-    assert lines[0].id in boards(server), "it is still true"
+    assert lines[0].id in [message.id for message in server.channel.history()], "it is still true"
     async with server.bot.store.writing() as connection:
         await connection.exec_driver_sql("UPDATE leftovers SET seat = 0")
     await server.restart()
-    assert not [message for message in server.channel.history() if "it is your turn" in message.content]
-    assert await server.ask("SELECT * FROM leftovers") == []
+    assert not [message for message in server.channel.history() if "your turn at" in message.content]
+    assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []

@@ -16,7 +16,7 @@ async def remove(who: MemberActor, panel, label: str) -> None:
 
 
 async def test_the_host_finds_everything(server: Server):
-    table = await server.open(server.ada, computers=1)
+    table = await server.open(server.ada, bots=1)
     panel = answer(await press(server.ada, table, "More"))
     assert {"Rules", "Leave my seat", "Close the table"} < set(labels(panel))
     assert seats(panel) == ["Seat 1: Ada", "Seat 2: Otto"]
@@ -33,7 +33,7 @@ async def test_a_player_finds_no_tools_of_the_host(server: Server):
 
 async def test_a_stranger_finds_the_rules(server: Server):
     table = await server.open(server.ada)
-    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rules"]
+    assert labels(answer(await press(server.cleo, table, "More"))) == ["Rules", "How to play", "Details"]
 
 
 async def test_who_may_manage_messages_runs_any_table(server: Server):
@@ -41,9 +41,9 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
     await press(server.ben, table, "Join")
     warden = await server.newcomer("Warden", manages=True)
     panel = answer(await press(warden, table, "More"))
-    assert labels(panel) == ["Rules", "Close the table"]
+    assert labels(panel) == ["Rules", "How to play", "Details", "Close the table"]
     await remove(warden, panel, "Seat 1: Ada")
-    assert text(panel) == "Ada was removed."
+    assert text(panel) == "Ada is out."
     assert "**Ben** · host" in text(table)
     panel = answer(await press(warden, table, "More"))
     await press(warden, panel, "Close the table")
@@ -51,21 +51,21 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
 
 
 async def test_the_host_removes_a_seat_in_the_lobby(server: Server):
-    table = await server.open(server.ada, computers=1)
+    table = await server.open(server.ada, bots=1)
     panel = answer(await press(server.ada, table, "More"))
     await remove(server.ada, panel, "Seat 2: Otto")
-    assert text(panel) == "Otto was removed."
+    assert text(panel) == "Otto is out."
     assert "Otto" not in text(table)
 
 
 async def test_a_panel_that_is_out_of_date_never_removes_the_wrong_one(server: Server):
-    table = await server.open(server.ada, computers=1)
+    table = await server.open(server.ada, bots=1)
     await press(server.ben, table, "Join")
     await press(server.cleo, table, "Join")
     panel = answer(await press(server.ada, table, "More"))
-    await server.say(server.ada, "table remove", seat="2")  # Otto goes; everybody behind moves up
+    await server.say(server.ada, "eights bots", action="remove", seat="2")  # Otto goes; everybody behind moves up
     await remove(server.ada, panel, "Seat 3: Ben")
-    assert text(panel) == "The seats have changed meanwhile. Press More again."
+    assert text(panel) == "The seats have changed. Press **More** again."
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben", "Cleo"]
 
 
@@ -91,9 +91,9 @@ async def test_a_panel_of_somebody_who_is_host_no_more_does_nothing(server: Serv
 
 
 async def test_in_play_the_host_hands_a_seat_to_a_computer(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, computers=1)
+    table, _ = await server.begin(server.ada, server.ben, bots=1)
     panel = answer(await press(server.ada, table, "More"))
     assert seats(panel) == ["Seat 1: Ada", "Seat 3: Ben"]  # who is played by a computer already is not offered
     await remove(server.ada, panel, "Seat 3: Ben")
-    assert text(panel) == "Ben is played by a computer player until they come back."
+    assert text(panel) == "A bot plays for Ben until they come back."
     assert "🤖 **Ben**" in text(table)

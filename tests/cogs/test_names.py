@@ -6,6 +6,7 @@ import unicodedata
 import pytest
 
 from cogs.ui.words import NAME_LENGTH
+from tests.cogs.limits import check_requests
 from tests.cogs.server import Server, alts, answer, labels, nodes, press, text
 
 BREAK = "\u200b"  # the one invisible sign that we put there ourselves
@@ -71,15 +72,15 @@ async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
         for option in node.get("options", ()):
             check_label(option["label"])
             assert re.fullmatch(r"Seat \d: .+", option["label"])
-    for choice in await person.autocomplete(server.channel, "table remove", "seat", ""):
+    for choice in await person.autocomplete(server.channel, "eights bots", "seat", ""):
         check_label(choice["name"])
     sheet = text(answer(await press(person, table, "Scores")))
     assert sheet.count("```") == 2
     assert sheet.count("`") == 6
     await press(person, hand, "9♠")
     check_text(text(table))
-    assert text(table).startswith(f"## Table 1 · Crazy Eights: {shown} wins")
-    for page in ("leaderboard", "stats"):
+    assert text(table).startswith(f"## {shown} wins!")
+    for page in ("eights leaderboard", "eights stats"):
         said = await server.say(person, page)
         check_text(said)
         assert shown in said
@@ -91,22 +92,22 @@ async def test_a_name_in_an_answer_is_harmless_too(server: Server):
     person = await server.newcomer("**@everyone** <@1>")
     table = await server.open(server.ada)
     await press(person, table, "Join")
-    removed = await server.say(server.ada, "table remove", seat="2")
+    removed = await server.say(server.ada, "eights bots", action="remove", seat="2")
     check_text(removed)
-    assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> was removed."
+    assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> is out."
     await press(person, table, "Join")
-    await server.say(server.ada, "table start")
-    await server.say(server.ada, "table remove", seat="2")
-    check_text(await server.say(server.ada, "table remove", seat="2"))
-    check_text(await server.say(person, "hand"))
+    await server.say(server.ada, "eights start")
+    await server.say(server.ada, "eights bots", action="remove", seat="2")
+    check_text(await server.say(server.ada, "eights bots", action="remove", seat="2"))
+    check_text(await server.say(person, "eights hand"))
 
 
 async def test_what_is_typed_into_options_is_harmless_too(server: Server):
     await server.begin(server.ada, server.ben)
     for typed in ("**x** @everyone", "<@123>", "[a](https://b.test)"):
-        check_text(await server.say(server.ada, "play", card=typed))
-        check_text(await server.say(server.ada, "hand", table=typed))
-        check_text(await server.say(server.ada, "table remove", seat=typed))
+        check_text(await server.say(server.ada, "card play", card=typed))
+        check_text(await server.say(server.ada, "eights hand", table=typed))
+        check_text(await server.say(server.ada, "eights bots", action="remove", seat=typed))
 
 
 async def test_the_name_shown_in_this_server_counts(server: Server):
@@ -118,7 +119,7 @@ async def test_the_name_shown_in_this_server_counts(server: Server):
     assert "Join" in labels(table)
 
 
-async def test_nobody_is_ever_mentioned(server: Server):
+async def test_no_one_is_mentioned_but_the_players_a_call_is_for(server: Server):
     person = await server.newcomer("@everyone")
     table = await server.open(person)
     await press(server.ben, table, "Join")
@@ -127,4 +128,8 @@ async def test_nobody_is_ever_mentioned(server: Server):
     bodies = [body.get("data", body) if "type" in body else body for body in sent]
     messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
     assert len(messages) >= 4
-    assert [body["allowed_mentions"] for body in messages] == [{"parse": []}] * len(messages)
+    called = [body for body in messages if body["allowed_mentions"] != {"parse": []}]
+    assert [body["allowed_mentions"]["parse"] for body in called] == [[]]
+    assert set(called[0]["allowed_mentions"]["users"]) == {person.id, server.ben.id}
+    assert "the cards are dealt" in called[0]["content"]
+    check_requests(server.env.http_requests)

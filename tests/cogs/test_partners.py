@@ -13,11 +13,12 @@ async def test_the_lobby_says_who_plays_with_whom(server: Server):
     table = await server.open(server.ada, game="eights")
     await press(server.ben, table, "Join")
     await press(server.cleo, table, "Join")
-    assert "with" not in text(table).split("**1**")[1]  # three play each for himself
+    assert "Team" not in text(table)  # three play each for themselves
     await press(await server.newcomer("Dora"), table, "Join")
-    assert "**1** · **Ada** · host · with Cleo" in text(table)
-    assert "**2** · **Ben** · with Dora" in text(table)
-    assert "**3** · **Cleo** · with Ada" in text(table)
+    assert (
+        "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**\n**2** · **Ben**\n**4** · **Dora**"
+        in text(table)
+    )
     assert "The table is full." in text(table)
 
 
@@ -37,19 +38,20 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     table, (hand, bens, cleos, _) = await four(server)
     await server.position("9S", "9C 7C", "5S KD", "2D 3D", top="9H", totals=(10, 20, 10, 20))
     await press(server.ada, hand, "9♠")
-    assert "Ada is out and waits for the partner." in text(table)
-    assert "**Ada** · is out · 10 points · with Cleo" in text(table)
-    assert "**Ben** is on turn" in text(table)
-    assert "Wait for your turn" in text(hand)
+    assert "**Ada** 9♠ → is out" in text(table)
+    assert "**Ada** · out · 10 points · with Cleo" in text(table)
+    assert "**Ben’s turn**" in text(table)
+    assert "Waiting for" in text(hand)
     assert labels(hand) == ["Refresh"]
     await server.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
     await press(server.cleo, cleos, "9♠")
-    assert "**The round is over.**" in text(table)
-    assert "Cleo goes out." in text(table)
+    assert "## Ada and Cleo win round 1!" in text(table)
+    assert "left with 2♦ 3♦: +21 · 41 points\n" in text(table)  # the total of both stands last
+    assert "Cleo went out." in text(table)
     totals = server.table().state.totals
     assert totals[0] == totals[2] == 10
     assert totals[1] == totals[3] == 20 + 16 + 5
-    assert "Cleo goes out." in text(bens)
+    assert "Cleo went out." in text(bens)
 
 
 async def test_they_win_together_and_the_losers_pay(server: Server):
@@ -57,10 +59,9 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
     await server.position("9S", "9C 7C", "", "2D 3D", top="9H", totals=(10, 90, 10, 90))
     await press(server.ada, hand, "9♠")
     shown = text(table)
-    assert shown.startswith("## Table 1 · Eights: Ada and Cleo win")
-    assert "**1** · **Ada** · 10 points · 1 round won" in shown
-    assert "**1** · **Cleo** · 10 points · 1 round won" in shown
-    assert "**3** · **Ben** · 111 points" in shown
+    assert shown.startswith("## Ada and Cleo win!\n-# Table 1 · Eights\n")
+    assert "**1** · **Ada and Cleo** · 10 points · won 1 round" in shown
+    assert "**2** · **Ben and Dora** · 111 points" in shown
     # 101 points make 110, and 100 more for the match: each loser pays the opponent on the right 21 units.
     paid = ["Ben pays Ada 21 units for 210 points.", "Dora pays Cleo 21 units for 210 points."]
     sheet = text(answer(await press(server.ben, table, "Scores")))
@@ -69,7 +70,7 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
         assert sentence in sheet
     assert await server.ask("SELECT seat, won FROM results ORDER BY seat") == [(0, 1), (1, 0), (2, 1), (3, 0)]
     await press(server.ada, table, "Rematch")
-    assert "**1** · **Ada** · host · with Cleo" in text(server.shown())
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · **Cleo**\n**Team 2**" in text(server.shown())
 
 
 async def test_three_settle_each_with_each(server: Server):
@@ -96,33 +97,35 @@ async def test_where_nothing_is_settled_nobody_pays(server: Server):
 
 async def test_the_draw_for_the_deal_is_told(server: Server):
     table, _ = await four(server)
-    drawn = next(line for line in text(table).splitlines() if "For the deal they draw" in line)
+    drawn = next(line for line in text(table).splitlines() if "The lowest card deals" in line)
     assert all(name in drawn for name in ("Ada", "Ben", "Cleo", "Dora"))
-    assert "The lowest deals." in drawn
     dealer = server.table().state.dealer
     assert f"**{('Ada', 'Ben', 'Cleo', 'Dora')[dealer]}** · 5 cards · 0 points" in text(table)
 
 
 async def test_eights_seats_no_five(server: Server):
-    assert await server.say(server.ada, "table open", game="eights", seats=5) == "Eights seats 2 to 4, not 5."
+    assert await server.say(server.ada, "eights open", game="eights", seats=5) == "Eights is for 2 to 4 players, not 5."
     assert await server.ask("SELECT * FROM tables") == []
     table = await server.open(server.ada, game="eights")
     for number in range(3):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
-    assert text(answer(await press(server.ben, table, "Join"))) == "This table is full: it has 4 seats."
-    refused = await server.say(server.ada, "table open", game="eights", computers=4)
-    assert refused == "Beside you there is room for 3 computer players, not 4."
+    assert (
+        text(answer(await press(server.ben, table, "Join")))
+        == "This table is full: all 4 seats are taken. Open your own with /eights open."
+    )
+    refused = await server.say(server.ada, "eights open", game="eights", bots=4)
+    assert refused == "There’s room for 3 bots beside you, not 4."
 
 
 async def test_drawing_goes_on_until_a_card_fits(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, game="eights")
     await server.position("4S 5S KD", "9C 7C", top="9H", stock=("6H", "QD", "2C", "3C"))
-    assert labels(hand) == ["Draw until one fits", "Why not?", "Refresh"]
-    await press(server.ada, hand, "Draw until one fits")
-    assert "Ada draws 4 cards." in text(table)
+    assert labels(hand) == ["Draw until you can play", "Why not?", "Refresh"]
+    await press(server.ada, hand, "Draw until you can play")
+    assert "**Ada** drew 4" in text(table)
     assert "**You drew 3♣ 2♣ Q♦ 6♥.**" in text(hand)
     assert "Q♦" not in text(table)
     assert labels(hand)[0] == "6♥"
-    assert "**Ada** has drawn and goes on" in text(table)
+    assert "**Ada’s turn** · drew and is deciding" in text(table)
     await press(server.ada, hand, "6♥")
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)

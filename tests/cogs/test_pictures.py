@@ -157,7 +157,7 @@ async def test_a_table_that_looks_the_same_keeps_its_picture(server: Server, dra
     drawings.clear()
     await press(server.cleo, table, "My hand")
     sent = uploads(server, since)
-    await server.say(server.cleo, "table leave")
+    await server.say(server.cleo, "eights leave")
     assert text(table) != words
     assert gallery(table) == before
     assert not [drawn for drawn in drawings if drawn[0] == "table"]
@@ -179,7 +179,7 @@ async def test_naming_a_suit_sends_no_hand_again(server: Server, drawings):
     before, since = gallery(hand), len(server.env.http_requests)
     drawings.clear()
     await press(server.ada, hand, "8♠")
-    assert "Which suit" in text(hand)
+    assert "Pick a suit." in text(hand)
     assert (gallery(hand), uploads(server, since), drawings) == (before, 0, [])
 
 
@@ -215,7 +215,7 @@ async def test_a_picture_that_is_no_longer_attached_is_sent_again(server: Server
     table, _ = await three(server)
     stored = server.env.backend.get_message(server.channel.id, table.id)
     stored.attachments[0]["id"] = "1456074443980899999"
-    await server.say(server.cleo, "table leave")
+    await server.say(server.cleo, "eights leave")
     assert "away" in text(table)
     assert gallery(table)
     assert [each["id"] for each in stored.attachments] != ["1456074443980899999"]
@@ -238,7 +238,7 @@ async def test_a_press_is_answered_before_its_picture_is_drawn_and_the_picture_f
     assert len(hurried) == 1
     [answered] = server.requests("POST", "/callback", since)
     assert "attachment://" not in str(answered.json)
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     assert gallery(hand)
     opened = answer(await press(server.ben, table, "My hand"))
     assert gallery(opened)
@@ -256,7 +256,7 @@ async def test_nothing_that_a_press_needs_waits_for_the_threads_of_the_loop(serv
 
     monkeypatch.setattr(loop, "run_in_executor", refused)
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
     assert gallery(hand)
     for label in ("My hand", "Scores", "Pile", "More"):
         assert answer(await press(server.ben, table, label))

@@ -7,20 +7,20 @@ from tests.cogs.server import Server, answer, labels, press, text
 
 
 async def offered(server: Server, who, typed: str = "") -> list[str]:
-    choices = await who.autocomplete(server.channel, "play", "card", typed)
+    choices = await who.autocomplete(server.channel, "card play", "card", typed)
     return [choice["value"] for choice in choices]
 
 
-# Autocomplete of /play
+# Autocomplete of /card play
 
 
 async def test_the_own_hand_is_offered_what_fits_first(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("4S KH 8D 2C", "9S 6H", top="9H")
     assert await offered(server, server.ada) == ["KH", "8D", "4S", "2C"]
-    names = [choice["name"] for choice in await server.ada.autocomplete(server.channel, "play", "card", "")]
+    names = [choice["name"] for choice in await server.ada.autocomplete(server.channel, "card play", "card", "")]
     assert names[0].endswith("King of hearts")
-    assert names[2].endswith("Four of spades (does not fit now)")
+    assert names[2].endswith("Four of spades (doesn’t fit now)")
 
 
 async def test_typing_narrows_the_choice(server: Server):
@@ -44,7 +44,7 @@ async def test_a_card_can_be_typed_in_several_ways(server: Server):
     await server.begin(server.ada, server.ben)
     for typed in ("TS", "ts", " 10s ", "10♠", "T♠"):
         await server.position("TS 3S KH", "6H 7H", top="9S")
-        assert "❗" not in await server.say(server.ada, "play", card=typed), typed
+        assert "❗" not in await server.say(server.ada, "card play", card=typed), typed
         assert server.table().state.pile[-1] == "TS", typed
 
 
@@ -52,12 +52,12 @@ async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: S
     await server.begin(server.ada, server.ben)
     await server.position("9S KC", "QH 7H", top="9H")
     reasons = {
-        "QH": "❗ **You do not hold Q♥. You may play 9♠ or draw.**",  # Ben holds it, which Ada is not told
-        "3D": "❗ **You do not hold 3♦. You may play 9♠ or draw.**",
-        "KC": "❗ **K♣ has neither the suit nor the rank of 9♥. You may play 9♠ or draw.**",
+        "QH": "❗ **You don’t have Q♥. Play 9♠, or draw.**",  # Ben holds it, which Ada is not told
+        "3D": "❗ **You don’t have 3♦. Play 9♠, or draw.**",
+        "KC": "❗ **K♣ matches neither the suit nor the rank of 9♥. Play 9♠, or draw.**",
     }
     for typed, why in reasons.items():
-        result = await server.ada.slash(server.channel, "play", card=typed)
+        result = await server.ada.slash(server.channel, "card play", card=typed)
         assert result.ephemeral
         assert why in text(answer(result))
         assert server.table().state.pile == ("9H",)
@@ -66,20 +66,20 @@ async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: S
 async def test_nonsense_is_no_card(server: Server):
     await server.begin(server.ada, server.ben)
     for typed in ("jester", "1S", "11S", "8", "S8", "1" * 100):
-        assert "is no card. Write rank and suit" in await server.say(server.ada, "play", card=typed), typed
-    assert r"“\*\*x\*\*” is no card" in await server.say(server.ada, "play", card="**x**")
+        assert "isn’t a card. Write rank and suit" in await server.say(server.ada, "card play", card=typed), typed
+    assert r"“\*\*x\*\*” isn’t a card" in await server.say(server.ada, "card play", card="**x**")
 
 
 async def test_a_suit_goes_with_an_eight_and_with_nothing_else(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S 8C KD", "QH 7H", top="9H")
-    assert "The Eight changes the suit, so it needs one." in await server.say(server.ada, "play", card="8C")
-    refused = await server.say(server.ada, "play", card="9S", suit="H")
-    assert "9♠ is not wild, so it names no suit. Play it without one." in refused
+    assert "A wild Eight needs a suit." in await server.say(server.ada, "card play", card="8C")
+    refused = await server.say(server.ada, "card play", card="9S", suit="H")
+    assert "9♠ isn’t wild, so it doesn’t change the suit. Play it without a suit." in refused
     assert server.table().state.pile == ("9H",)
-    await server.say(server.ada, "play", card="8C", suit="D")
+    await server.say(server.ada, "card play", card="8C", suit="D")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "D")
-    assert "**diamonds** ♦ must follow" in text(server.shown())
+    assert "suit is now **diamonds ♦**" in text(server.shown())
 
 
 # Eights and wild starters by button
@@ -89,15 +89,15 @@ async def test_an_eight_asks_for_the_suit(server: Server):
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 8C KD", "QH 7H", top="9H")
     await press(server.ada, hand, "8♣")
-    assert "You play 8♣. Which suit must follow?" in text(hand)
+    assert "**You’re playing 8♣.** Pick a suit." in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Another card"]
     assert server.table().state.pile == ("9H",)  # nothing has happened yet
     await press(server.ada, hand, "Another card")
-    assert "Which suit" not in text(hand)
+    assert "Pick a suit" not in text(hand)
     await press(server.ada, hand, "8♣")
     await press(server.ada, hand, "♠ Spades")
     assert (server.table().state.pile[-1], server.table().state.suit) == ("8C", "S")
-    assert "Wait for your turn" in text(hand)
+    assert "Waiting for" in text(hand)
 
 
 async def test_the_last_eight_asks_nothing(server: Server):
@@ -111,22 +111,22 @@ async def test_the_last_eight_asks_nothing(server: Server):
 async def test_the_dealer_names_the_suit_of_a_wild_starter(server: Server, way):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C KD", "QH 7H", top="8H", pending=Naming(), dealer=0)
-    assert "names the suit of the starter" in text(table)
-    assert "The starter is wild, and you dealt" in text(hand)
+    assert "picks a suit" in text(table)
+    assert "The first card is wild, and you dealt" in text(hand)
     assert labels(hand) == ["♠ Spades", "♥ Hearts", "♦ Diamonds", "♣ Clubs", "Why not?", "Refresh"]
-    assert "and you dealt it" in await server.say(server.ada, "play", card="9S")
-    assert "Wait for your turn" in text(bens)
-    hand = answer(await server.ada.slash(server.channel, "hand"))
-    await (press(server.ada, hand, "♣ Clubs") if way == "button" else server.say(server.ada, "nominate", suit="C"))
+    assert "and you dealt it" in await server.say(server.ada, "card play", card="9S")
+    assert "Waiting for" in text(bens)
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await (press(server.ada, hand, "♣ Clubs") if way == "button" else server.say(server.ada, "card pick", suit="C"))
     assert (server.table().state.suit, server.table().state.turn) == ("C", 1)
-    assert "**clubs** ♣ must follow" in text(table)
+    assert "suit is now **clubs ♣**" in text(table)
     assert "Your turn" in text(bens)
 
 
 async def test_there_is_no_suit_to_name_otherwise(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H")
-    assert "There is no suit to be named now" in await server.say(server.ada, "nominate", suit="C")
+    assert "There’s no suit to pick now" in await server.say(server.ada, "card pick", suit="C")
 
 
 # Drawing and passing
@@ -136,48 +136,54 @@ async def test_there_is_no_suit_to_name_otherwise(server: Server):
 async def test_drawing_ends_the_turn_and_shows_the_card_to_its_owner_alone(server: Server, way):
     table, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H", stock=("2C", "JD"))
-    drawing = press(server.ada, hand, "Draw 1 card") if way == "button" else server.ada.slash(server.channel, "draw")
+    drawing = (
+        press(server.ada, hand, "Draw and end turn")
+        if way == "button"
+        else server.ada.slash(server.channel, "card draw")
+    )
     hand = answer(await drawing)
     assert server.table().state.hands[0] == ("9S", "4C", "JD")
-    assert "Ada draws 1 card (J♦)." in text(hand)
-    assert "Ada draws 1 card." in text(table)
+    assert "You drew J♦." in text(hand)
+    assert "**Ada** drew 1" in text(table)
     assert "J♦" not in text(table) + text(bens)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_who_owes_cards_reads_it_on_the_button(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9H 4C", "QH 7H", top="2H", debt=4)
-    assert "you have to draw 4 cards" in text(hand)
-    assert labels(hand) == ["Draw 4 cards", "Why not?", "Refresh"]
-    assert "**4 cards are owed** by Ada" in text(table)
-    assert "9♥ does not answer 2♥: 4 cards are owed. You may draw." in await server.say(server.ada, "play", card="9H")
-    hand = answer(await server.ada.slash(server.channel, "hand"))
-    await press(server.ada, hand, "Draw 4 cards")
+    assert "draw 4 cards" in text(hand)
+    assert labels(hand) == ["Draw 4", "Why not?", "Refresh"]
+    assert "**Draw penalty: 4**" in text(table)
+    assert "9♥ can’t answer the draw penalty of 4 on 2♥. Draw 4 cards." in await server.say(
+        server.ada, "card play", card="9H"
+    )
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, "Draw 4")
     assert len(server.table().state.hands[0]) == 6
-    assert "owed by" not in text(table)
+    assert "Draw penalty" not in text(table)
 
 
 async def test_a_draw_card_is_answered_with_another(server: Server):
     _, (hand, bens) = await server.begin(server.ada, server.ben)
     await server.position("2S 4C 6C", "QH 7H", top="2H", debt=2)
-    assert labels(hand) == ["2♠", "Draw 2 cards", "Why not?", "Refresh"]
+    assert labels(hand) == ["2♠", "Draw 2", "Why not?", "Refresh"]
     await press(server.ada, hand, "2♠")
-    assert labels(bens) == ["Draw 4 cards", "Why not?", "Refresh"]
+    assert labels(bens) == ["Draw 4", "Why not?", "Refresh"]
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_passing_is_for_when_nothing_can_be_drawn(server: Server, way):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H")
-    hand = answer(await server.ada.slash(server.channel, "pass"))
-    assert "You may pass only when no card fits and none can be drawn. You may play 9♠ or draw." in text(hand)
+    hand = answer(await server.ada.slash(server.channel, "card pass"))
+    assert "You can pass only when no card fits and there’s nothing to draw. Play 9♠, or draw." in text(hand)
     await server.position("6S 4C", "QH 7H", top="9H", stock=())
     assert labels(hand) == ["Pass", "Why not?", "Refresh"]
-    hand = answer(await server.ada.slash(server.channel, "draw"))
-    assert "There is no card left to draw. You may pass." in text(hand)
-    await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "pass"))
-    assert "Ada passes." in text(table)
+    hand = answer(await server.ada.slash(server.channel, "card draw"))
+    assert "There’s no card left to draw. Pass." in text(hand)
+    await (press(server.ada, hand, "Pass") if way == "button" else server.say(server.ada, "card pass"))
+    assert "**Ada** passed" in text(table)
     assert server.table().state.turn == 1
 
 
@@ -186,7 +192,7 @@ async def test_a_circle_of_passes_blocks_the_round(server: Server):
     await server.position("6S 4C", "5D 7S", top="9H", stock=())
     await press(server.ada, hand, "Pass")
     await press(server.ben, bens, "Pass")
-    assert "**The round is over.**" in text(table)
+    assert text(table).startswith("## Round 1 ends without a winner\n")
     assert "left with 6♠ 4♣: +10" in text(table)
     assert "left with 7♠ 5♦: +12" in text(table)
 
@@ -198,11 +204,16 @@ async def test_out_of_turn_one_is_told_to_wait(server: Server):
     table, (_, bens) = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="9H")
     assert labels(bens) == ["Refresh"]
-    for command, options in (("play", {"card": "QH"}), ("draw", {}), ("pass", {}), ("nominate", {"suit": "S"})):
+    for command, options in (
+        ("card play", {"card": "QH"}),
+        ("card draw", {}),
+        ("card pass", {}),
+        ("card pick", {"suit": "S"}),
+    ):
         result = await server.ben.slash(server.channel, command, **options)
         assert result.ephemeral
-        assert "It is not your turn. Wait until the others have played." in text(answer(result))
-    assert "**Ada** is on turn" in text(table)
+        assert "It’s not your turn yet. Wait for the others." in text(answer(result))
+    assert "**Ada’s turn**" in text(table)
     assert server.table().state.pile == ("9H",)
 
 
@@ -212,19 +223,19 @@ async def test_out_of_turn_one_is_told_to_wait(server: Server):
 async def test_the_pile_shows_what_lies_open(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     await server.position("9S 4C", "QH 7H", top="2D 3D 8D", suit="C")
-    for result in (await press(server.cleo, table, "Pile"), await server.cleo.slash(server.channel, "pile")):
+    for result in (await press(server.cleo, table, "Pile"), await server.cleo.slash(server.channel, "eights pile")):
         assert result.ephemeral
-        assert "8♦ 3♦ 2♦" in text(answer(result))
-        assert "Clubs ♣ must follow." in text(answer(result))
+        assert "**8♦** first card\n**3♦**\n**2♦**" in text(answer(result))
+        assert "The suit is now clubs." in text(answer(result))
 
 
 async def test_the_score_sheet_has_a_line_for_each_round(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S", "QH 7H", top="9H")
     await press(server.ada, hand, "9♠")
-    for result in (await press(server.cleo, table, "Scores"), await server.cleo.slash(server.channel, "score")):
+    for result in (await press(server.cleo, table, "Scores"), await server.cleo.slash(server.channel, "eights scores")):
         assert result.ephemeral
         rows = [line.split() for line in text(answer(result)).splitlines()]
-        assert ["Ada", "Ben"] in rows
-        assert ["1", "0", "17"] in rows
-        assert ["all", "0", "17"] in rows
+        assert ["R1", "Total"] in rows
+        assert ["Ada", "+0", "0"] in rows
+        assert ["Ben", "+17", "17"] in rows

@@ -5,25 +5,25 @@ from simcord.builders import ChannelHandle
 
 from engine.house_rules import HouseRules
 from engine.sharing import code_of
-from engine.variants import VARIANTS
-from service.presets import PRESETS_IN_SERVER
+from engine.variants import VARIANTS, variant
+from model.settings import MOST
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
-GONE = "This server keeps no house rules of that name. /rules list shows those it has."
+GONE = "This server has no house rules by that name. /houserules list shows all of them."
 
 
 async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) -> None:
     """Ada has opened a table with these rules, kept them and closed it."""
     await server.open(server.ada)
     await server.replace(house_rules=rules)
-    said = await server.say(server.ada, "rules save", name=name)
-    assert "/table open game: offers it now." in said, said
-    await server.say(server.ada, "table close")
+    said = await server.say(server.ada, "houserules save", name=name)
+    assert "Pick it when you open a table." in said, said
+    await server.say(server.ada, "eights close")
 
 
-async def games(server: Server, typed: str = "", command: str = "table open") -> list[tuple[str, str]]:
+async def games(server: Server, typed: str = "", command: str = "eights open") -> list[tuple[str, str]]:
     choices = await server.ben.autocomplete(server.channel, command, "game", typed)
     return [(choice["name"], choice["value"]) for choice in choices]
 
@@ -40,17 +40,23 @@ async def elsewhere(server: Server) -> tuple[ChannelHandle, object]:
 # Opening a table
 
 
+def game_of_preset(server: Server) -> str:
+    (preset,) = server.bot.presets.of(server.guild.id)
+    return variant(preset.house_rules.game).name
+
+
 async def test_named_games_and_the_sets_of_the_server_are_offered(server: Server):
     await kept(server)
     offered = await games(server)
-    assert ("Kings Reverse", "kings-reverse") in offered
-    assert offered[-1] == ("Tuesday · house rules", "Tuesday")
+    assert "kings-reverse" in [value for _, value in offered]
+    tuesday = f"Tuesday · saved house rules for {game_of_preset(server)}", "Tuesday"
+    assert offered[-1] == tuesday
     assert len(offered) == len(VARIANTS) + 1
-    assert await games(server, "tues") == [("Tuesday · house rules", "Tuesday")]
+    assert await games(server, "tues") == [tuesday]
     assert [value for _, value in await games(server, "countdown")] == ["countdown", "countdown-jacks"]
-    assert (await games(server, "tues", "rules show")) == [("Tuesday · house rules", "Tuesday")]
+    assert (await games(server, "tues", "houserules show")) == [tuesday]
     channel, zoe = await elsewhere(server)
-    others = await zoe.autocomplete(channel, "table open", "game", "")
+    others = await zoe.autocomplete(channel, "eights open", "game", "")
     assert "Tuesday" not in [choice["value"] for choice in others]
 
 
@@ -73,14 +79,14 @@ async def test_a_target_beside_a_set_is_one_more_house_rule(server: Server):
 
 async def test_the_rules_of_a_set_are_shown(server: Server):
     await kept(server)
-    shown = await server.say(server.ben, "rules show", game="Tuesday")
+    shown = await server.say(server.ben, "houserules show", game="Tuesday")
     assert shown.startswith("## Tuesday · Crazy Eights, 4 seats")
     assert "200 points" in shown
 
 
 async def test_a_set_that_does_not_fit_four_is_shown_for_as_many_as_it_fits(server: Server):
     await kept(server, "Two hands", HouseRules("crazy-eights", (("deal", 13), ("packs", 1))))
-    assert (await server.say(server.ben, "rules show", game="Two hands")).startswith(
+    assert (await server.say(server.ben, "houserules show", game="Two hands")).startswith(
         "## Two hands · Crazy Eights, 2 seats"
     )
 
@@ -89,19 +95,21 @@ async def test_the_name_of_a_set_goes_with_the_first_change(server: Server):
     await kept(server)
     table = await server.open(server.ada, game="Tuesday")
     panel = answer(await press(server.ada, table, "House rules"))
-    await press(server.ada, panel, "All as in Crazy Eights")
+    await press(server.ada, panel, "Same as Crazy Eights")
     assert "Tuesday" not in text(table)
 
 
 async def test_a_game_can_be_typed_by_its_name(server: Server):
     for typed in ("kings-reverse", "Kings Reverse", " kings  REVERSE "):
-        assert (await server.say(server.ada, "rules show", game=typed)).startswith("## Kings Reverse, 4 seats"), typed
+        assert (await server.say(server.ada, "houserules show", game=typed)).startswith("## Kings Reverse, 4 seats"), (
+            typed
+        )
     table = await server.open(server.ada, game="Black Jack")
     assert "## Table 1 · Black Jack" in text(table)
 
 
 async def test_a_game_or_set_that_there_is_not(server: Server):
-    for command in ("table open", "rules show"):
+    for command in ("eights open", "houserules show"):
         assert await server.say(server.ada, command, game="Wednesday") == GONE
     assert await server.ask("SELECT * FROM tables") == []
 
@@ -110,10 +118,10 @@ async def test_a_game_or_set_that_there_is_not(server: Server):
 
 
 async def test_what_is_kept_is_listed(server: Server):
-    assert "This server keeps no house rules yet." in await server.say(server.ben, "rules list")
+    assert "Nothing saved yet." in await server.say(server.ben, "houserules list")
     await kept(server)
     await kept(server, "Plain", HouseRules("kings-reverse"))
-    result = await server.ben.slash(server.channel, "rules list")
+    result = await server.ben.slash(server.channel, "houserules list")
     assert result.ephemeral
     assert text(answer(result)).splitlines() == [
         "### House rules of this server",
@@ -124,8 +132,11 @@ async def test_what_is_kept_is_listed(server: Server):
 
 async def test_anybody_keeps_the_rules_of_a_table_also_of_one_in_play(server: Server):
     await server.begin(server.ada, server.ben, rules={"deal": 6})
-    assert await server.say(server.ben, "rules save", name="Ours") == "Kept as “Ours”: /table open game: offers it now."
-    assert "**Ours** · Crazy Eights, 1 rule changed" in await server.say(server.cleo, "rules list")
+    assert (
+        await server.say(server.ben, "houserules save", name="Ours")
+        == "Saved as “Ours”. Pick it when you open a table."
+    )
+    assert "**Ours** · Crazy Eights, 1 rule changed" in await server.say(server.cleo, "houserules list")
 
 
 async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(server: Server):
@@ -134,26 +145,28 @@ async def test_only_who_made_a_set_or_runs_the_server_replaces_and_deletes_it(se
     owner = await server.newcomer("Owner", runs_server=True)
     warden = await server.newcomer("Warden", manages=True)
     for who in (server.ben, warden):
-        assert await server.say(who, "rules save", name="Tuesday") == (
-            "Only who made this set, or somebody who may manage the server, can replace it."
+        assert await server.say(who, "houserules save", name="Tuesday") == (
+            "Only the person who saved this set (or someone with Manage Server) can replace it."
         )
-        assert await server.say(who, "rules delete", name="tuesday") == (
-            "Only who made this set, or somebody who may manage the server, can delete it."
+        assert await server.say(who, "houserules delete", name="tuesday") == (
+            "Only the person who saved this set (or someone with Manage Server) can delete it."
         )
-    assert "3 rules changed" in await server.say(server.ben, "rules list")
-    assert "Kept as “TUESDAY”" in await server.say(owner, "rules save", name="TUESDAY")
-    assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "rules list")
-    assert "Only who made this set" in await server.say(server.ada, "rules delete", name="Tuesday")  # the owner's now
-    assert await server.say(owner, "rules delete", name="Tuesday") == (
-        "“TUESDAY” is deleted. Tables that were opened with it keep its rules."
+    assert "3 rules changed" in await server.say(server.ben, "houserules list")
+    assert "Saved as “TUESDAY”" in await server.say(owner, "houserules save", name="TUESDAY")
+    assert "**TUESDAY** · Crazy Eights, nothing changed" in await server.say(server.ben, "houserules list")
+    assert "Only the person who saved this set" in await server.say(
+        server.ada, "houserules delete", name="Tuesday"
+    )  # the owner's now
+    assert await server.say(owner, "houserules delete", name="Tuesday") == (
+        "“TUESDAY” is deleted. Tables that play it keep its rules."
     )
-    assert await server.say(server.ada, "rules delete", name="Tuesday") == GONE
+    assert await server.say(server.ada, "houserules delete", name="Tuesday") == GONE
 
 
 async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):
     await kept(server)
     await kept(server, "Wednesday", HouseRules("eights"))
-    for command in ("rules delete", "rules share"):
+    for command in ("houserules delete", "houserules share"):
         offered = await server.ada.autocomplete(server.channel, command, "name", "")
         assert [choice["value"] for choice in offered] == ["Tuesday", "Wednesday"]
         offered = await server.ada.autocomplete(server.channel, command, "name", "WED")
@@ -163,14 +176,14 @@ async def test_the_names_are_offered_for_deleting_and_sharing(server: Server):
 async def test_names_that_cannot_be_kept(server: Server):
     await server.open(server.ada)
     refused = {
-        "crazy eights": "That is the name of a game of its own.",
-        "kings-reverse": "That is the name of a game of its own.",
-        "!!!": "A name for house rules has a letter or a number in it",
-        " ": "A name for house rules has a letter or a number in it",
+        "crazy eights": "That’s the name of a game.",
+        "kings-reverse": "That’s the name of a game.",
+        "!!!": "A name needs a letter or a number",
+        " ": "A name needs a letter or a number",
     }
     for name, why in refused.items():
-        assert why in await server.say(server.ada, "rules save", name=name), name
-        assert why in await server.say(server.ada, "rules import", code=code_of(HARD), name=name), name
+        assert why in await server.say(server.ada, "houserules save", name=name), name
+        assert why in await server.say(server.ada, "houserules import", code=code_of(HARD), name=name), name
     assert await server.ask("SELECT * FROM house_sets") == []
 
 
@@ -178,21 +191,23 @@ async def test_names_that_cannot_be_kept(server: Server):
 async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, name):
     named = NASTY[name][:24]
     await kept(server, named)
-    check_text(await server.say(server.ben, "rules list"))
-    for choice in await server.ben.autocomplete(server.channel, "table open", "game", ""):
+    check_text(await server.say(server.ben, "houserules list"))
+    for choice in await server.ben.autocomplete(server.channel, "eights open", "game", ""):
         check_label(choice["name"])
     check_text(text(await server.open(server.ben, game=named)))
-    check_text(await server.say(server.ben, "rules show", game=named))
-    check_text(await server.say(server.ada, "rules delete", name=named))
+    check_text(await server.say(server.ben, "houserules show", game=named))
+    check_text(await server.say(server.ada, "houserules delete", name=named))
 
 
 async def test_a_server_keeps_so_many(server: Server):
     await server.open(server.ada)
-    for number in range(PRESETS_IN_SERVER):
+    for number in range(MOST):
         await server.bot.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
-    full = "This server keeps 25 sets already. Delete one first, with /rules delete."
-    assert await server.say(server.ada, "rules save", name="One more") == full
-    assert await server.say(server.ada, "rules import", code=code_of(HARD), name="One more") == full
+    full = (
+        "This server already saves 25 sets of house rules, the most allowed. Delete one first with /houserules delete."
+    )
+    assert await server.say(server.ada, "houserules save", name="One more") == full
+    assert await server.say(server.ada, "houserules import", code=code_of(HARD), name="One more") == full
     assert len(await games(server)) == 25
     assert len(await games(server, "set 2")) == 6
 
@@ -206,16 +221,18 @@ def _person(server: Server):
 async def test_what_is_kept_outlasts_a_restart(server: Server):
     await kept(server)
     await server.restart()
-    assert "**Tuesday** · Crazy Eights, 3 rules changed" in await server.say(server.ben, "rules list")
+    assert "**Tuesday** · Crazy Eights, 3 rules changed" in await server.say(server.ben, "houserules list")
     await server.open(server.ben, game="Tuesday")
     assert server.table().house_rules == HARD
 
 
 async def test_a_set_outlasts_that_its_maker_is_forgotten(server: Server):
     await kept(server)
-    await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")
-    assert "**Tuesday**" in await server.say(server.ben, "rules list")
-    assert "Only who made this set" in await server.say(server.ada, "rules delete", name="Tuesday")
+    page = answer(await server.ada.slash(server.channel, "eights me"))
+    asked = answer(await press(server.ada, page, "Forget me"))
+    await press(server.ada, asked, "Forget me for good")
+    assert "**Tuesday**" in await server.say(server.ben, "houserules list")
+    assert "Only the person who saved this set" in await server.say(server.ada, "houserules delete", name="Tuesday")
     assert str(server.ada.id) not in str(await server.ask("SELECT * FROM house_sets"))
 
 
@@ -225,12 +242,12 @@ async def test_a_set_outlasts_that_its_maker_is_forgotten(server: Server):
 async def test_a_set_that_is_deleted_while_a_lobby_uses_it(server: Server):
     await kept(server)
     table = await server.open(server.ben, game="Tuesday")
-    await server.say(server.ada, "rules delete", name="Tuesday")
+    await server.say(server.ada, "houserules delete", name="Tuesday")
     assert server.table().house_rules == HARD
     await press(server.cleo, table, "Join")
     assert "Cards dealt: 9 cards" in text(table)
     assert "**9 cards**" in text(answer(await press(server.ben, table, "Start")))
-    assert await server.say(server.ada, "table open", game="Tuesday") == GONE
+    assert await server.say(server.ada, "eights open", game="Tuesday") == GONE
 
 
 async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(server: Server):
@@ -239,11 +256,11 @@ async def test_a_match_keeps_its_rules_whatever_happens_to_the_set(server: Serve
     before = server.table().state.rules
     await kept(server, "Tuesday", HouseRules("crazy-eights", (("deal", 3),)))
     assert server.bot.tables.get(2).state.rules == before
-    await server.say(server.ada, "rules delete", name="Tuesday")
+    await server.say(server.ada, "houserules delete", name="Tuesday")
     assert server.bot.tables.get(2).state.rules == before
     await server.restart()
     assert server.bot.tables.get(2).state.rules == before
-    assert "200 points" in await server.say(server.ben, "rules show")
+    assert "200 points" in await server.say(server.ben, "houserules show")
 
 
 async def test_a_rematch_is_played_by_the_same_rules(server: Server):
@@ -260,26 +277,26 @@ async def test_a_rematch_is_played_by_the_same_rules(server: Server):
 
 async def test_a_code_carries_a_set_to_another_server(server: Server):
     await kept(server)
-    shared = await server.say(server.ben, "rules share", name="Tuesday")
+    shared = await server.say(server.ben, "houserules share", name="Tuesday")
     code = shared.split("```")[1].strip()
     assert code == code_of(HARD)
     channel, zoe = await elsewhere(server)
-    said = text(answer(await zoe.slash(channel, "rules import", code=code, name="From afar")))
-    assert said == "Kept as “From afar”, rules of Crazy Eights: /table open game: offers it now."
-    assert "From afar" in text(answer(await zoe.slash(channel, "rules list")))
-    assert "From afar" not in await server.say(server.ada, "rules list")
-    await zoe.slash(channel, "table open", game="from afar")
+    said = text(answer(await zoe.slash(channel, "houserules import", code=code, name="From afar")))
+    assert said == "Saved as “From afar” (rules for Crazy Eights). Pick it when you open a table."
+    assert "From afar" in text(answer(await zoe.slash(channel, "houserules list")))
+    assert "From afar" not in await server.say(server.ada, "houserules list")
+    await zoe.slash(channel, "eights open", game="from afar")
     assert server.table().house_rules == HARD
 
 
 async def test_the_rules_of_a_table_are_shared_without_a_set(server: Server):
     await server.open(server.ada)
     await server.replace(house_rules=HARD)
-    result = await server.ben.slash(server.channel, "rules share")
+    result = await server.ben.slash(server.channel, "houserules share")
     assert result.ephemeral
     assert code_of(HARD) in text(answer(result))
-    assert "In another server, /rules import takes it." in text(answer(result))
-    assert await server.say(server.ben, "rules share", name="Tuesday") == GONE
+    assert "/houserules import" in text(answer(result))
+    assert await server.say(server.ben, "houserules share", name="Tuesday") == GONE
 
 
 def _changed_sign(code: str) -> str:
@@ -287,29 +304,31 @@ def _changed_sign(code: str) -> str:
 
 
 WRONG = {
-    "no code": ("hello", "This is no code of house rules: one begins with E and a number, and has two points in it."),
-    "nothing": (" ", "This is no code of house rules"),
+    "no code": ("hello", "This isn’t a share code. One starts with E and a number, and has two dots in it."),
+    "nothing": (" ", "This isn’t a share code"),
     "damaged": (
         _changed_sign(code_of(HARD)),
-        "This code is damaged: a sign is missing or wrong. Copy it whole, and try again.",
+        "This code has a wrong or missing character. Copy the whole code and try again.",
     ),
-    "cut off": (code_of(HARD)[:-3], "This code is damaged: a sign is missing or wrong."),
-    "newer": ("E9.abc.123456", "This code was made by a newer version of the bot than this one."),
-    "huge": ("E2." + "A" * 5000 + ".123456", "This code is damaged"),
+    "cut off": (code_of(HARD)[:-3], "This code has a wrong or missing character."),
+    "newer": ("E9.abc.123456", "This code is from a newer version of the bot."),
+    "huge": ("E2." + "A" * 5000 + ".123456", "This code has a wrong or missing character."),
 }
 
 
 @pytest.mark.parametrize(("code", "why"), WRONG.values(), ids=WRONG)
 async def test_a_code_that_is_wrong_is_refused_and_nothing_is_kept(server: Server, code, why):
-    result = await server.ada.slash(server.channel, "rules import", code=code, name="Broken")
+    result = await server.ada.slash(server.channel, "houserules import", code=code, name="Broken")
     assert result.ephemeral
     assert why in text(answer(result))
-    assert "keeps no house rules yet" in await server.say(server.ada, "rules list")
+    assert "Nothing saved yet" in await server.say(server.ada, "houserules list")
 
 
 async def test_an_import_replaces_no_set_of_somebody_else(server: Server):
     await kept(server)
     other = code_of(HouseRules("eights"))
-    assert "Only who made this set" in await server.say(server.ben, "rules import", code=other, name="TUESDAY")
-    assert "Kept as “Tuesday”" in await server.say(server.ada, "rules import", code=f"`{other}`", name="Tuesday")
-    assert "**Tuesday** · Eights, nothing changed" in await server.say(server.ada, "rules list")
+    assert "Only the person who saved this set" in await server.say(
+        server.ben, "houserules import", code=other, name="TUESDAY"
+    )
+    assert "Saved as “Tuesday”" in await server.say(server.ada, "houserules import", code=f"`{other}`", name="Tuesday")
+    assert "**Tuesday** · Eights, nothing changed" in await server.say(server.ada, "houserules list")

@@ -31,14 +31,13 @@ def redrawn(server: Server, since: int) -> int:
     return len(server.requests("PATCH", "/messages/@original", since))
 
 
-async def test_only_the_hand_whose_turn_comes_is_redrawn(server: Server):
+async def test_each_hand_is_redrawn_once_for_a_move(server: Server):
     _, (hand, bens, cleos) = await three(server)
     since = len(server.env.http_requests)
-    before = text(cleos)
     await press(server.ada, hand, "9♠")
-    assert redrawn(server, since) == 1  # Ben's; Ada's was answered
+    assert redrawn(server, since) == 2  # Ben's and Cleo's; Ada's was answered
     assert "Your turn" in text(bens)
-    assert text(cleos) == before
+    assert "Waiting for Ben…" in text(cleos)
 
 
 async def test_a_call_moves_nobody_elses_hand(server: Server):
@@ -56,15 +55,15 @@ async def test_cards_that_come_out_of_turn_are_shown(server: Server):
     table, (hand, bens, _) = await server.begin(server.ada, server.ben, server.cleo)
     await server.position("9S 4S", "9C 7H 6H", "KH 3D 3C", top="9H")
     await press(server.ada, hand, "9♠")
-    await press(server.ben, bens, "Draw 1 card")  # Ada forgot the call
+    await press(server.ben, bens, "Draw and end turn")  # Ada forgot the call
     assert "**3 cards**" in text(hand)
-    assert "did not say" in text(table)
+    assert "no “last card”" in text(table)
 
 
 async def test_coming_and_going_of_others_moves_no_hand(server: Server):
     _, (hand, _, _) = await three(server)
     before, since = text(hand), len(server.env.http_requests)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     assert redrawn(server, since) == 1  # Ben's own
     assert text(hand) == before
 
@@ -74,7 +73,7 @@ async def test_pressing_my_hand_again_follows_the_newer_one(server: Server):
     newer = answer(await press(server.ben, table, "My hand"))
     await press(server.ada, hand, "9♠")
     assert "Your turn" in text(newer)
-    assert "Wait for your turn" in text(bens)
+    assert "Waiting for" in text(bens)
 
 
 async def test_a_public_button_is_answered_by_the_hand_that_is_open(server: Server):
@@ -84,7 +83,7 @@ async def test_a_public_button_is_answered_by_the_hand_that_is_open(server: Serv
     result = await press(server.ada, table, "Last card!")
     assert result.acknowledged
     mine = [message for message in server.channel.history(viewer=server.ada) if message.flags.ephemeral]
-    assert len(mine) == 2  # the answer to /table open, and the one hand
+    assert len(mine) == 2  # the answer to /eights open, and the one hand
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
@@ -97,9 +96,9 @@ async def test_while_an_edit_is_slow_only_the_newest_state_is_shown_next(
     since = len(server.env.http_requests)
     await press(server.ada, hand, "9♠")
     for _ in range(3):
-        await press(server.ben, answer(await press(server.ben, table, "My hand")), "Draw 1 card")
-        await press(server.ada, answer(await press(server.ada, table, "My hand")), "Draw 1 card")
-    assert "**Ada** is on turn" in text(table)  # nothing of it is shown yet, and nobody had to wait
+        await press(server.ben, answer(await press(server.ben, table, "My hand")), "Draw and end turn")
+        await press(server.ada, answer(await press(server.ada, table, "My hand")), "Draw and end turn")
+    assert "**Ada’s turn**" in text(table)  # nothing of it is shown yet, and nobody had to wait
     await server.env.advance_time(10)
     assert len(server.requests("PATCH", f"/channels/{server.channel.id}/messages/{table.id}", since)) == 1
     await server.env.advance_time(10)
@@ -117,10 +116,10 @@ async def test_a_slow_table_does_not_slow_another(server: Server, monkeypatch: p
     edit_slowly(server, monkeypatch)
     await press(server.ada, hand, "9♠")
     await press(server.ada, other, "9♠")
-    assert "**Ada** is on turn" in text(first)
-    assert "**Ben** is on turn" in text(second)
+    assert "**Ada’s turn**" in text(first)
+    assert "**Ben’s turn**" in text(second)
     await server.env.advance_time(10)
-    assert "**Ben** is on turn" in text(first)
+    assert "**Ben’s turn**" in text(first)
 
 
 @pytest.mark.pauses(Pauses(computer=30, call=60, round=90, turn=9000, wait=90000))
@@ -132,14 +131,14 @@ async def test_hands_work_long_after_discord_has_forgotten_their_token(server: S
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Refresh")
     await press(server.ben, bens, "9♣")
-    assert "9♣** on top" in text(table)
-    assert "### Pile" in text(answer(await press(server.cleo, table, "Pile")))
+    assert "**9♣** ·" in text(table)
+    assert "### Discard pile" in text(answer(await press(server.cleo, table, "Pile")))
 
 
 async def test_an_older_hand_goes_away_when_a_newer_one_is_shown(server: Server):
     """Two hands of one person would tell two stories."""
     _, (hand, bens) = await server.begin(server.ada, server.ben)
-    newer = answer(await server.ada.slash(server.channel, "hand"))
+    newer = answer(await server.ada.slash(server.channel, "eights hand"))
     shown = [message.id for message in server.channel.history(viewer=server.ada)]
     assert newer.id in shown
     assert hand.id not in shown
@@ -156,7 +155,7 @@ async def test_a_slow_table_message_holds_no_hand_up(server: Server, monkeypatch
     assert "Your turn" in text(hand)
     assert "Ada plays" not in text(table)
     await server.env.advance_time(20)
-    assert "Ben plays 9♣" in text(table)
+    assert "**Ben** 9♣" in text(table)
 
 
 async def test_a_hand_that_was_shown_too_late_is_shown_anew(server: Server, monkeypatch: pytest.MonkeyPatch):
@@ -172,7 +171,7 @@ async def test_a_hand_that_was_shown_too_late_is_shown_anew(server: Server, monk
 
     monkeypatch.setattr(Answer, "_send", send_late)
     with at_once(server.env):
-        late = await server.ben.slash(server.channel, "hand")
+        late = await server.ben.slash(server.channel, "eights hand")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
     await server.env.settle()
     await server.env.advance_time(2)
@@ -184,9 +183,9 @@ async def test_a_message_that_could_not_be_edited_is_edited_later(server: Server
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
     await press(server.ada, hand, "9♠")
-    assert "**Ada** is on turn" in text(table)
+    assert "**Ada’s turn**" in text(table)
     await server.env.advance_time(11)
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_a_thread_that_sleeps_gets_the_table_anew(server: Server):
@@ -196,7 +195,7 @@ async def test_a_thread_that_sleeps_gets_the_table_anew(server: Server):
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
     await press(server.ada, hand, "9♠")
     assert server.shown().id != table.id
-    assert "**Ben** is on turn" in text(server.shown())
+    assert "**Ben’s turn**" in text(server.shown())
 
 
 async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
@@ -212,20 +211,20 @@ async def test_a_table_that_moves_on_while_it_is_posted_is_shown_as_it_is(
 
     monkeypatch.setattr(server.bot.tables, "save_message_id", place_late)
     with at_once(server.env):
-        await server.ben.slash(server.channel, "table show")
+        await server.ben.slash(server.channel, "eights show")
         await server.ada.click(hand, custom_id=id_of(hand, "9♠"))
     await server.env.settle()
     await server.env.advance_time(2)
-    assert "**Ben** is on turn" in text(server.shown())
+    assert "**Ben’s turn**" in text(server.shown())
 
 
 async def test_a_closed_table_whose_message_could_not_be_edited_says_so_later(server: Server):
     table, _ = await server.begin(server.ada, server.ben)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
-    await server.say(server.ada, "table close")
-    assert "This table is closed" not in text(table)
+    await server.close(server.ada)
+    assert "closed this table" not in text(table)
     await server.env.advance_time(11)
-    assert "This table is closed" in text(table)
+    assert "Ada closed this table" in text(table)
 
 
 async def test_what_discord_refuses_is_not_asked_again(server: Server):
@@ -261,13 +260,13 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_on_its_way(
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
     hold_back_first(monkeypatch, discord.Interaction, "edit_original_response")
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(bens)
+    assert "Waiting for" in text(bens)
     server.forge(bens, f"b:1:{server.table().state.asked}:draw")  # as the redraw on its way will show it
     await press(server.ben, bens, "Forged")
     assert len(server.table().state.hands[1]) == 4  # what was pressed is done at once
     await server.env.advance_time(30)
     assert "**4 cards**" in text(bens)
-    assert "Wait for your turn" in text(bens)
+    assert "Waiting for" in text(bens)
 
 
 async def test_another_page_stays_though_a_redraw_was_on_its_way(server: Server, monkeypatch: pytest.MonkeyPatch):
@@ -289,7 +288,7 @@ async def test_the_answer_to_a_press_stays_though_a_redraw_was_being_drawn(
     hold_back_first(monkeypatch, server.bot.hands, "page")
     await server.position("9S 4S", "9C 7H 6H", top="9H", turn=1)
     await press(server.ben, bens, "Refresh")
-    await press(server.ben, bens, "Draw 1 card")
+    await press(server.ben, bens, "Draw and end turn")
     await server.env.advance_time(30)
     assert "**4 cards**" in text(bens)
 
@@ -316,7 +315,7 @@ async def test_what_changes_while_a_press_is_answered_is_shown_after_it(
     hold_back_first(monkeypatch, Answer, "_send")
     await press(server.ben, bens, "Refresh")
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
-    assert "Wait for your turn" in text(bens)
+    assert "Waiting for" in text(bens)
     await server.env.advance_time(30)
     assert "Your turn" in text(bens)
 
@@ -333,7 +332,7 @@ async def test_a_message_whose_id_could_not_be_saved_is_taken_away(server: Serve
 
     monkeypatch.setattr(server.bot.tables, "save_message_id", fail)
     since = len(server.env.http_requests)
-    assert "Something went wrong" in await server.say(server.ada, "table show")
+    assert "Something went wrong" in await server.say(server.ada, "eights show")
     assert len(server.requests("POST", f"/channels/{server.channel.id}/messages", since)) == 1
     assert server.shown().id == table.id
 

@@ -16,7 +16,7 @@ async def test_in_the_lobby(server: Server):
     assert "**Ben**" in text(table)
     assert "to **77** points" in text(table)
     assert "### Your hand" in text(answer(await press(server.ada, table, "Start")))
-    assert len(server.channel.history()) == 1
+    assert len(server.posts()) == 1
 
 
 async def test_in_play_old_hands_and_the_old_table_go_on(server: Server):
@@ -25,19 +25,19 @@ async def test_in_play_old_hands_and_the_old_table_go_on(server: Server):
     await server.restart()
     assert server.table().state == before.state
     await press(server.ada, hand, "9♠")
-    assert "Wait for your turn" in text(hand)
-    assert "**Ben** is on turn" in text(table)
+    assert "Waiting for" in text(hand)
+    assert "**Ben’s turn**" in text(table)
     again = answer(await press(server.ben, table, "My hand"))
     await press(server.ben, again, "9♣")
     assert "Your turn" in text(hand)  # followed again since its press
-    assert "Wait for your turn" in text(bens)  # not followed: nobody pressed it since
+    assert "Waiting for" in text(bens)  # not followed: nobody pressed it since
 
 
 async def test_an_old_question_stays_old(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
-    await press(server.ada, hand, "Draw 1 card")
-    await server.say(server.ben, "draw")
+    await press(server.ada, hand, "Draw and end turn")
+    await server.say(server.ben, "card draw")
     await server.restart()
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
@@ -58,9 +58,9 @@ async def test_what_happened_last_is_still_told(server: Server):
     await press(server.ada, hand, "9♠")
     before = text(table)
     await server.restart()
-    await server.ben.slash(server.channel, "table call-me")
-    assert "Ada plays 9♠." in before
-    assert "Ada plays 9♠." in text(table)
+    await server.switch_pings(server.ben)
+    assert "**Ada** 9♠" in before
+    assert "**Ada** 9♠" in text(table)
 
 
 async def test_a_clock_goes_on(server: Server):
@@ -74,7 +74,7 @@ async def test_a_clock_goes_on(server: Server):
 
 
 async def test_a_computer_goes_on_thinking(server: Server):
-    await server.begin(server.ada, computers=1)
+    await server.begin(server.ada, bots=1)
     await server.position("9S 4S KD", "9C 7H 6H", top="9H", turn=1)
     await server.restart()
     await server.env.advance_time(31)
@@ -87,9 +87,9 @@ async def test_between_rounds(server: Server):
     await press(server.ada, hand, "9♠")
     await press(server.ada, table, "Ready")
     await server.restart()
-    assert "· ready" in text(table)
+    assert "Ready: Ada" in text(table)
     await press(server.ben, table, "Ready")
-    assert "Round 2" in text(table)
+    assert "-# Round 2 · " in text(table)
 
 
 async def test_between_rounds_the_pause_still_deals(server: Server):
@@ -98,7 +98,7 @@ async def test_between_rounds_the_pause_still_deals(server: Server):
     await press(server.ada, hand, "9♠")
     await server.restart()
     await server.env.advance_time(91)
-    assert "Round 2" in text(table)
+    assert "-# Round 2 · " in text(table)
 
 
 async def test_when_the_match_is_over(server: Server):
@@ -109,7 +109,7 @@ async def test_when_the_match_is_over(server: Server):
     await server.restart()
     assert text(table) == before
     assert "Ada wins" in before
-    assert "won 1 of 1 match" in await server.say(server.ben, "leaderboard")
+    assert "1 of 1 match won" in await server.say(server.ben, "eights leaderboard")
     await press(server.ben, table, "Rematch")
     assert "## Table 2" in text(server.shown())
     assert labels(table) == []
@@ -117,10 +117,10 @@ async def test_when_the_match_is_over(server: Server):
 
 async def test_a_computer_that_sat_in_still_does(server: Server):
     table, (_, bens) = await seated(server)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     await server.restart()
     assert "🤖 **Ben**" in text(table)
-    await press(server.ben, bens, "Take my seat back")
+    await press(server.ben, bens, "Come back")
     assert "🤖" not in text(table)
 
 

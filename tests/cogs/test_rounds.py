@@ -3,7 +3,7 @@
 import re
 
 from engine.chance import seal
-from tests.cogs.server import Server, answer, labels, press, text
+from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 
 async def last_card(server: Server, *people, **changes):
@@ -17,12 +17,12 @@ async def test_between_rounds_everybody_sees_what_was_left(server: Server):
     table, (hand, bens) = await last_card(server)
     await press(server.ada, hand, "9♠")
     shown = text(table)
-    assert "**The round is over.**" in shown
-    assert "**Ada** · went out · 0 points" in shown
-    assert "**Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
-    assert "Ada goes out. Ben +65." in shown
-    assert labels(table) == ["Ready", "Last card!", "Scores", "Pile", "More"]
-    assert "Ada goes out" in text(bens)
+    assert shown.startswith("## Ada wins round 1!\n-# Table 1 · Crazy Eights · Ada went out.\n")
+    assert "**1** · **Ada** · went out · 0 points" in shown
+    assert "**2** · **Ben** · left with 6♥ 8♥ 9♣: +65 · 65 points" in shown
+    assert "Winning card: **9♠**" in shown
+    assert labels(table) == ["Ready", "Last card!", "Log", "Scores", "Pile", "More"]
+    assert "Ada went out" in text(bens)
     assert labels(bens) == ["Ready", "Refresh"]
 
 
@@ -30,9 +30,7 @@ async def test_when_all_are_ready_the_next_round_is_dealt(server: Server):
     table, (hand, bens) = await last_card(server)
     await press(server.ada, hand, "9♠")
     await press(server.ada, hand, "Ready")
-    assert "**Ada** · went out · 0 points · dealer · ready" in text(
-        table
-    ) or "**Ada** · went out · 0 points · ready" in text(table)
+    assert text(table).endswith("Ready: Ada")
     assert server.table().state.phase == "deal"
     await press(server.ada, table, "Ready")  # twice is once
     assert server.table().state.phase == "deal"
@@ -40,7 +38,7 @@ async def test_when_all_are_ready_the_next_round_is_dealt(server: Server):
     assert server.table().state.phase == "play"
     assert "Round 2" in text(table)
     assert "**Ben** · 7 cards · 65 points" in text(table)
-    assert "ready" not in text(table)
+    assert "Ready" not in text(table)
     assert "**7 cards**" in text(hand)
     assert "**7 cards**" in text(bens)
 
@@ -49,12 +47,12 @@ async def test_one_command_is_as_good_as_the_button(server: Server):
     _, (hand, bens) = await last_card(server)
     await press(server.ada, hand, "9♠")
     await press(server.ben, bens, "Ready")
-    assert "**7 cards**" in await server.say(server.ada, "table ready")
+    assert "**7 cards**" in await server.say(server.ada, "eights ready")
 
 
 async def test_nobody_waits_for_who_is_away(server: Server):
     table, (hand, _) = await last_card(server)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     await press(server.ada, hand, "9♠")
     await press(server.ada, hand, "Ready")
     assert "Round 2" in text(table)
@@ -76,36 +74,50 @@ async def test_the_pause_deals_by_itself(server: Server):
 async def test_a_stranger_is_not_ready_for_anything(server: Server):
     table, (hand, _) = await last_card(server)
     await press(server.ada, hand, "9♠")
-    assert "You do not sit" in text(answer(await press(server.cleo, table, "Ready")))
+    assert "You’re not at " in text(answer(await press(server.cleo, table, "Ready")))
     assert server.table().ready == frozenset()
+
+
+async def details(server: Server, message) -> str:
+    """What Cleo, who only looks on, reads behind the Details button."""
+    return text(answer(await press(server.cleo, message, "Details")))
 
 
 async def test_the_seal_of_the_lobby_is_proved_at_the_end(server: Server):
     table = await server.open(server.ada, target=50)
-    promised = re.search(r"Seal of the deals[^:]*: ([0-9a-f]{64})", text(table))[1]
+    promised = seal(server.table().seed, server.table().salt)
+    assert f"Seal of the deals: `{promised}`" in await details(server, table)
     await press(server.ben, table, "Join")
     hand = answer(await press(server.ada, table, "Start"))
-    assert server.table().seed not in text(table) + text(hand)
+    played = await details(server, answer(await press(server.cleo, table, "More")))
+    assert promised in played
+    assert server.table().seed not in played + text(table) + text(hand)
     await server.position("9S", "9C 8H 6H", top="9H")
     await press(server.ada, hand, "9♠")
-    proof = re.search(r"Seed (.+) and salt (.+) prove the seal ([0-9a-f]{64})", text(table))
-    assert proof[3] == promised
-    assert seal(proof[1], proof[2]) == promised
+    proof = await details(server, table)
+    (found,) = re.findall(r"Seed: `(.+)`\nSalt: `(.+)`", proof)
+    assert seal(*found) == promised
+    assert promised in proof
 
 
 async def test_the_final_standing(server: Server):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
     await press(server.ada, hand, "9♠")
     shown = text(table).splitlines()
-    assert shown[0] == "## Table 1 · Crazy Eights: Ada wins"
-    assert shown[1] == "**1** · **Ada** · 20 points · 1 round won"
-    assert shown[2] == "**2** · **Cleo** · 22 points · 0 rounds won"
-    assert shown[3] == "**3** · **Ben** · 105 points · 0 rounds won"
-    assert "A rematch" not in await server.say(server.cleo, "table rematch")
+    assert shown[:2] == ["## Ada wins!", "-# Table 1 · Crazy Eights"]
+    assert shown[2] == "**1** · **Ada** · 20 points · won 1 round"
+    assert shown[3] == "**2** · **Cleo** · 22 points · won 0 rounds"
+    assert shown[4] == "**3** · **Ben** · 105 points · won 0 rounds"
+    assert shown[5] == "🏅 Biggest hand left: Ben with 3 cards worth 65 in round 1"
+    (podium,) = (item for node in nodes(table) for item in node.get("items", ()))
+    assert podium["description"] == (
+        "Podium: 1 Ada with 20 points, 2 Cleo with 22 points and 3 Ben with 105 points. 1 round."
+    )
+    assert "A rematch" not in await server.say(server.cleo, "eights rematch")
 
 
 async def test_a_shared_lowest_total_goes_on(server: Server):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 0))
     await press(server.ada, hand, "9♠")  # 20, 105 and 20
-    assert "**The round is over.**" in text(table)
+    assert text(table).startswith("## Ada wins round 1!")
     assert server.table().phase == "match"

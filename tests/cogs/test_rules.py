@@ -18,17 +18,18 @@ def sentences(shown: str) -> list[str]:
 
 async def test_the_rules_by_command_and_by_button(server: Server):
     table = await server.open(server.ada, target=123)
-    typed = await server.ada.slash(server.channel, "rules show")
+    typed = await server.ada.slash(server.channel, "houserules show")
     assert typed.ephemeral
-    assert "When somebody has 123 points the lowest total wins" in text(answer(typed))
-    for message in (table, answer(await press(server.ben, table, "More"))):
-        pressed = await press(server.ben, message, "Rules")
+    assert "When a player reaches 123 points, the lowest total wins" in text(answer(typed))
+    more = answer(await press(server.ben, table, "More"))
+    for message, label in ((table, "How to play"), (more, "Rules")):
+        pressed = await press(server.ben, message, label)
         assert text(answer(pressed)) == text(answer(typed))
 
 
 async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
     await server.begin(server.ada, server.ben, server.cleo, target=60)
-    shown = await server.say(server.cleo, "rules show")
+    shown = await server.say(server.cleo, "houserules show")
     assert shown.startswith("## Table 1 · Crazy Eights")
     chapters = rulebook(server.table().state.rules, VARIANTS["crazy-eights"].rules(3))
     assert sentences(shown) == [line.text for chapter in chapters for line in chapter.lines]
@@ -37,34 +38,34 @@ async def test_every_sentence_of_the_rulebook_is_shown(server: Server):
 
 async def test_what_is_not_as_in_the_game_is_marked(server: Server):
     await server.open(server.ada, target=60)
-    shown = await server.say(server.ada, "rules show")
+    shown = await server.say(server.ada, "houserules show")
     assert f"{DIFFERS} differs from the game of that name" in shown
     marked = [line for line in shown.splitlines() if line.startswith(DIFFERS)]
     assert len(marked) == 1
     assert "60 points" in marked[0]
     await server.open(server.ada)
-    assert DIFFERS not in await server.say(server.ada, "rules show", table="2")
+    assert DIFFERS not in await server.say(server.ada, "houserules show", table="2")
 
 
 async def test_the_rules_grow_with_the_seats(server: Server):
     table = await server.open(server.ada)
-    two = await server.say(server.ada, "rules show")
+    two = await server.say(server.ada, "houserules show")
     await press(server.ben, table, "Join")
-    assert await server.say(server.ada, "rules show") == two
+    assert await server.say(server.ada, "houserules show") == two
     await press(server.cleo, table, "Join")
-    three = await server.say(server.ada, "rules show")
+    three = await server.say(server.ada, "houserules show")
     for seats, shown in ((2, two), (3, three)):
         chapters = rulebook(VARIANTS["crazy-eights"].rules(seats))
         assert sentences(shown) == [line.text for chapter in chapters for line in chapter.lines]
 
 
 async def test_without_a_table_there_are_no_rules_to_show(server: Server):
-    assert "There is no table in this channel" in await server.say(server.ada, "rules show")
+    assert "There’s no table in this channel" in await server.say(server.ada, "houserules show")
 
 
 @pytest.mark.parametrize("game", VARIANTS)
 async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, game):
-    result = await server.ada.slash(server.channel, "rules show", game=game)
+    result = await server.ada.slash(server.channel, "houserules show", game=game)
     assert result.ephemeral
     seats = 4 if 4 in VARIANTS[game].seats else VARIANTS[game].seats[0]
     assert text(answer(result)).startswith(f"## {VARIANTS[game].name}, {seats} seats")
@@ -76,7 +77,7 @@ async def test_the_rules_of_a_game_are_shown_without_a_table(server: Server, gam
 async def test_a_long_book_is_turned_page_by_page(server: Server):
     table = await server.open(server.ada)
     await server.replace(house_rules=HouseRules("crazy-eights", WORDIEST))
-    book = answer(await press(server.ben, table, "Rules"))
+    book = answer(await press(server.ben, table, "How to play"))
     assert labels(book) == ["Page 2", "Page 3"]
     shown = sentences(text(book))
     for page in (2, 3):
@@ -99,4 +100,4 @@ async def test_a_book_of_nothing_is_refused(server: Server):
     table = await server.open(server.ada)
     for custom_id in ("b:0::book", "b:0::book.1.abc", "b:0::book.1"):
         server.forge(table, custom_id)
-        assert "keeps no house rules of that name" in text(answer(await press(server.ben, table, "Forged")))
+        assert "has no house rules by that name" in text(answer(await press(server.ben, table, "Forged")))

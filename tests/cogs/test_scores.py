@@ -1,20 +1,25 @@
 """Leaderboard and statistics, from a database that has been filled with matches."""
 
+from typing import Any
+
 from db import matches
 from db.matches import Ending, Opening, Result
 from engine.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
-KEY = next(iter(VARIANTS))
+KEY, ANOTHER = list(VARIANTS)[:2]
+SELECT = 3  # as a type of component
 DAY = 24 * 3600
 
 
-async def played(server: Server, *players: tuple[int, str, int], ago: float = 0, ranked: bool = True) -> None:
+async def played(
+    server: Server, *players: tuple[int, str, int], ago: float = 0, ranked: bool = True, game: str = KEY
+) -> None:
     """A finished match: of each player the user id, the name and the total; the first has won."""
     at = server.bot.tables.now() - ago
     async with server.bot.store.writing() as connection:
-        rules = VARIANTS[KEY].rules(max(2, len(players)))
-        opening = Opening(server.guild.id, server.channel.id, KEY, rules, "seed", "salt", "1", at)
+        rules = VARIANTS[game].rules(max(2, len(players)))
+        opening = Opening(server.guild.id, server.channel.id, game, rules, "seed", "salt", "1", at)
         number = await matches.begin(connection, opening)
         results = tuple(
             Result(seat, user, False, False, seat + 1, seat == 0, total, total, int(seat == 0), 10 * (seat == 0))
@@ -43,8 +48,8 @@ def is_off(message, label: str) -> bool:
 async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
     for number in range(1, 26):
         await played(server, (number, f"Player {number:02}", number))
-    board = answer(await server.ada.slash(server.channel, "leaderboard", by="average"))
-    assert "Nobody stands here yet" in text(board)  # fewer than three matches say nothing about an average
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
+    assert "No one has finished 3 matches yet" in text(board)  # fewer than three matches say nothing about an average
     await press(server.ada, board, "Matches won")
     assert len(lines(board)) == 10
     assert is_off(board, "Previous")
@@ -63,26 +68,26 @@ async def test_a_long_leaderboard_is_turned_page_by_page(server: Server):
 
 async def test_the_own_line_is_shown_when_it_is_not_on_the_page(server: Server):
     await a_full_house(server)
-    board = answer(await server.cleo.slash(server.channel, "leaderboard"))
-    assert lines(board)[0] == "**1** · **Player 1** · won 25 of 25 matches"
-    assert text(board).splitlines()[-2:] == ["…", "**26** · **Cleo** · won 0 of 325 matches"]
+    board = answer(await server.cleo.slash(server.channel, "eights leaderboard"))
+    assert lines(board)[0] == "**1** · **Player 1** · 25 of 25 matches won"
+    assert text(board).splitlines()[-2:] == ["…", "**26** · **Cleo** · 0 of 325 matches won"]
     # On the last page it stands where it belongs, and only there.
     await press(server.cleo, board, "Next")
     await press(server.cleo, board, "Next")
     assert text(board).count("Cleo") == 1
     assert "…" not in text(board)
     # Who has not played has no line.
-    assert "…" not in text(answer(await server.ada.slash(server.channel, "leaderboard")))
+    assert "…" not in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
 
 
 async def test_orders_and_periods(server: Server):
     for _ in range(3):
         await played(server, (1, "Often", 30), (2, "Lucky", 10), ago=40 * DAY)
     await played(server, (2, "Lucky", 5), (1, "Often", 60), ago=0)
-    board = answer(await server.ada.slash(server.channel, "leaderboard"))
-    assert lines(board) == ["**1** · **Often** · won 3 of 4 matches", "**2** · **Lucky** · won 1 of 4 matches"]
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
+    assert lines(board) == ["**1** · **Often** · 3 of 4 matches won", "**2** · **Lucky** · 1 of 4 matches won"]
     await press(server.ada, board, "This week")
-    assert lines(board) == ["**1** · **Lucky** · won 1 of 1 match", "**2** · **Often** · won 0 of 1 match"]
+    assert lines(board) == ["**1** · **Lucky** · 1 of 1 match won", "**2** · **Often** · 0 of 1 match won"]
     await press(server.ada, board, "All time")
     await press(server.ada, board, "Rounds won")
     assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 round won"]
@@ -90,14 +95,47 @@ async def test_orders_and_periods(server: Server):
     assert lines(board) == ["**1** · **Often** · 30 points caught", "**2** · **Lucky** · 10 points caught"]
     await press(server.ada, board, "Average")
     assert lines(board) == ["**1** · **Lucky** · 4.4 points a round", "**2** · **Often** · 18.8 points a round"]
-    typed = answer(await server.ada.slash(server.channel, "leaderboard", by="points", period="month"))
+    typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
     assert lines(typed) == ["**1** · **Lucky** · 10 points caught", "**2** · **Often** · 0 points caught"]
+
+
+async def pick_game(server: Server, board: Any, game: str) -> None:
+    (node,) = [node for node in nodes(board) if node["type"] == SELECT]
+    await server.ada.select(board, [game], custom_id=node["custom_id"])
+
+
+async def test_a_leaderboard_of_one_game_counts_that_game_alone(server: Server):
+    for _ in range(3):
+        await played(server, (1, "One", 10), (2, "Two", 50))
+    for _ in range(4):
+        await played(server, (2, "Two", 4), (1, "One", 400), game=ANOTHER)
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
+    assert lines(board) == ["**1** · **Two** · 4 of 7 matches won", "**2** · **One** · 3 of 7 matches won"]
+    await pick_game(server, board, KEY)
+    assert lines(board) == ["**1** · **One** · 3 of 3 matches won", "**2** · **Two** · 0 of 3 matches won"]
+    await press(server.ada, board, "Win rate")
+    assert lines(board) == ["**1** · **One** · 100 % of 3 matches won", "**2** · **Two** · 0 % of 3 matches won"]
+    await pick_game(server, board, "all")
+    assert lines(board) == ["**1** · **Two** · 57 % of 7 matches won", "**2** · **One** · 43 % of 7 matches won"]
+
+
+async def test_an_average_is_of_one_game(server: Server):
+    """A card costs differently from game to game."""
+    for _ in range(3):
+        await played(server, (1, "One", 10), (2, "Two", 50))
+    for _ in range(4):
+        await played(server, (1, "One", 400), (2, "Two", 4), game=ANOTHER)
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="average"))
+    assert VARIANTS[ANOTHER].name in text(board)
+    assert lines(board) == ["**1** · **Two** · 2.0 points a round", "**2** · **One** · 200.0 points a round"]
+    await pick_game(server, board, KEY)
+    assert lines(board) == ["**1** · **One** · 5.0 points a round", "**2** · **Two** · 25.0 points a round"]
 
 
 async def test_equal_scores_share_a_rank(server: Server):
     await played(server, (1, "One", 0), (3, "Three", 9))
     await played(server, (2, "Two", 0), (3, "Three", 9))
-    assert [line[:6] for line in lines(answer(await server.ada.slash(server.channel, "leaderboard")))] == [
+    assert [line[:6] for line in lines(answer(await server.ada.slash(server.channel, "eights leaderboard")))] == [
         "**1** ",
         "**1** ",
         "**3** ",
@@ -106,28 +144,25 @@ async def test_equal_scores_share_a_rank(server: Server):
 
 async def test_what_does_not_count_is_not_shown(server: Server):
     await played(server, (1, "One", 0), (2, "Two", 9), ranked=False)
-    assert "Nobody stands here yet" in await server.say(server.ada, "leaderboard")
+    assert "No one is here yet" in await server.say(server.ada, "eights leaderboard")
 
 
 async def test_statistics_of_oneself_and_of_another(server: Server):
     await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
-    own = await server.say(server.ada, "stats")
+    own = await server.say(server.ada, "eights stats")
     assert own.splitlines() == [
         "### Ada",
-        "Rank 1 by matches won",
-        "Won 1 of 1 match",
-        "1 round won, 10 points caught",
-        "5.0 points a round on average",
-        "0 matches abandoned",
+        "**Rank 1** · 1 of 1 match won",
+        "1 round won · 10 points caught",
+        "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
+        "-# 0 matches abandoned",
     ]
-    assert "### Ben\nRank 2 by matches won\nWon 0 of 1 match" in await server.say(
-        server.ada, "stats", member=server.ben
-    )
-    assert "No match that counts yet" in await server.say(server.ada, "stats", member=server.cleo)
+    assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(server.ada, "eights stats", member=server.ben)
+    assert "No finished matches yet" in await server.say(server.ada, "eights stats", member=server.cleo)
 
 
 async def test_the_board_is_for_who_asked_alone(server: Server):
-    result = await server.ada.slash(server.channel, "leaderboard")
+    result = await server.ada.slash(server.channel, "eights leaderboard")
     assert result.ephemeral
     assert labels(answer(result))[-2:] == ["Previous", "Next"]
     assert server.channel.last_message is None

@@ -17,31 +17,27 @@ async def test_a_computer_takes_over_at_once_and_the_seat_is_taken_back(server: 
     table, (_, bens) = await seated(server)
     if way == "button":
         left = answer(await press(server.ben, answer(await press(server.ben, table, "More")), "Leave my seat"))
-        assert "A computer player has taken over" in text(left)
+        assert "A bot is playing for you" in text(left)
     else:
-        assert "A computer player has taken over" in await server.say(server.ben, "table leave")
+        assert "A bot is playing for you" in await server.say(server.ben, "eights leave")
     assert "• 🤖 **Ben**" in text(table)
     assert "away" in text(table)
-    assert "A computer plays for you until you take your seat back." in text(bens)
-    assert labels(bens) == ["Take my seat back"]
-    await server.say(server.ada, "draw")
+    assert "You left. A bot plays for you." in text(bens)
+    assert labels(bens) == ["Come back"]
+    await server.say(server.ada, "card draw")
     await server.env.advance_time(30)
     assert server.table().moves == 3  # the deal, Ada, and the computer for Ben
-    back = (
-        press(server.ben, table, "Take my seat back")
-        if way == "button"
-        else server.ben.slash(server.channel, "table join")
-    )
-    assert "Wait for your turn" in text(answer(await back))
+    back = press(server.ben, table, "Come back") if way == "button" else server.ben.slash(server.channel, "eights join")
+    assert "Waiting for" in text(answer(await back))
     assert "🤖" not in text(table)
-    assert "Take my seat back" not in labels(table)
+    assert "Come back" not in labels(table)
     assert server.table().seats[1].present
 
 
 async def test_the_seat_is_taken_back_in_the_hand_itself(server: Server):
     table, (_, bens) = await seated(server, turn=1)
-    await server.say(server.ben, "table leave")
-    await press(server.ben, bens, "Take my seat back")
+    await server.say(server.ben, "eights leave")
+    await press(server.ben, bens, "Come back")
     assert "Your turn" in text(bens)
     assert "9♣" in labels(bens)
     assert "🤖" not in text(table)
@@ -49,39 +45,39 @@ async def test_the_seat_is_taken_back_in_the_hand_itself(server: Server):
 
 async def test_who_is_away_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
-    await server.say(server.ada, "table leave")
-    assert "The computer plays for you. Take your seat back first" in await server.say(server.ada, "draw")
-    assert labels(hand) == ["Take my seat back"]
+    await server.say(server.ada, "eights leave")
+    assert "A bot is playing for you. Press **Come back** first." in await server.say(server.ada, "card draw")
+    assert labels(hand) == ["Come back"]
     assert len(server.table().state.hands[0]) == 3
 
 
 async def test_who_is_away_already_cannot_leave_again(server: Server):
     await seated(server)
-    await server.say(server.ben, "table leave")
-    assert "is played by the computer already" in await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
+    assert "A bot plays this seat already" in await server.say(server.ben, "eights leave")
 
 
 async def test_somebody_else_cannot_take_the_seat(server: Server):
     table, _ = await seated(server)
-    await server.say(server.ben, "table leave")
-    assert "begun without you" in text(answer(await press(server.cleo, table, "Take my seat back")))
-    assert text(answer(await press(server.ada, table, "Take my seat back"))) == "You already sit at this table."
+    await server.say(server.ben, "eights leave")
+    assert "started without you" in text(answer(await press(server.cleo, table, "Come back")))
+    assert text(answer(await press(server.ada, table, "Come back"))) == "You’re already at this table."
     assert server.table().seats[1].away
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_who_is_removed_in_play_takes_the_seat_back(server: Server, way):
     table, _ = await seated(server)
-    said = await server.say(server.ada, "table remove", seat="2")
-    assert said == "Ben is played by a computer player until they come back."
+    said = await server.say(server.ada, "eights bots", action="remove", seat="2")
+    assert said == "A bot plays for Ben until they come back."
     assert "🤖 **Ben**" in text(table)
-    await (press(server.ben, table, "Take my seat back") if way == "button" else server.say(server.ben, "table join"))
+    await (press(server.ben, table, "Come back") if way == "button" else server.say(server.ben, "eights join"))
     assert "🤖" not in text(table)
 
 
 async def test_when_the_host_goes_away_the_next_is_host(server: Server):
     table, _ = await seated(server)
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     assert "Close the table" in labels(answer(await press(server.ben, table, "More")))
     assert "Close the table" not in labels(answer(await press(server.ada, table, "More")))
 
@@ -98,16 +94,16 @@ async def test_the_clock_hands_the_turn_to_a_computer(server: Server):
     await server.env.advance_time(30)
     assert server.table().state.turn == 1
     assert server.table().moves == 2
-    assert "A computer plays for you" in text(hand)
-    back = answer(await press(server.ada, table, "Take my seat back"))
+    assert "You ran out of time, so a bot plays for you" in text(hand)
+    back = answer(await press(server.ada, table, "Come back"))
     assert "🤖" not in text(table)
-    assert "Wait for your turn" in text(back)
+    assert "Waiting for" in text(back)
 
 
 async def test_an_act_of_the_own_gives_the_next_one_the_whole_time(server: Server):
     table, _ = await seated(server)
     await server.env.advance_time(500)
-    await server.say(server.ada, "draw")
+    await server.say(server.ada, "card draw")
     await server.env.advance_time(500)
     assert "🤖" not in text(table)
     assert server.table().seats[1].present
@@ -117,7 +113,7 @@ async def test_talking_at_the_table_does_not_stretch_the_turn(server: Server):
     table, _ = await seated(server)
     before = server.table().deadline
     await server.env.advance_time(300)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     assert server.table().deadline == before
     await server.env.advance_time(301)
     assert "🤖 **Ada**" in text(table)
@@ -125,17 +121,17 @@ async def test_talking_at_the_table_does_not_stretch_the_turn(server: Server):
 
 async def test_a_table_where_nobody_is_waits_and_closes_in_the_end(server: Server):
     table, _ = await seated(server)
-    await server.say(server.ben, "table leave")
-    await server.say(server.ada, "table leave")
-    assert "**Nobody is here.** The table waits" in text(table)
+    await server.say(server.ben, "eights leave")
+    await server.say(server.ada, "eights leave")
+    assert "**No one is here, so the table waits.**" in text(table)
     await server.env.advance_time(4000)
     assert server.table().moves == 1  # no computer plays on before empty chairs
-    await press(server.ada, table, "Take my seat back")
+    await press(server.ada, table, "Come back")
     table = server.shown()  # it was an hour old, so it was posted anew
-    assert "**Ada** is on turn" in text(table)
-    await server.say(server.ada, "table leave")
+    assert "**Ada’s turn**" in text(table)
+    await server.say(server.ada, "eights leave")
     await server.env.advance_time(5001)
-    assert "This table is closed." in text(server.shown())
+    assert "This table closed in round 1, because no one was left." in text(server.shown())
     assert await server.ask("SELECT outcome FROM matches") == [("abandoned",)]
 
 
@@ -147,7 +143,7 @@ async def test_a_lobby_that_is_left_alone_closes(server: Server):
 
 @pytest.mark.pauses(Pauses(computer=10, call=60, round=90, turn=600, wait=5000))
 async def test_a_computer_leaves_a_fair_moment_for_the_call(server: Server):
-    table, (hand,) = await server.begin(server.ada, computers=1)
+    table, (hand,) = await server.begin(server.ada, bots=1)
     await server.position("9S 4S", "9C 7H 6H", top="9H")
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(55)
@@ -161,17 +157,17 @@ async def test_a_computer_leaves_a_fair_moment_for_the_call(server: Server):
 
 @pytest.mark.pauses(Pauses(computer=10, call=60, round=90, turn=600, wait=5000))
 async def test_the_fair_moment_ends(server: Server):
-    table, (hand,) = await server.begin(server.ada, computers=1)
+    table, (hand,) = await server.begin(server.ada, bots=1)
     await server.position("9S 4S", "9C 7H 6H", top="9H")
     await press(server.ada, hand, "9♠")
     await server.env.advance_time(61)
-    assert "Ada did not say “last card” and draws 2 cards." in text(table)
+    assert "drew 2 (no “last card”)" in text(table)
 
 
 async def test_who_was_away_at_the_end_has_not_won(server: Server):
     _, _ = await server.begin(server.ada, server.ben, target=50)
     await server.position("9S", "9C 7H 6H", top="9H", totals=(0, 45))
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     await server.env.advance_time(30)
     assert server.table().phase == "over"
     assert await server.ask("SELECT seat, won, went_away FROM results ORDER BY seat") == [(0, 0, 1), (1, 0, 0)]

@@ -28,7 +28,16 @@ async def test_a_restart_leaves_current_messages_alone(server: Server):
     since = len(server.env.http_requests)
     await server.restart()
     assert to_channels(server, since) == []
-    assert server.bot.tables._open == {}, "nothing was even loaded"
+
+
+async def test_a_restart_does_not_even_load_a_table_that_has_called_no_one(server: Server):
+    await server.begin(server.ada, bots=1)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.env.advance_time(NOTED)
+    since = len(server.env.http_requests)
+    await server.restart()
+    assert to_channels(server, since) == []
+    assert server.bot.tables._open == {}
 
 
 async def test_a_restart_edits_only_what_is_not_current(server: Server):
@@ -36,7 +45,7 @@ async def test_a_restart_edits_only_what_is_not_current(server: Server):
     await server.open(server.cleo)
     await server.env.advance_time(NOTED)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
-    await server.say(server.ada, "table leave", table="1")
+    await server.say(server.ada, "eights leave", table="1")
     assert "🤖" not in text(table)
     server.env.backend.faults.clear()
     since = len(server.env.http_requests)
@@ -54,7 +63,7 @@ async def test_nothing_is_posted_anew_by_a_restart_because_it_is_old(server: Ser
     since = len(server.env.http_requests)
     await server.restart(LONG)
     assert to_channels(server, since) == [("PATCH", f"/channels/{server.channel.id}/messages/{table.id}")]
-    await server.say(server.ada, "draw")
+    await server.say(server.ada, "card draw")
     assert server.shown().id != table.id, "a change moves an old message down"
 
 
@@ -75,25 +84,25 @@ async def test_a_lost_permission_is_told_in_the_hands_and_play_goes_on(server: S
     deny(server, send_messages=True, view_channel=True)
     await server.env.settle()
     await press(server.ada, hand, "9♠")
-    told = f"I can't write in <#{server.channel.id}> any more."
+    told = f"I can’t write in <#{server.channel.id}> any more."
     assert told in text(bens)
     assert told in text(hand)
     since = len(server.env.http_requests)
     await press(server.ben, bens, "9♣")
-    await press(server.ada, hand, "Draw 1 card")
-    await press(server.ben, bens, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
+    await press(server.ben, bens, "Draw and end turn")
     assert len(to_channels(server, since)) <= 1, "one refusal may be a slip, two are not"
     deny(server)
     await server.env.advance_time(200)
-    assert "Ben draws" in text(table)
+    assert "**Ben** drew 1" in text(table)
     assert told not in text(hand)
     assert told not in text(bens)
 
 
 async def test_a_table_of_computer_players_alone_is_drawn_now_and_then(server: Server):
-    table, _ = await server.begin(server.ada, computers=2)
+    table, _ = await server.begin(server.ada, bots=2)
     assert server.bot.table_board.leisure(server.table()) == 0
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     assert "🤖 **Ada**" in text(table)
     since = len(server.env.http_requests)
     for _ in range(5):
@@ -121,7 +130,7 @@ async def test_patience_counts_from_the_press(server: Server, monkeypatch: pytes
 
 
 async def test_threads_that_were_made_but_not_remembered_are_used(server: Server):
-    await server.ada.slash(server.channel, "tournament open", place="threads", computers=6)
+    await server.ada.slash(server.channel, "tournament open", place="threads", bots=6)
     bot, tournament = server.bot, server.bot.tournaments.every()[-1]
     with server.env._bot_scope():
         made = await bot.threads.make(tournament, 2)  # and the process is killed
@@ -132,7 +141,7 @@ async def test_threads_that_were_made_but_not_remembered_are_used(server: Server
 
 
 async def test_threads_of_a_tournament_that_ended_without_them_are_removed(server: Server):
-    await server.ada.slash(server.channel, "tournament open", place="threads", computers=6)
+    await server.ada.slash(server.channel, "tournament open", place="threads", bots=6)
     tournament = server.bot.tournaments.every()[-1]
     with server.env._bot_scope():
         await server.bot.threads.make(tournament, 2)

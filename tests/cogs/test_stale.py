@@ -2,7 +2,7 @@
 
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
-MOVED_ON = "❗ **The table has moved on. Here is your hand as it is now.**"
+MOVED_ON = "❗ **The table has moved on. Here’s your hand as it is now.**"
 
 
 async def seated(server: Server):
@@ -15,7 +15,7 @@ async def test_a_double_click_counts_once(server: Server):
     _, (hand, _) = await seated(server)
     since = len(server.env.http_requests)
     with at_once(server.env):
-        both = [await press(server.ada, hand, "Draw 1 card"), await press(server.ada, hand, "Draw 1 card")]
+        both = [await press(server.ada, hand, "Draw and end turn"), await press(server.ada, hand, "Draw and end turn")]
     await server.env.settle()
     assert all(result.acknowledged for result in both)
     assert server.table().moves == 2  # the deal and one draw
@@ -44,7 +44,7 @@ async def test_of_two_different_presses_at_once_the_first_counts(server: Server)
     since = len(server.env.http_requests)
     with at_once(server.env):
         await press(server.ada, hand, "9♠")
-        await press(server.ada, hand, "Draw 1 card")
+        await press(server.ada, hand, "Draw and end turn")
     await server.env.settle()
     assert server.table().state.pile == ("9H", "9S")
     assert len(server.table().state.hands[0]) == 2
@@ -65,12 +65,12 @@ async def test_of_two_people_at_once_only_the_one_on_turn_plays(server: Server):
 async def test_two_people_who_draw_at_once_by_command_draw_one_after_the_other(server: Server):
     table, _ = await seated(server)
     with at_once(server.env):
-        await server.ben.slash(server.channel, "draw")  # not on turn yet
-        await server.ada.slash(server.channel, "draw")
-        await server.ada.slash(server.channel, "draw")  # not on turn any more
+        await server.ben.slash(server.channel, "card draw")  # not on turn yet
+        await server.ada.slash(server.channel, "card draw")
+        await server.ada.slash(server.channel, "card draw")  # not on turn any more
     await server.env.settle()
     assert [len(hand) for hand in server.table().state.hands] == [4, 3]
-    assert "**Ben** is on turn" in text(table)
+    assert "**Ben’s turn**" in text(table)
 
 
 async def test_somebody_elses_call_makes_no_button_stale(server: Server):
@@ -89,8 +89,8 @@ async def test_somebody_elses_call_makes_no_button_stale(server: Server):
 async def test_an_old_button_redraws_the_hand_and_plays_nothing(server: Server):
     _, (hand, _) = await seated(server)
     old = id_of(hand, "9♠")
-    await press(server.ada, hand, "Draw 1 card")
-    await server.say(server.ben, "draw")
+    await press(server.ada, hand, "Draw and end turn")
+    await server.say(server.ben, "card draw")
     server.forge(hand, old)  # the screen of a phone in a tunnel
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)
@@ -104,7 +104,7 @@ async def test_the_question_of_an_eight_goes_stale_too(server: Server):
     await press(server.ada, hand, "8♠")
     suit = id_of(hand, "♦ Diamonds")
     await press(server.ada, hand, "Another card")
-    await press(server.ada, hand, "Draw 1 card")
+    await press(server.ada, hand, "Draw and end turn")
     server.forge(hand, suit)
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)
@@ -119,7 +119,7 @@ async def test_the_hand_of_a_finished_round_plays_nothing_in_the_next(server: Se
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
     assert MOVED_ON in text(hand)
-    assert "goes out" in text(hand)
+    assert "You went out" in text(hand)
     await press(server.ada, table, "Ready")
     await press(server.ben, table, "Ready")
     await server.position("9S 4S KD", "9C 7H 6H", top="9H")
@@ -137,17 +137,17 @@ async def test_the_hand_of_an_ended_match(server: Server):
     assert "wins the match" in text(bens)
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
-    assert "wins the match" in text(hand)
+    assert "You win the match" in text(hand)
     assert await server.ask("SELECT count(*) FROM results") == [(2,)]
 
 
 async def test_the_hand_of_a_closed_table(server: Server):
     _, (hand, _) = await seated(server)
-    await server.say(server.ada, "table close")
-    assert text(hand) == "This table is closed. Open a new one with /table open."
+    await server.close(server.ada)
+    assert text(hand) == "This table is closed. Open a new one with `/eights open`."
     server.forge(hand, "b:1:3:play.9S")
     await server.ada.click(hand, custom_id="b:1:3:play.9S")
-    assert text(hand) == "This table is closed. Open a new one with /table open."
+    assert text(hand) == "This table is closed. Open a new one with `/eights open`."
 
 
 async def test_a_stranger_who_presses_is_told_so(server: Server):
@@ -156,7 +156,7 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
     for label in ("My hand", "Last card!"):
         result = await press(server.cleo, table, label)
         assert result.ephemeral
-        assert text(answer(result)) == "You do not sit at table 1. /table open opens one of your own."
-    for command in ("hand", "draw", "pass", "last-card"):
-        assert await server.say(server.cleo, command) == "You do not sit at table 1. /table open opens one of your own."
+        assert text(answer(result)) == "You’re not at table 1. Open your own with /eights open."
+    for command in ("eights hand", "card draw", "card pass", "card last-card"):
+        assert await server.say(server.cleo, command) == "You’re not at table 1. Open your own with /eights open."
     assert server.table() == before

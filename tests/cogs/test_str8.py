@@ -64,9 +64,9 @@ async def test_every_sequence_stands_in_public_as_a_line_of_coloured_numbers(ser
         "➤ **Ada** · seat 1 · 0 points · 🟨2 🟨4 🟦8 🟦12 · 4 of 8, 26 points" in shown
     )  # 2 opens row 2; 4 is two more, 8 four more, 12 four more
     assert "• **Ben** · seat 2 · 0 points · dealer · 🟧6 🟨8 · 2 of 8, 14 points" in shown
-    assert "**64** on the discard pile · before it 30" in shown
+    assert "**64** on the discard pile · earlier: 30" in shown
     assert "1 pass card played" in shown
-    assert alts(table) == ["Seat 1: 2 4 8 12. Seat 2: 6 8. 64 on top of the discard pile, 55 cards in the stock."]
+    assert alts(table) == ["Seat 1: 2 4 8 12. Seat 2: 6 8. On top of the discard pile: 64. 55 cards in the draw pile."]
     assert "Sheet" in labels(table)
 
 
@@ -74,17 +74,17 @@ async def test_a_sequence_that_cannot_reach_eight_is_told_so(server: Server):
     table, _ = await begin(server, server.ada, server.ben, server.cleo)
     rows = ("7 14 21 28 35 42 49", "8 16 24 32 40 48 56")
     await position(server, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 6 12 18 24 32 40 48")
-    assert "cannot reach eight" not in text(table)
+    assert "can’t reach eight" not in text(table)
     await position(server, "10 24 PL | 18 20 30 | 12 12 12", lines=f"{rows[0]} | {rows[1]} | 5 10 12 18 24 32 40 48 56")
     reached = " ".join(f"💠{number}" for number in rows[0].split())
-    assert f"{reached} · 7 of 8, 196 points, cannot reach eight any more" in text(table)
+    assert f"{reached} · 7 of 8, 196 points, can’t reach eight any more" in text(table)
 
 
 async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(server: Server):
     _, (hand, bens) = await begin(server, server.ada, server.ben)
-    await position(server, "8 24 PL", pile="20", lines="4")
-    assert "**Your turn: draw from the stock or take **20** from the discard pile.**" in text(hand).replace("\n", " ")
-    assert labels(hand) == ["Draw from the stock", "Take 20", "Refresh"]
+    await position(server, "8 24 PL | 18 20 30", pile="20", lines="4")
+    assert "**Your turn.** Draw a card, or take **20** from the discard pile." in text(hand).replace("\n", " ")
+    assert labels(hand) == ["Draw a card", "Take 20", "Refresh"]
     assert labels(bens) == ["Refresh"]
     await press(server.ada, hand, "Take 20")
     assert "**You took 20.** Play a card, or discard one." in text(hand)
@@ -100,35 +100,38 @@ async def test_the_hand_marks_what_can_be_played_and_offers_what_can_be_done(ser
 async def test_only_the_own_hand_shows_what_was_drawn(server: Server):
     table, (hand, bens) = await begin(server, server.ada, server.ben)
     await server.put(stock=(*server.table().state.stock[:-1], "49"))
-    await press(server.ada, hand, "Draw from the stock")
+    await press(server.ada, hand, "Draw a card")
     assert "You drew 49" in text(hand)
     assert "49" not in text(table) + text(bens)
-    assert "**Ada** has drawn and goes on" in text(table)
+    assert "**Ada’s turn** · drew and is deciding" in text(table)
 
 
 async def test_after_a_pass_card_everybody_sees_the_new_hand(server: Server):
     _, (hand, bens, cleos) = await begin(server, server.ada, server.ben, server.cleo)
-    await press(server.ada, hand, "Draw from the stock")
+    await press(server.ada, hand, "Draw a card")
     await press(server.ada, hand, "Pass ←")
     assert Counter(server.table().state.hands[1]) >= Counter(("8", "24"))
     assert "Hand: 12 · 12 · 12" in text(hand)
     assert "8 · " in text(bens)
     assert "Hand: 18 · 20 · 30" in text(cleos)
-    assert "Ada plays a pass card to the left: all hands go that way." in text(cleos)
+    assert "Ada played a pass card to the left. Everyone passes their hand that way." in text(cleos)
 
 
 async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_leads(server: Server):
     table, _ = await begin(server, server.ada, server.ben)
-    by_button, by_command = await press(server.cleo, table, "Sheet"), await server.cleo.slash(server.channel, "sheet")
+    by_button, by_command = (
+        await press(server.cleo, table, "Sheet"),
+        await server.cleo.slash(server.channel, "card sheet"),
+    )
     for result in (by_button, by_command):
         assert result.ephemeral
         (alt,) = alts(answer(result))
-        told = dict(part.split(" → ") for part in alt.split("; "))
+        told = dict(part.split(" → ") for part in alt.split(" · "))
         assert told == {f"{n} ×{COPIES[n]}": ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
 
 
 async def test_partners_share_a_line(server: Server):
-    table, _ = await server.begin(server.ada, server.ben, game=GAME, computers=4)
+    table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=4)
     await position(server, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")
     assert "**1+4** 🟨2 🟨4" in text(table)
     assert "**2+5** 🌸5" in text(table)
@@ -142,42 +145,42 @@ async def test_partners_share_a_line(server: Server):
 async def test_what_may_not_be_done_is_refused_and_changes_nothing(server: Server):
     await begin(server, server.ada, server.ben)
     tries: tuple[tuple[str, dict[str, Any], str], ...] = (
-        ("take", {}, "The discard pile is empty. Draw from the stock."),
-        ("play", {"card": "8"}, "You have not drawn yet. Draw from the stock."),
-        ("discard", {"card": "8"}, "You have not drawn yet."),
-        ("pass", {}, "Here nobody does that. Draw from the stock."),
-        ("last-card", {}, "Nothing has to be said in this game."),
-        ("play", {"card": "11"}, "“11” is no card. Write its number"),
-        ("play", {"card": "QH"}, "“QH” is no card."),
+        ("take", {}, "The discard pile is empty. Draw a card."),
+        ("play", {"card": "8"}, "You haven’t drawn a card yet. Draw a card."),
+        ("discard", {"card": "8"}, "You haven’t drawn a card yet."),
+        ("pass", {}, "That’s not part of this game. Draw a card."),
+        ("last-card", {}, "No one says or picks anything in this game."),
+        ("play", {"card": "11"}, "“11” isn’t a card. Write its number"),
+        ("play", {"card": "QH"}, "“QH” isn’t a card."),
     )
     before = server.table()
     for command, options, told in tries:
-        assert told in await server.say(server.ada, command, **options), command
+        assert told in await server.say(server.ada, f"card {command}", **options), command
         assert server.table().state == before.state
-    assert "It is not your turn." in await server.say(server.ben, "draw")
+    assert "It’s not your turn yet. Wait for the others." in await server.say(server.ben, "card draw")
 
 
 async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_card(server: Server):
     _, (hand, _) = await begin(server, server.ada, server.ben)
     await position(server, "24 PL PR | 18 20 30", lines="8")
-    await press(server.ada, hand, "Draw from the stock")
+    await press(server.ada, hand, "Draw a card")
     drawn = server.table().state
-    assert "24 does not follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "play", card="24")
-    assert "You have drawn a card already. Play a card now, or discard one." in await server.say(server.ada, "draw")
+    assert "24 doesn’t follow 8. After 8 comes 10, 12 or 16." in await server.say(server.ada, "card play", card="24")
+    assert "You’ve drawn a card already. Play a card, or discard one." in await server.say(server.ada, "card draw")
     assert server.table().state == drawn
-    assert "❗" not in await server.say(server.ada, "play", card="pass right")
+    assert "❗" not in await server.say(server.ada, "card play", card="pass right")
     after = server.table().state
-    told = await server.say(server.ada, "play", card="PL")
-    assert "Your turn is over: it is one card, played or discarded." in told
+    told = await server.say(server.ada, "card play", card="PL")
+    assert "Your turn is over: you play or discard one card. Wait for the others." in told
     assert server.table().state == after
 
 
 async def test_why_not_tells_what_would_follow(server: Server):
     _, (hand, _) = await begin(server, server.ada, server.ben)
     await position(server, "24 6 PR | 18 20 30", lines="8")
-    await press(server.ada, hand, "Draw from the stock")
-    told = await server.say(server.ada, "why-not", card="6")
-    assert "6 does not follow 8." in told
+    await press(server.ada, hand, "Draw a card")
+    told = await server.say(server.ada, "card why-not", card="6")
+    assert "6 doesn’t follow 8." in told
     assert "House rule “Backwards”: no." in told
     assert "After 8 comes 10, 12 or 16." in told
 
@@ -189,11 +192,11 @@ async def test_two_sequences_are_built_side_by_side(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
     await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
     assert "**1** 🟦4 · 1 of 8, 4 points\n**1** 🟩3" in text(table)
-    await press(server.ada, hand, "Draw from the stock")
+    await press(server.ada, hand, "Draw a card")
     assert {"6 on sequence 1", "6 on sequence 2"} <= set(labels(hand))
     await press(server.ada, hand, "6 on sequence 2")
     assert server.table().state.sequences[0] == (("4",), ("3", "6"))
-    assert "Ada adds 6 to the second sequence." in text(table)
+    assert "**Ada** drew · added 6" in text(table)
 
 
 async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(server: Server):
@@ -201,25 +204,25 @@ async def test_of_two_sequences_the_one_that_cannot_reach_eight_is_told(server: 
     await position(
         server, "6 12 24 | 18 20 30", lines="7 14 21 28 35 42 49 | 3 | 8 16 24 32 40 48 56 | 8 16 24 32 40 48 56"
     )
-    assert "💠49 · 7 of 8, 196 points, cannot reach eight any more" in text(table)
+    assert "💠49 · 7 of 8, 196 points, can’t reach eight any more" in text(table)
     assert "**1** 🟩3 · 1 of 8, 3 points\n" in text(table)
 
 
 async def test_which_of_two_sequences_is_meant_has_to_be_said(server: Server):
     await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
     await position(server, "6 12 7 | 18 20 30", lines="4 | 3 | ")
-    await server.ada.slash(server.channel, "draw")
-    told = await server.say(server.ada, "play", card="6")
-    assert "You have two sequences. Say to which one the card is added." in told
-    assert "❗" not in await server.say(server.ada, "play", card="6", sequence=1)
+    await server.ada.slash(server.channel, "card draw")
+    told = await server.say(server.ada, "card play", card="6")
+    assert "You have two sequences. Pick the sequence to add it to." in told
+    assert "❗" not in await server.say(server.ada, "card play", card="6", sequence=1)
     assert server.table().state.sequences[0] == (("4", "6"), ("3",))
 
 
 async def test_the_only_sequence_that_a_card_fits_need_not_be_named(server: Server):
     await server.begin(server.ada, server.ben, game=GAME, rules={"sequences": 2})
     await position(server, "8 12 7 | 18 20 30", lines="4 | 3 | ")
-    await server.ada.slash(server.channel, "draw")
-    await server.ada.slash(server.channel, "play", card="8")
+    await server.ada.slash(server.channel, "card draw")
+    await server.ada.slash(server.channel, "card play", card="8")
     assert server.table().state.sequences[0] == (("4", "8"), ("3",))
 
 
@@ -248,8 +251,9 @@ async def test_a_match_to_its_end(server: Server, undrawn: None, do: str):
             assert "❗" not in told, (action, told)
     assert set(kinds) >= {Draw, Play, Discard}
     assert " wins" in text(server.shown())
-    assert "completes a" in text(server.shown())
-    assert "won 1 of 1 match" in text(answer(await server.ada.slash(server.channel, "leaderboard")))
+    assert "🏅 Best round: " in text(server.shown())
+    assert "1 round won" in text(server.shown())
+    assert "1 of 1 match won" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
 
 
 async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server):
@@ -259,7 +263,7 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server)
     before = server.table()
     await server.restart()
     assert server.table().state == before.state
-    assert "❗" not in await server.say(server.ada, "play", card="8")
+    assert "❗" not in await server.say(server.ada, "card play", card="8")
     assert server.table().state.sequences[0] == (("4", "8"),)
 
 
@@ -268,7 +272,7 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server)
 
 async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Server):
     """To 1000 is usual between two alone."""
-    table = await server.open(server.ada, game=GAME, target=1000, computers=2)
+    table = await server.open(server.ada, game=GAME, target=1000, bots=2)
     assert "Played to **1000** points" in text(table)
     assert server.table().house_rules == HouseRules(GAME, (("target", 1000),))
     await server.open(server.ben, target=100)
@@ -278,16 +282,15 @@ async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Se
 async def test_its_house_rules_are_edited_shown_and_shared_like_those_of_the_others(server: Server):
     table = await server.open(server.ada, game=GAME)
     panel = answer(await press(server.ada, table, "House rules"))
-    assert "**Target: 1000 points**" not in text(panel)
-    (groups,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Other rules"]
-    assert [option["label"] for option in groups["options"]] == ["Table and deal", "Sequence", "Score"]
-    await server.ada.select(panel, ["1"], custom_id=groups["custom_id"])
-    await press(server.ada, panel, "Backwards: no")
-    assert "Backwards: yes" in labels(panel)
+    assert labels(panel)[:3] == ["Table and deal", "Sequence", "Score"]
+    await press(server.ada, panel, "Sequence")
+    (chooser,) = [node for node in walk_components(panel.components) if node.get("placeholder") == "Change a rule"]
+    await server.ada.select(panel, ["backwards"], custom_id=chooser["custom_id"])
+    assert "**Backwards:** yes" in text(panel)
     assert "House rules: Backwards: yes" in text(table)
-    assert "It may also be followed by the number before it" in await server.say(server.ada, "rules show")
-    code = (await server.say(server.ada, "rules share")).split("```")[1].strip()
-    assert "Kept as" in await server.say(server.ada, "rules import", code=code, name="Up and down")
+    assert "A sequence can also go down to the number before" in await server.say(server.ada, "houserules show")
+    code = (await server.say(server.ada, "houserules share")).split("```")[1].strip()
+    assert "Saved as" in await server.say(server.ada, "houserules import", code=code, name="Up and down")
     assert server.bot.presets.get(server.guild.id, "up and down").house_rules == HouseRules(
         GAME, (("backwards", True),)
     )

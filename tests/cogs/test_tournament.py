@@ -4,6 +4,7 @@ import asyncio
 import re
 
 import pytest
+from simcord.actors import MemberActor
 
 from cogs.ui.page import ACTIVE, CALM, GOLD
 from engine.chance import seal
@@ -11,7 +12,7 @@ from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, 
 from tests.cogs.tournament_server import TournamentServer
 
 pytestmark = pytest.mark.usefixtures("undrawn")
-FOUR = {"computers": 4, "level": "easy", "rounds": 2, "seconds": 90}
+FOUR = {"bots": 4, "level": "easy", "rounds": 2, "seconds": 90}
 
 
 def accent(message) -> int:
@@ -38,39 +39,46 @@ async def test_the_standing_message_shows_what_will_be_played(tournament_server:
     server = tournament_server.server
     message = await tournament_server.open(server.ada, game="eights-250", rounds=3, minutes=1, seconds=30)
     shown = text(message)
-    assert shown.startswith("## Tournament 1 · Eights to 250\n-# 3 rounds · 1 minute and 30 seconds for a turn")
-    assert "tables in this channel" in shown
+    assert shown.startswith("## Tournament 1 · Eights to 250\n-# 3 rounds · 1 minute and 30 seconds per turn")
+    assert "tables in threads if there are more than four" in shown
     assert f"organised by <@{server.ada.id}>" in shown
-    assert "1 has entered; it takes 3 to start." in shown
-    assert labels(message) == ["Join", "Leave", "Add computer player", "Start", "More"]
+    assert "1 player has joined, and it takes 3 to start." in shown
+    assert labels(message) == ["Join", "Leave", "Add bot", "Start", "More"]
     assert (disabled(message), accent(message)) == (["Start"], CALM.value)
-    for told in ("drawn by lot", "enters late", "leaves has no place", "Equal totals share", "slow tables", "1 minute"):
+    for told in (
+        "drawn at random",
+        "Join late",
+        "leave have no place",
+        "Equal totals share",
+        "slow tables",
+        "1 minute",
+    ):
         assert told in shown
 
 
 async def test_people_and_computer_players_enter_and_leave(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.open(server.ada)
-    assert "You have entered Tournament 1 · Crazy Eights" in text(answer(await press(server.ben, message, "Join")))
-    assert "2 have entered; it takes 3" in text(message)
-    await press(server.ada, message, "Add computer player")
-    assert "3 have entered: a table of three." in text(message)
+    assert "You joined Tournament 1 · Crazy Eights" in text(answer(await press(server.ben, message, "Join")))
+    assert "2 players have joined, and it takes 3" in text(message)
+    await press(server.ada, message, "Add bot")
+    assert "3 players have joined: a table of three." in text(message)
     assert "Ada, Ben, 🤖 Otto" in text(message)
     assert disabled(message) == []
-    assert "Edda has entered" in await server.say(server.ada, "tournament computer", level="easy")
+    assert "Edda joined" in await server.say(server.ada, "tournament bot", level="easy")
     assert "a table of four" in text(message)
-    assert "You have left" in text(answer(await press(server.ben, message, "Leave")))
+    assert "You left" in text(answer(await press(server.ben, message, "Leave")))
     assert "Ada, 🤖 Otto, 🤖 Edda" in text(message)
     await server.say(server.cleo, "tournament join")
     await server.say(server.ben, "tournament join")
-    assert "5 have entered: a table of five." in text(message)
+    assert "5 players have joined: a table of five." in text(message)
     assert "Ben" in await server.say(server.ada, "tournament remove", player="Ben")
     assert "Ben" not in text(message)
 
 
 async def test_the_organiser_need_not_play(tournament_server: TournamentServer):
-    message = await tournament_server.open(tournament_server.server.ada, play=False, computers=3)
-    assert "3 have entered" in text(message)
+    message = await tournament_server.open(tournament_server.server.ada, play=False, bots=3)
+    assert "3 players have joined" in text(message)
     assert tournament_server.now().entrant_of(tournament_server.server.ada.id) is None
     await press(tournament_server.server.ada, message, "Start")
     assert tournament_server.now().phase == "round"
@@ -80,11 +88,11 @@ async def test_house_rules_of_the_server_can_be_played(tournament_server: Tourna
     server = tournament_server.server
     await server.open(server.ada)
     await server.replace(house_rules=type(server.table().house_rules)("crazy-eights", (("deal", 6),)))
-    await server.say(server.ada, "rules save", name="Friday")
-    message = await tournament_server.open(server.ada, game="Friday", computers=3)
+    await server.say(server.ada, "houserules save", name="Friday")
+    message = await tournament_server.open(server.ada, game="Friday", bots=3)
     assert "house rules “Friday”" in text(message)
     rules = answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules"))
-    assert "◆ **The dealer gives everybody six cards." in text(rules)
+    assert "◆ **The dealer gives each player 6 cards." in text(rules)
 
 
 # A whole tournament
@@ -93,24 +101,24 @@ async def test_house_rules_of_the_server_can_be_played(tournament_server: Tourna
 async def test_a_whole_tournament_of_seven(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await entered(tournament_server)
-    assert "7 have entered: a table of four and one of three." in text(message)
+    assert "7 players have joined: a table of four and a table of three." in text(message)
     await press(server.ada, message, "Start")
     shown = text(message)
-    assert "**Round 1 of 2 is being played**; tables done: 0 of 2." in shown
+    assert "**Round 1 of 2 has started** · 0 of 2 tables done" in shown
     assert "### Tables of round 1" in shown
     assert shown.count("(dealer)") == 2
     assert (accent(message), labels(message)) == (
         ACTIVE.value,
-        ["My table", "Join", "Leave", "Pause", "Standing", "More"],
+        ["My table", "Join", "Leave", "Pause", "Standings", "More"],
     )
     for number in range(2):
         table = tournament_server.message(number)
         assert text(table).startswith(f"## Round 1 · Table {number + 1} · Crazy Eights\n-# Tournament 1")
         assert not {"Rematch", "Join", "Close the table"} & set(labels(table))
     await tournament_server.finish(0, 10, 20, 30)
-    assert "tables done: 1 of 2" in text(message)
-    assert "**Table 1** · done: " in text(message)
-    assert "(−30)" in text(message)
+    assert "1 of 2 tables done" in text(message)
+    assert "**Table 1** · " in text(message)
+    assert " won with 0 · [Jump to table](" in text(message)
     await tournament_server.finish(1, 4, 50)
     await first_break(tournament_server)
     await second_round(tournament_server)
@@ -121,55 +129,55 @@ async def first_break(tournament_server: TournamentServer) -> None:
     server, message = tournament_server.server, tournament_server.shown()
     assert server.shown().id == message.id
     shown = text(message)
-    assert "**Round 1 of 2 is over.** Round 2 begins <t:" in shown
-    standing = shown[shown.index("### Standing after round 1") : shown.index("### Tables")]
-    places = [line.split(" · ")[0] for line in standing.splitlines()[1:] if line]
+    assert "**Round 1 of 2 is over!** Round 2 starts <t:" in shown
+    standing = shown[shown.index("### Standings after round 1") : shown.index("### Tables")]
+    places = [line.split(" · ")[0] for line in standing.splitlines()[2:] if line]
     assert places == ["**1**", "**1**", "**3**", "**4**", "**5**", "**6**", "**7**"]
-    assert [line.split(" · ")[-1] for line in standing.splitlines()[1:8]] == [
-        "**0**", "**0**", "**−4**", "**−10**", "**−20**", "**−30**", "**−50**",
+    assert [line.split(" · ")[-1] for line in standing.splitlines()[2:9]] == [
+        "**0**", "**0**", "**4**", "**10**", "**20**", "**30**", "**50**",
     ]  # fmt: skip
     assert labels(message)[0] == "Next round"
     for number in range(2):
         table = tournament_server.message(number)
         first = tournament_server.table(number).seats[0].name
-        assert labels(table) == ["Scores", "More"]
-        assert text(table).startswith(f"## Round 1 · Table {number + 1} · Crazy Eights: {first} scores best")
-    assert "Round 2 has begun" in await server.say(server.ada, "tournament next")
+        assert labels(table) == ["Scores", "Details", "More"]
+        assert text(table).startswith(f"## {first} scores best!\n-# Round 1 · Table {number + 1} · Crazy Eights")
+    assert "Round 2 has started" in await server.say(server.ada, "tournament next")
 
 
 async def second_round(tournament_server: TournamentServer) -> None:
     """The winner stands on top, and later in the results."""
     server, message = tournament_server.server, tournament_server.shown()
-    assert "**Round 2 of 2 is being played**" in text(message)
+    assert "**Round 2 of 2 has started**" in text(message)
     assert text(tournament_server.message(0)).startswith("## Round 2 · Table 1 · Crazy Eights")
     dealer = tournament_server.now().entrant(tournament_server.now().tables[0].entrants[0])
     await tournament_server.finish_round((10, 20, 30), (10, 20))
     message = tournament_server.shown()
     assert accent(message) == GOLD.value
-    assert text(message).startswith("## Tournament 1 · Crazy Eights: ")
-    assert f"{dealer.name} wins" in text(message)
-    assert "### Standing at the end" in text(message)
-    assert labels(message) == ["Standing", "More"]
+    assert text(message).startswith("## ")
+    assert f"{dealer.name} wins the tournament!" in text(message)
+    assert "### Final standings" in text(message)
+    assert labels(message) == ["Standings", "More"]
     results = answer(await server.ben.slash(server.channel, "tournament results"))
-    assert f"{dealer.name} wins · 7 entrants, 2 rounds · <t:" in text(results)
+    assert f"{dealer.name} wins · 7 players, 2 rounds · <t:" in text(results)
     await server.ben.select(results, ["1"])
     assert "**1** · " in text(results)
     assert "Over: " in text(results)
     await server.ben.select(results, ["0"])
     assert "### Round 1 · Tournament 1" in text(results)
     assert text(results).count("done: ") == 2
-    await press(server.ben, results, "Standing")
-    assert "### Standing · Tournament 1" in text(results)
+    await press(server.ben, results, "Standings")
+    assert "### Standings · Tournament 1" in text(results)
 
 
 async def test_when_nobody_says_so_the_next_round_begins_by_itself_and_at_the_end_all_is_cleared_away(
     tournament_server: TournamentServer,
 ):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=2)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=2)
     await tournament_server.finish_round()
     await server.env.advance_time(121)
-    assert "**Round 2 of 2 is being played**" in text(tournament_server.shown())
+    assert "**Round 2 of 2 has started**" in text(tournament_server.shown())
     await tournament_server.finish_round()
     message = tournament_server.shown()
     await server.env.advance_time(5001)
@@ -213,57 +221,57 @@ async def test_my_table_leads_there(tournament_server: TournamentServer):
     await press(server.ben, mine, "My hand")
     assert f"### Your hand · Round 1 · Table {number + 1}" in text(mine)
     dora = await server.newcomer("Dora")
-    assert "You are not in this tournament" in text(answer(await press(dora, message, "My table")))
+    assert "You’re not in this tournament" in text(answer(await press(dora, message, "My table")))
     await server.say(dora, "tournament join")
-    assert "You are not seated in round 1" in await server.say(dora, "tournament table")
+    assert "You’re not in round 1" in await server.say(dora, "tournament table")
     await tournament_server.finish(number)
-    assert "Your table is done; it brought you" in await server.say(server.ben, "tournament table")
+    assert "Your table is done. You got" in await server.say(server.ben, "tournament table")
 
 
 async def test_a_table_is_named_as_it_is_called(tournament_server: TournamentServer):
     server = tournament_server.server
     other = await server.open(server.cleo)
-    await tournament_server.begin(server.ada, server.ben, **FOUR | {"computers": 5})
-    offered = await server.ada.autocomplete(server.channel, "score", "table", "round")
+    await tournament_server.begin(server.ada, server.ben, **FOUR | {"bots": 5})
+    offered = await server.ada.autocomplete(server.channel, "eights scores", "table", "round")
     called = ["Round 1 · Table 1 · Crazy Eights", "Round 1 · Table 2 · Crazy Eights"]
     assert [choice["name"] for choice in offered] == called
     for number, name in enumerate(called):
         for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
-            found = await server.say(server.ada, "score", table=typed)
+            found = await server.say(server.ada, "eights scores", table=typed)
             assert (f"### Scores · {name}" in found) is (typed != "table 1"), typed  # Cleo's is called so, too
-    assert "has not begun" in await server.say(server.ada, "score", table="Table 1 · Crazy Eights")
-    assert "no such table" in await server.say(server.ada, "score", table="Round 1 · Table 12")
+    assert "hasn’t begun" in await server.say(server.ada, "eights scores", table="Table 1 · Crazy Eights")
+    assert "no such table" in await server.say(server.ada, "eights scores", table="Round 1 · Table 12")
     assert text(other).startswith("## Table 1 ")
 
 
 async def test_nobody_ends_a_table_or_plays_it_again(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     more = answer(await press(server.ada, tournament_server.message(0), "More"))
     assert "Close the table" not in labels(more)
-    assert "A table of a tournament is closed with its round" in await server.say(server.ada, "table close")
+    assert "A tournament table closes with its round" in await server.say(server.ada, "eights close")
     await tournament_server.finish(0)
-    assert "no rematch" in await server.say(server.ada, "table rematch")
-    assert "round of the tournament is over here" in await server.say(server.ada, "table ready")
+    assert "no rematch" in await server.say(server.ada, "eights rematch")
+    assert "tournament table is done" in await server.say(server.ada, "eights ready")
 
 
 async def test_who_leaves_a_table_is_away_and_comes_back(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
-    await server.say(server.ben, "table leave")
+    await tournament_server.begin(server.ada, server.ben, bots=1)
+    await server.say(server.ben, "eights leave")
     assert "🤖 **Ben**" in text(tournament_server.message(0))
-    assert "Take my seat back" in labels(tournament_server.message(0))
-    assert "You are back" in text(answer(await press(server.ben, tournament_server.shown(), "Join")))
+    assert "Come back" in labels(tournament_server.message(0))
+    assert "You’re back" in text(answer(await press(server.ben, tournament_server.shown(), "Join")))
     assert "🤖 **Ben**" not in text(tournament_server.message(0))
 
 
 async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=2)
+    await tournament_server.begin(server.ada, server.ben, bots=2)
     await server.say(server.ben, "tournament leave")
-    await press(server.ben, tournament_server.message(0), "Take my seat back")
+    await press(server.ben, tournament_server.message(0), "Come back")
     assert "🤖 **Ben**" not in text(tournament_server.message(0))
-    assert "Ben is back with the old score." in text(tournament_server.shown())
+    assert "Ben is back with their old score." in text(tournament_server.shown())
     entrant = tournament_server.now().entrant_of(server.ben.id)
     assert entrant is not None
     assert entrant.status == "in"
@@ -271,22 +279,22 @@ async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(tournam
 
 async def test_nobody_sits_in_two_tournaments(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=2)
+    await tournament_server.begin(server.ada, server.ben, bots=2)
     table = tournament_server.message(0)
     await server.say(server.ben, "tournament leave")
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.cleo.slash(elsewhere, "tournament open")
     await server.ben.slash(elsewhere, "tournament join")
-    refusal = text(answer(await press(server.ben, table, "Take my seat back")))
-    assert refusal.startswith("You are in another tournament")
+    refusal = text(answer(await press(server.ben, table, "Come back")))
+    assert refusal.startswith("You’re already in a tournament")
     assert "🤖 **Ben**" in text(table)
 
 
 # Leaving
 
-LEFT = "You have left Tournament 1 · Crazy Eights. "
-BACK = "Until the last round begins, /tournament join brings you back, with your score."
-THREE = "A tournament needs three, so a computer player keeps your place and your score. /tournament join"
+LEFT = "You left Tournament 1 · Crazy Eights. "
+BACK = "Until the last round starts, /tournament join brings you back with your score."
+THREE = "A tournament needs three, so a bot keeps your place and your score. /tournament join"
 
 
 async def leaving(tournament_server: TournamentServer, **options) -> str:
@@ -297,48 +305,46 @@ async def leaving(tournament_server: TournamentServer, **options) -> str:
 
 async def test_who_leaves_before_the_start_can_enter_again(tournament_server: TournamentServer):
     await tournament_server.open(tournament_server.server.ada, tournament_server.server.ben)
-    assert await leaving(tournament_server) == "/tournament join enters you again."
+    assert await leaving(tournament_server) == "/tournament join signs you up again."
 
 
 async def test_who_leaves_during_a_round_is_told_that_a_computer_player_finishes_it(
     tournament_server: TournamentServer,
 ):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2)
-    assert (
-        await leaving(tournament_server) == f"A computer player finishes your round; after it your seat is gone. {BACK}"
-    )
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=2)
+    assert await leaving(tournament_server) == f"A bot finishes your round, then your seat is gone. {BACK}"
 
 
 async def test_in_a_break_there_is_none_to_finish(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2)
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=2)
     await tournament_server.finish_round()
     assert await leaving(tournament_server) == f"Your seat is gone. {BACK}"
-    assert "Ben has left. The seat is gone" in text(tournament_server.shown())
+    assert "Ben left. Their seat is gone" in text(tournament_server.shown())
 
 
 async def test_a_late_entry_is_simply_gone(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, computers=3)
+    await tournament_server.begin(tournament_server.server.ada, bots=3)
     await tournament_server.server.say(tournament_server.server.ben, "tournament join")
-    assert await leaving(tournament_server) == "/tournament join enters you again."
+    assert await leaving(tournament_server) == "/tournament join signs you up again."
 
 
 async def test_a_place_is_kept_where_three_are_needed(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=1)
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=1)
     assert (await leaving(tournament_server)).startswith(THREE)
 
 
 async def test_and_in_the_last_round(tournament_server: TournamentServer):
-    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, computers=2, rounds=1)
-    told = "A computer player finishes your round, and the result counts. /tournament join brings you back."
+    await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=2, rounds=1)
+    told = "A bot finishes your round, and the result counts. /tournament join brings you back."
     assert await leaving(tournament_server) == told
 
 
 async def test_also_when_the_own_table_is_done(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=5, rounds=1)
+    await tournament_server.begin(server.ada, server.ben, bots=5, rounds=1)
     await tournament_server.finish(tournament_server.table_of(server.ben))
     assert await leaving(tournament_server) == "Your table of the last round is done, so your result counts."
-    assert "The result counts." in text(tournament_server.shown())
+    assert "Their result counts." in text(tournament_server.shown())
 
 
 # Its rules
@@ -346,27 +352,27 @@ async def test_also_when_the_own_table_is_done(tournament_server: TournamentServ
 
 async def test_the_house_rules_at_a_table_are_those_that_the_group_plays(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, game="eights-250")
-    shown = await server.say(server.ben, "rules show")
+    await tournament_server.begin(server.ada, server.ben, bots=1, game="eights-250")
+    shown = await server.say(server.ben, "houserules show")
     assert "◆" not in shown
     assert "The first seat deals." in shown
     assert "### Match" not in shown
-    await server.say(server.ben, "rules save", name="plain")
+    await server.say(server.ben, "houserules save", name="plain")
     assert server.bot.presets.get(server.guild.id, "plain").house_rules == type(tournament_server.table(0).house_rules)(
         "eights-250"
     )
-    code = await server.say(server.ben, "rules share")
-    await server.say(server.ben, "rules import", code=code.split("```")[1].strip(), name="again")
+    code = await server.say(server.ben, "houserules share")
+    await server.say(server.ben, "houserules import", code=code.split("```")[1].strip(), name="again")
     assert server.bot.presets.get(server.guild.id, "again").house_rules.changes == ()
 
 
 async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1, game="eights-250")
+    message = await tournament_server.begin(server.ada, server.ben, bots=1, game="eights-250")
     rules = text(answer(await press(server.ben, answer(await press(server.ben, message, "More")), "Rules")))
     assert "The first seat deals." in rules
-    scores = await server.say(server.ben, "score")
-    assert "One round is played here; its points count for the tournament." in scores
+    scores = await server.say(server.ben, "eights scores")
+    assert "One round is played here. Its points count for the tournament." in scores
     for told in (rules, scores):
         assert "match" not in told.lower().replace("matches the", "")
 
@@ -376,33 +382,33 @@ async def test_neither_the_rules_of_a_tournament_nor_its_scores_tell_of_a_match(
 
 async def test_in_a_pause_no_time_is_told_for_the_next_round(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.finish_round()
-    assert "Round 2 begins <t:" in text(tournament_server.shown())
+    assert "Round 2 starts <t:" in text(tournament_server.shown())
     await server.say(server.ada, "tournament pause")
-    assert "Round 2 begins when the organiser says so." in text(tournament_server.shown())
+    assert "Round 2 starts when the organiser presses Next round." in text(tournament_server.shown())
 
 
 async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(tournament_server: TournamentServer):
     message = await tournament_server.open(tournament_server.server.ada)
     await tournament_server.server.env.advance_time(tournament_server.server.bot.tables.pauses.wait + 1)
-    assert "This tournament was cancelled unplayed." in text(message)
+    assert "**This tournament was cancelled** before it started." in text(message)
     assert tournament_server.server.bot.tournaments.every() == []
 
 
 async def test_pause_and_go_on(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.last_card(0)
     await press(server.ada, message, "Pause")
-    assert "**Paused.** No card is played" in text(message)
+    assert "**Paused.** No clock runs" in text(message)
     assert accent(message) == CALM.value
     assert "**The tournament is paused.**" in text(tournament_server.message(0))
     before = tournament_server.table(0).state
     await server.env.advance_time(2000)
-    await server.say(server.ada, "play", card="9S")
+    await server.say(server.ada, "card play", card="9S")
     assert tournament_server.table(0).state == before
-    await press(server.ada, message, "Go on")
+    await press(server.ada, message, "Resume")
     assert "**Paused.**" not in text(message)
     assert "paused" in await server.say(server.ada, "tournament pause")
     assert "goes on" in await server.say(server.ada, "tournament pause")
@@ -410,23 +416,23 @@ async def test_pause_and_go_on(tournament_server: TournamentServer):
 
 async def test_nobody_is_called_to_a_turn_while_it_is_paused(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.last_card(0, turn=tournament_server.table(0).seat_of(server.ben.id))
-    await server.say(server.ben, "table call-me")
+    await server.switch_pings(server.ben)
 
     def calls() -> list[str]:
-        return [each.content for each in server.channel.history() if "it is your turn" in each.content]
+        return [each.content for each in server.channel.history() if "it’s your turn" in each.content]
 
-    assert calls() == [f"<@{server.ben.id}>, it is your turn at Round 1 · Table 1 · Crazy Eights."]
+    assert calls() == [f"<@{server.ben.id}>, it’s your turn at Round 1 · Table 1 · Crazy Eights."]
     await press(server.ada, message, "Pause")
     assert calls() == []
-    await press(server.ada, message, "Go on")
+    await press(server.ada, message, "Resume")
     assert len(calls()) == 1
 
 
 async def test_a_pause_between_rounds(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Pause")
     assert disabled(tournament_server.shown()) == ["Next round"]
@@ -440,71 +446,71 @@ async def test_slow_tables_are_finished_by_computer_players_after_a_question(tou
     message = await tournament_server.begin(server.ada, server.ben, server.cleo, rounds=1)
     await tournament_server.last_card(0)
     more = answer(await press(server.ada, message, "More"))
-    await press(server.ada, more, "Let computer players finish the round")
-    assert "at once" in text(more)
+    await press(server.ada, more, "Let bots finish the round")
+    assert "right away" in text(more)
     assert tournament_server.now().phase == "round"
-    await press(server.ada, more, "Let them finish")
+    await press(server.ada, more, "Let bots finish")
     assert tournament_server.now().phase == "over"
-    assert "Computer players finish the tables" in text(tournament_server.shown())
+    assert "Bots are finishing the tables" in text(tournament_server.shown())
 
 
 async def test_a_place_is_given_to_a_computer_player_after_a_question(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
     number = tournament_server.now().entrant_of(server.ben.id).number
     more = answer(await press(server.ada, message, "More"))
     await server.ada.select(more, [str(number)])
-    assert "A computer player takes the place of Ben, for good" in text(more)
+    assert "A bot takes Ben’s place for good" in text(more)
     assert tournament_server.now().entrant_of(server.ben.id).status == "in"
     await press(server.ada, more, "Give the place away")
-    assert text(more) == "A computer player plays for 🤖 Ben from now on."
-    assert "A computer player plays for Ben from now on, with the same score." in text(message)
-    assert "given your place to a computer player" in await server.say(server.ben, "tournament join")
-    assert "A computer player has your place." in await server.say(server.ben, "tournament table")
+    assert text(more) == "A bot plays for 🤖 Ben from now on."
+    assert "A bot plays for Ben from now on, with the same score." in text(message)
+    assert "gave your place to a bot" in await server.say(server.ben, "tournament join")
+    assert "A bot has your place." in await server.say(server.ben, "tournament table")
 
 
 async def test_a_place_is_given_away_by_command(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     offered = await server.ada.autocomplete(server.channel, "tournament replace", "player", "be")
     assert [choice["name"] for choice in offered] == ["Ben"]
     said = await server.say(server.ada, "tournament replace", player=offered[0]["value"])
-    assert said == "A computer player plays for 🤖 Ben from now on."
+    assert said == "A bot plays for 🤖 Ben from now on."
 
 
 async def test_cancelling_asks_first_and_keeps_whole_rounds(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=3)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=3)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
     message, table = tournament_server.shown(), tournament_server.message(0)
     more = answer(await press(server.ada, message, "More"))
     await press(server.ada, more, "Cancel the tournament")
-    assert "The tournament is cancelled" in text(more)
+    assert "This cancels the tournament" in text(more)
     assert tournament_server.now().phase == "round"
     await press(server.ada, more, "Back")
     await press(server.ada, more, "Cancel the tournament")
     await press(server.ada, more, "Cancel the tournament")
     assert server.bot.tournaments.every() == server.bot.tables.every() == []
-    assert "This tournament was cancelled after round 1 of 3." in text(message)
-    assert "### Standing at the end" in text(message)
+    assert "**This tournament was cancelled** after round 1 of 3." in text(message)
+    assert "### Final standings" in text(message)
     assert labels(message) == labels(table) == []
-    assert "cancelled · 3 entrants, 1 round" in await server.say(server.ada, "tournament results")
+    assert "cancelled · 3 players, 1 round" in await server.say(server.ada, "tournament results")
 
 
 async def test_only_who_may_directs(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.open(server.ada, server.ben, computers=2)
+    message = await tournament_server.open(server.ada, server.ben, bots=2)
     before = await tournament_server.kept()
-    for label in ("Start", "Add computer player"):
+    for label in ("Start", "Add bot"):
         assert "Only the organiser" in text(answer(await press(server.ben, message, label)))
-    for command in ("start", "next", "pause", "computer", "hurry", "close"):
+    for command in ("start", "next", "pause", "bot", "hurry", "close"):
         assert "Only the organiser" in await server.say(server.ben, f"tournament {command}")
     assert "Only the organiser" in await server.say(server.ben, "tournament remove", player="Ada")
-    assert labels(answer(await press(server.ben, message, "More"))) == ["Rules"]
+    assert labels(answer(await press(server.ben, message, "More"))) == ["Rules", "Details"]
     assert await tournament_server.kept() == before
     warden = await server.newcomer("Warden", manages=True)
-    assert "Round 1 has begun" in await server.say(warden, "tournament start")
+    assert "Round 1 has started" in await server.say(warden, "tournament start")
 
 
 # The standing message itself
@@ -512,12 +518,12 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
 
 async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.begin(server.ada, server.ben, computers=1)
-    assert "stands at the bottom of the channel now" in await server.say(server.ben, "tournament show")
+    message = await tournament_server.begin(server.ada, server.ben, bots=1)
+    assert "is now at the bottom of the channel" in await server.say(server.ben, "tournament show")
     assert tournament_server.shown().id == server.shown().id != message.id
     assert message.id not in [each.id for each in server.channel.history()]
     await tournament_server.finish_round()
-    assert "### Standing after round 1" in text(tournament_server.shown())
+    assert "### Standings after round 1" in text(tournament_server.shown())
 
 
 async def test_tables_are_posted_in_their_order(tournament_server: TournamentServer, monkeypatch: pytest.MonkeyPatch):
@@ -530,19 +536,19 @@ async def test_tables_are_posted_in_their_order(tournament_server: TournamentSer
         return await page(table)
 
     monkeypatch.setattr(server.bot.table_board, "page", slow_at_first)
-    await tournament_server.begin(server.ada, server.ben, computers=9)
+    await tournament_server.begin(server.ada, server.ben, bots=9)
     posted = [tournament_server.message(number).id for number in range(3)]
     assert posted == sorted(posted)
 
 
 async def test_there_is_only_ever_one(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=2)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=2)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
     await tournament_server.finish_round()
     headings = [str(message.components) for message in server.channel.history()]
-    assert sum("## Tournament 1" in heading for heading in headings) == 1
+    assert sum("-# Tournament 1" in heading and "the tournament!" in heading for heading in headings) == 1
 
 
 async def test_a_deleted_message_comes_back_with_the_next_change(tournament_server: TournamentServer):
@@ -569,31 +575,31 @@ async def test_a_message_that_could_not_be_edited_is_edited_later(tournament_ser
 
 async def test_what_was_decided_is_told(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=2, rounds=3)
+    await tournament_server.begin(server.ada, server.ben, bots=2, rounds=3)
     await server.say(server.cleo, "tournament join")
-    assert "Cleo has entered after round 1 had begun" in text(tournament_server.shown())
+    assert "Cleo joined after round 1 started" in text(tournament_server.shown())
     await server.say(server.ben, "tournament leave")
-    assert "Ben has left. A computer player finishes the round" in text(tournament_server.shown())
+    assert "Ben left. A bot finishes their round" in text(tournament_server.shown())
     await tournament_server.finish_round()
     assert "-# Left without a place: Ben, " in text(tournament_server.shown())
     await press(server.ada, tournament_server.shown(), "Next round")
-    assert "Cleo has entered after" not in text(tournament_server.shown())  # old news
-    assert "Cleo has entered after" in text(answer(await press(server.ada, tournament_server.shown(), "Standing")))
+    assert "Cleo joined after" not in text(tournament_server.shown())  # old news
+    assert "Cleo joined after" in text(answer(await press(server.ada, tournament_server.shown(), "Standings")))
 
 
 async def test_five_are_made_six_where_five_cannot_sit(tournament_server: TournamentServer):
     server = tournament_server.server
     await server.open(server.ada, game="eights")
-    message = await tournament_server.open(server.ada, server.ben, computers=3, game=await each_for_himself(server))
-    assert "two tables of three, with a computer player as the sixth." in text(message)
+    message = await tournament_server.open(server.ada, server.ben, bots=3, game=await each_for_himself(server))
+    assert "2 tables of three, with a bot as the sixth." in text(message)
     await press(server.ada, message, "Start")
-    assert "Five cannot be parted into threes and fours, so Pik" in text(message)
+    assert "Five can’t be split into threes and fours, so Pik" in text(message)
 
 
 async def each_for_himself(server: Server) -> str:
     """House rules of Eights without partners, which four seats are the most for."""
     await server.replace(house_rules=type(server.table().house_rules)("eights", (("sides", 0),)))
-    await server.say(server.ada, "rules save", name="alone")
+    await server.say(server.ada, "houserules save", name="alone")
     return "alone"
 
 
@@ -602,18 +608,23 @@ async def each_for_himself(server: Server) -> str:
 
 async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, server.cleo, computers=1, rounds=1)
-    asked = answer(await server.ben.slash(server.channel, "forget-me"))
-    await press(server.ben, asked, "Forget me for good")
+    await tournament_server.begin(server.ada, server.ben, server.cleo, bots=1, rounds=1)
+    await forget(server.ben, server)
     assert "Ben" not in text(tournament_server.shown()) + text(tournament_server.message(0))
-    assert "Somebody has asked to be forgotten" in text(tournament_server.shown())
+    assert "A player asked to be forgotten" in text(tournament_server.shown())
     await tournament_server.finish_round()
-    assert "🤖 Somebody" in text(tournament_server.shown())
-    await press(server.ada, answer(await server.ada.slash(server.channel, "forget-me")), "Forget me for good")
+    assert "🤖 Someone" in text(tournament_server.shown())
+    await forget(server.ada, server)
     assert str(server.ada.id) not in text(tournament_server.shown())
     for where in ("tournaments", "tables", "results", "people"):
         rows = str(await server.ask(f"SELECT * FROM {where}"))
         assert not [person for person in (server.ada, server.ben) if str(person.id) in rows], where
+
+
+async def forget(who: MemberActor, server: Server) -> None:
+    """Somebody asks to be forgotten, and is sure about it."""
+    asked = answer(await press(who, answer(await who.slash(server.channel, "eights me")), "Forget me"))
+    await press(who, asked, "Forget me for good")
 
 
 # When it is all over
@@ -621,7 +632,7 @@ async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: 
 
 async def test_with_its_channel_a_tournament_is_over(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     assert server.bot.tournaments.every() == server.bot.tables.every() == []
@@ -629,7 +640,7 @@ async def test_with_its_channel_a_tournament_is_over(tournament_server: Tourname
 
 async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1)
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
     assert server.bot.tournaments.every() == server.bot.tables.every() == []
@@ -637,10 +648,15 @@ async def test_when_the_bot_is_sent_away_its_tournaments_there_are_over(tourname
 
 async def test_the_lots_are_sealed_before_the_start_and_proved_at_the_end(tournament_server: TournamentServer):
     server = tournament_server.server
-    message = await tournament_server.open(server.ada, server.ben, computers=1, rounds=1)
-    promised = re.search("Seal of the lots, to be proved at the end: ([0-9a-f]+)", text(message))[1]
+    message = await tournament_server.open(server.ada, server.ben, bots=1, rounds=1)
+    assert "Seal" not in text(message)
+    more = answer(await press(server.cleo, message, "More"))
+    await press(server.cleo, more, "Details")
+    promised = re.search("Seal of the draw: ([0-9a-f]+)", text(more))[1]
     await press(server.ada, message, "Start")
     await tournament_server.finish_round()
-    shown = text(answer(await press(server.cleo, tournament_server.shown(), "Standing")))
-    seed, proved = re.search("Seed (.+) of the lots proves the seal ([0-9a-f]+)", shown).groups()
+    more = answer(await press(server.cleo, tournament_server.shown(), "More"))
+    await press(server.cleo, more, "Details")
+    shown = text(more)
+    seed, proved = re.search(r"Seed of the draw: (.+)\. It proves the seal ([0-9a-f]+)", shown).groups()
     assert proved == promised == seal(seed, "")

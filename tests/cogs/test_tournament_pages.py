@@ -118,8 +118,8 @@ def test_the_sheets_leave_nobody_out(name):
 
 def test_what_is_shortened_says_so():
     going_on = written(tournament_page.tournament_page(a_tournament(MOST, 5, "round", "W" * 32)))
-    assert re.search(r"-# … and \d+ more tables: My table shows yours\.", going_on)
-    assert re.search(r"-# … and \d+ more places: Standing shows all\.", going_on)
+    assert re.search(r"-# … and \d+ more tables\. Press My table to find yours\.", going_on)
+    assert re.search(r"-# … and \d+ more places\. Press Standings to see them all\.", going_on)
     entries = written(tournament_page.tournament_page(a_tournament(MOST, 0, "open", NAMES[0])))
     assert re.search(r"and \d+ more$", entries, re.MULTILINE)
     few = written(tournament_page.tournament_page(a_tournament(7, 4, "round", "Ada")))
@@ -137,7 +137,7 @@ def test_a_place_is_shared():
     tournament = a_tournament(16, 2, "over", "Ada")
     assert {each.place for each in ranking(tournament.totals)} == {1}
     shown = written(tournament_page.tournament_page(tournament))
-    assert "and 6 others share the first place" in shown
+    assert "and 6 others share first place!" in shown
 
 
 def test_lines_that_are_too_long_for_one_page_have_several():
@@ -192,15 +192,15 @@ async def test_who_leaves_the_own_seat_is_shown_as_absent(tournament_server: Tou
     server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, server.cleo)
     since = len(server.env.http_requests)
-    await server.say(server.ben, "table leave")
+    await server.say(server.ben, "eights leave")
     assert "🤖 Ben (away)" in text(message)
-    await server.say(server.ben, "table join")
+    await server.say(server.ben, "eights join")
     assert "🤖" not in text(message)
     seat = tournament_server.table(0).seat_of(server.cleo.id) + 1
-    await server.say(server.ada, "table remove", seat=str(seat))
+    await server.say(server.ada, "eights bots", action="remove", seat=str(seat))
     assert "🤖 Cleo (away)" in text(message)
     assert edits(tournament_server, since) == 3
-    round_now = answer(await press(server.ben, message, "Standing"))
+    round_now = answer(await press(server.ben, message, "Standings"))
     await server.ben.select(round_now, ["0"])
     assert "🤖 Cleo (away)" in text(round_now)
 
@@ -216,7 +216,7 @@ async def test_whose_seat_the_clock_has_taken_is_shown_as_absent(tournament_serv
 async def test_cards_that_are_played_move_the_standing_message_not(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, server.cleo)
-    await server.say(server.ada, "table leave")
+    await server.say(server.ada, "eights leave")
     people = {person.id: person for person in (server.ada, server.ben, server.cleo)}
     since, moves = len(server.env.http_requests), tournament_server.table(0).moves
     for _ in range(6):
@@ -237,7 +237,7 @@ async def test_cards_that_are_played_move_the_standing_message_not(tournament_se
 async def test_a_name_is_harmless_wherever_it_stands(tournament_server: TournamentServer, name):
     server = tournament_server.server
     person, other = await server.newcomer(name), await server.newcomer(f"{name} ")
-    message = await tournament_server.open(person, server.ben, other, computers=1, rounds=2)
+    message = await tournament_server.open(person, server.ben, other, bots=1, rounds=2)
     check_shown(text(message))
     for node in nodes(answer(await press(person, message, "More"))):
         for option in node.get("options", ()):
@@ -269,7 +269,7 @@ async def test_a_name_is_harmless_wherever_it_stands(tournament_server: Tourname
 
 def check_shown(written: str) -> None:
     """As ``check_text``, where who organises is told by a mention of ours, and when by a date."""
-    ours = r"organised by <@\d+>|<t:\d+:D>"
+    ours = r"organised by <@\d+>|<t:\d+:D>|\[Jump to table\]\(https://discord\.com/channels/[\d/]+\)"
     check_text(re.sub(ours, "", written))
 
 
@@ -281,13 +281,14 @@ async def test_what_is_typed_is_harmless_too(tournament_server: TournamentServer
         check_text(await server.say(server.ben, "tournament open", game=typed))
 
 
-async def test_nobody_is_pinged(tournament_server: TournamentServer):
+async def test_only_a_line_that_calls_pings(tournament_server: TournamentServer):
     server = tournament_server.server
     person = await server.newcomer("@everyone")
-    await tournament_server.begin(person, server.ben, computers=1)
+    await tournament_server.begin(person, server.ben, bots=1)
     await tournament_server.finish_round()
     sent = [request.json for request in server.env.http_requests if isinstance(request.json, dict)]
     bodies = [body.get("data", body) if "type" in body else body for body in sent]
     messages = [body for body in bodies if isinstance(body, dict) and "components" in body]
     assert len(messages) >= 8
-    assert all(body["allowed_mentions"] == {"parse": []} for body in messages)
+    assert all(body["allowed_mentions"] == {"parse": []} for body in messages if not body.get("content"))
+    assert all(body["allowed_mentions"]["parse"] == [] for body in messages)

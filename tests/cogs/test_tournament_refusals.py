@@ -31,18 +31,20 @@ async def refused(tournament_server: TournamentServer, who, command: str, why: s
 async def test_two_entrants_cannot_start(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.open(server.ada, server.ben)
-    await refused(tournament_server, server.ada, "tournament start", "There are 2 entrants, and a tournament needs 3.")
-    assert "2 have entered; it takes 3 to start." in text(message)
-    await refused(tournament_server, server.ada, "tournament next", "has not begun")
-    await refused(tournament_server, server.ada, "tournament hurry", "nothing to hurry")
+    await refused(
+        tournament_server, server.ada, "tournament start", "Only 2 players have joined, and a tournament needs 3."
+    )
+    assert "2 players have joined, and it takes 3 to start." in text(message)
+    await refused(tournament_server, server.ada, "tournament next", "hasn’t started yet")
+    await refused(tournament_server, server.ada, "tournament hurry", "nothing for bots to finish")
     await refused(tournament_server, server.ada, "tournament pause", "nothing to pause")
 
 
 async def test_nobody_enters_twice(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.open(server.ada, server.ben)
-    await refused(tournament_server, server.ben, "tournament join", "You have entered already.")
-    assert "You have entered already" in text(answer(await press(server.ben, message, "Join")))
+    await refused(tournament_server, server.ben, "tournament join", "You’ve already joined.")
+    assert "You’ve already joined" in text(answer(await press(server.ben, message, "Join")))
     assert text(message).count("Ben") == 1
 
 
@@ -61,29 +63,29 @@ async def test_nobody_is_in_two_tournaments_at_once(tournament_server: Tournamen
     other = server.guild.create_text_channel("other")
     await server.env.settle()
     said = text(answer(await server.ada.slash(other, "tournament open")))
-    assert f"You are in another tournament, in <#{server.channel.id}>." in said
+    assert f"You’re already in a tournament in <#{server.channel.id}>." in said
     assert await server.ask("SELECT count(*) FROM tournaments") == [(1,)]
     await server.ben.slash(other, "tournament open")
     before = await tournament_server.kept()
     said = text(answer(await server.ada.slash(other, "tournament join")))
-    assert "You are in another tournament" in said
+    assert "You’re already in a tournament" in said
     assert await tournament_server.kept() == before
 
 
 async def test_a_channel_has_one_tournament_at_a_time(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.open(server.ada)
-    await refused(tournament_server, server.ben, "tournament open", "A tournament runs in this channel already.")
+    await refused(tournament_server, server.ben, "tournament open", "A tournament is already running in this channel.")
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"game": "eights-program"}, "tables of three and four, and Eights for two is not played by 3"),
-        ({"game": "countdown"}, "and Countdown has none that bring points"),
-        ({"game": "eights"}, "everybody plays for himself, and 4 play Eights as partners"),
-        ({"game": "**bridge**"}, "This server keeps no house rules of that name"),
-        ({"seconds": 5}, "The time for a turn lies between 10 seconds and a day"),
+        ({"game": "eights-program"}, "Tournament tables seat three or four, and Eights for two isn’t for 3"),
+        ({"game": "countdown"}, "and Countdown has no rounds that score points"),
+        ({"game": "eights"}, "everyone plays alone, and 4 play Eights as partners"),
+        ({"game": "**bridge**"}, "This server has no house rules by that name"),
+        ({"seconds": 5}, "Time for a turn must be between 10 seconds and a day"),
     ],
 )
 async def test_what_cannot_be_opened(tournament_server: TournamentServer, options, why):
@@ -92,18 +94,18 @@ async def test_what_cannot_be_opened(tournament_server: TournamentServer, option
 
 
 async def test_without_a_tournament(tournament_server: TournamentServer):
-    for command in ("join", "leave", "start", "next", "pause", "computer", "hurry", "close", "show", "table"):
+    for command in ("join", "leave", "start", "next", "pause", "bot", "hurry", "close", "show", "table"):
         await refused(
             tournament_server,
             tournament_server.server.ada,
             f"tournament {command}",
-            "There is no tournament in this channel.",
+            "There’s no tournament in this channel.",
         )
     await refused(
         tournament_server,
         tournament_server.server.ada,
         "tournament results",
-        "No tournament has been played to the end",
+        "No tournament has been finished here yet",
     )
     assert (
         await tournament_server.server.ada.autocomplete(
@@ -115,18 +117,18 @@ async def test_without_a_tournament(tournament_server: TournamentServer):
 
 async def test_a_full_tournament(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.open(server.ada, computers=63)
-    await refused(tournament_server, server.ben, "tournament join", "This tournament is full: it has 64 entrants.")
-    await refused(tournament_server, server.ada, "tournament computer", "full")
+    await tournament_server.open(server.ada, bots=63)
+    await refused(tournament_server, server.ben, "tournament join", "This tournament is full with 64 players.")
+    await refused(tournament_server, server.ada, "tournament bot", "full")
 
 
 async def test_entries_that_are_not_there(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.open(server.ada, server.ben)
-    await refused(tournament_server, server.ada, "tournament remove", "There is no such entrant", player="99")
-    await refused(tournament_server, server.ada, "tournament remove", "There is no such entrant", player="Nobody")
-    await refused(tournament_server, server.ada, "tournament replace", "has not begun", player="Ben")
-    await refused(tournament_server, server.cleo, "tournament leave", "You are not in this tournament")
+    await refused(tournament_server, server.ada, "tournament remove", "There’s no such player", player="99")
+    await refused(tournament_server, server.ada, "tournament remove", "There’s no such player", player="Nobody")
+    await refused(tournament_server, server.ada, "tournament replace", "hasn’t started yet", player="Ben")
+    await refused(tournament_server, server.cleo, "tournament leave", "You’re not in this tournament")
 
 
 # While it runs
@@ -134,47 +136,47 @@ async def test_entries_that_are_not_there(tournament_server: TournamentServer):
 
 async def test_at_the_wrong_time(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
-    await refused(tournament_server, server.ada, "tournament start", "has begun already")
-    await refused(tournament_server, server.ada, "tournament next", "Round 1 is still played at table 1")
-    await refused(tournament_server, server.ada, "tournament remove", "no entry can be struck", player="Ben")
+    await tournament_server.begin(server.ada, server.ben, bots=1)
+    await refused(tournament_server, server.ada, "tournament start", "has already started")
+    await refused(tournament_server, server.ada, "tournament next", "Round 1 is still being played at table 1")
+    await refused(tournament_server, server.ada, "tournament remove", "no one can be removed", player="Ben")
     otto = next(each.number for each in tournament_server.now().entrants if each.computer)
     await refused(
         tournament_server,
         server.ada,
         "tournament replace",
-        "A computer player plays for them already",
+        "A bot already plays for them",
         player=str(otto),
     )
-    await refused(tournament_server, server.ben, "table leave", "", table="7")
+    await refused(tournament_server, server.ben, "eights leave", "", table="7")
 
 
 async def test_nobody_else_sits_down_at_a_table(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1)
-    await refused(tournament_server, server.cleo, "table join", "This table belongs to a tournament.")
-    await refused(tournament_server, server.cleo, "hand", "You do not sit at Round 1 · Table 1.")
+    await tournament_server.begin(server.ada, server.ben, bots=1)
+    await refused(tournament_server, server.cleo, "eights join", "This table belongs to a tournament.")
+    await refused(tournament_server, server.cleo, "eights hand", "You’re not at Round 1 · Table 1.")
 
 
 async def test_nobody_enters_when_the_last_round_has_begun(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
-    await refused(tournament_server, server.cleo, "tournament join", "The last round has begun")
-    await refused(tournament_server, server.ada, "tournament computer", "The last round has begun")
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
+    await refused(tournament_server, server.cleo, "tournament join", "The last round has started")
+    await refused(tournament_server, server.ada, "tournament bot", "The last round has started")
 
 
 async def test_when_it_is_over(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await tournament_server.finish_round()
-    for command in ("join", "leave", "start", "next", "pause", "computer", "hurry"):
+    for command in ("join", "leave", "start", "next", "pause", "bot", "hurry"):
         await refused(tournament_server, server.ada, f"tournament {command}", "This tournament is over.")
     await refused(tournament_server, server.ada, "tournament replace", "This tournament is over.", player="Ben")
 
 
 async def test_old_buttons_say_so(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, computers=1, rounds=1)
+    await tournament_server.begin(server.ada, server.ben, bots=1, rounds=1)
     await tournament_server.finish_round()
     message = tournament_server.shown()
     more = answer(await press(server.ada, message, "More"))
@@ -184,9 +186,9 @@ async def test_old_buttons_say_so(tournament_server: TournamentServer):
     assert "This tournament has ended." in text(more)
     for custom_id, said in (
         ("b:1::t-join", "This tournament has ended."),
-        ("b:1::t-standing", "### Standing · Tournament 1"),
-        ("b:9::t-standing", "This tournament is not kept here."),
-        ("b:1::t-round.7", "This round has not been played."),
+        ("b:1::t-standing", "### Standings · Tournament 1"),
+        ("b:9::t-standing", "This tournament isn’t kept here."),
+        ("b:1::t-round.7", "This round hasn’t been played."),
     ):
         assert said in text(answer(await server.ada.click(message, custom_id=custom_id)))
 
@@ -200,7 +202,7 @@ async def test_a_missing_permission_is_named_and_nothing_is_half_made(
 ):
     deny(tournament_server.server, **{lacking: True})
     await tournament_server.server.env.settle()
-    why = f"I cannot show a tournament in this channel: I lack the permission {named}"
+    why = f"I can’t show a tournament in this channel because I’m missing a permission: {named}"
     await refused(tournament_server, tournament_server.server.ada, "tournament open", why)
     assert await tournament_server.server.ask("SELECT * FROM tournaments") == []
 
@@ -209,7 +211,7 @@ async def test_a_permission_lost_at_the_very_moment(tournament_server: Tournamen
     server = tournament_server.server
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
-    assert said == "The tournament could not be shown in this channel (Missing Permissions): it was not opened."
+    assert said == "I couldn’t show the tournament in this channel (Missing Permissions): it wasn’t opened."
     assert server.bot.tournaments.every() == []
     await tournament_server.open(server.ada)  # and now it works
 
@@ -226,7 +228,7 @@ async def test_what_cannot_be_saved_has_not_happened(
 
     with monkeypatch.context() as patch:
         patch.setattr(rows, "save", broken)
-        await refused(tournament_server, server.ben, "tournament join", "could not be saved, so nothing has changed")
+        await refused(tournament_server, server.ben, "tournament join", "couldn’t be saved, so nothing has changed")
     assert "Ben" not in text(message)
 
 
@@ -244,14 +246,14 @@ async def test_a_name_is_harmless_in_every_answer(tournament_server: TournamentS
         ("tournament join", {}),
         ("tournament show", {}),
         ("tournament results", {}),
-        ("stats", {}),
-        ("pile", {}),
-        ("hand", {}),
+        ("eights stats", {}),
+        ("eights pile", {}),
+        ("eights hand", {}),
     ):
         check_text(await server.say(nasty, command, **options))
     check_text(await server.say(server.ada, "tournament replace", player=number))
     refused = await server.say(server.ada, "tournament replace", player=number)
-    assert refused == "A computer player plays for them already."
+    assert refused == "A bot already plays for them. Pick another player."
     (notice,) = [line for line in text(tournament_server.shown()).splitlines() if "plays for" in line]
     check_text(notice)
 
@@ -264,4 +266,4 @@ async def test_the_name_of_a_player_who_has_left_is_harmless(tournament_server: 
     number = str(tournament_server.now().entrant_of(nasty.id).number)
     await server.say(nasty, "tournament leave")
     said = await server.say(server.ada, "tournament replace", player=number)
-    assert said == "They have left this tournament, so there is no place to take."
+    assert said == "They left this tournament, so there’s no place to take. Pick another player."

@@ -10,7 +10,7 @@ from tests.cogs.tournament_server import TournamentServer, said
 
 pytestmark = pytest.mark.usefixtures("undrawn")
 PUBLIC = discord.ChannelType.public_thread
-SEVEN = {"computers": 5, "rounds": 3, "place": "threads"}
+SEVEN = {"bots": 5, "rounds": 3, "place": "threads"}
 
 
 def threads(server: Server) -> list[str | None]:
@@ -37,10 +37,10 @@ async def test_commands_work_in_the_threads(tournament_server: TournamentServer)
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, **SEVEN)
     thread = server.channel.threads[0]
-    assert "You have entered Tournament 1" in await said(server.cleo, server, "tournament join", thread)
-    assert "You have left" in await said(server.cleo, server, "tournament leave", thread)
+    assert "You joined Tournament 1" in await said(server.cleo, server, "tournament join", thread)
+    assert "You left" in await said(server.cleo, server, "tournament leave", thread)
     own = server.channel.threads[tournament_server.table_of(server.ben)]
-    assert "### Your hand · Round 1" in await said(server.ben, server, "hand", own)
+    assert "### Your hand · Round 1" in await said(server.ben, server, "eights hand", own)
     assert f"channels/{server.guild.id}/{own.id}/" in await said(server.ben, server, "tournament table", thread)
 
 
@@ -49,7 +49,7 @@ async def test_in_the_channel_a_command_finds_the_own_table_in_its_thread(tourna
     await tournament_server.begin(server.ada, server.ben, **SEVEN)
     for person in (server.ada, server.ben):
         assert f"Round 1 · Table {tournament_server.table_of(person) + 1}" in await said(
-            person, server, "hand", server.channel
+            person, server, "eights hand", server.channel
         )
 
 
@@ -60,7 +60,7 @@ async def test_another_thread_of_the_channel_belongs_to_it_too(tournament_server
         made = await server.bot.get_channel(server.channel.id).create_thread(name="talk", type=PUBLIC)
     await server.env.settle()
     (talk,) = [thread for thread in server.channel.threads if thread.id == made.id]
-    assert "You have entered" in await said(server.ben, server, "tournament join", talk)
+    assert "You joined" in await said(server.ben, server, "tournament join", talk)
 
 
 async def test_a_deleted_thread_sends_its_table_to_the_channel(tournament_server: TournamentServer):
@@ -73,7 +73,7 @@ async def test_a_deleted_thread_sends_its_table_to_the_channel(tournament_server
     assert server.shown().id == tournament_server.message(0).id
     assert "Round 1 · Table 1" in text(server.shown())
     assert f"<#{thread.id}>" not in text(message)
-    assert "its table stands in the tournament's channel now" in text(message)
+    assert "so its table is in the tournament’s channel now" in text(message)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
     assert [tournament_server.table(0).channel, tournament_server.table(1).channel] == [server.channel.id, other.id]
@@ -100,7 +100,7 @@ async def test_a_thread_that_is_locked_or_hidden(tournament_server: TournamentSe
     await tournament_server.last_card(0)
     assert tournament_server.table(0).channel == server.channel.id
     assert "Round 1 · Table 1" in text(tournament_server.message(0))
-    assert "A thread is gone, or closed to me" in text(message)
+    assert "A thread is gone or closed to me" in text(message)
 
 
 async def test_a_thread_deleted_between_rounds(tournament_server: TournamentServer):
@@ -116,7 +116,7 @@ async def test_a_thread_deleted_between_rounds(tournament_server: TournamentServ
 
 async def test_a_thread_in_which_no_table_stands_any_more_is_not_used_again(tournament_server: TournamentServer):
     server = tournament_server.server
-    await tournament_server.begin(server.ada, server.ben, server.cleo, computers=3, rounds=3, place="threads")
+    await tournament_server.begin(server.ada, server.ben, server.cleo, bots=3, rounds=3, place="threads")
     for person in (server.ben, server.cleo):
         await server.say(person, "tournament leave")
     await tournament_server.finish_round()
@@ -139,7 +139,7 @@ async def test_a_thread_in_which_no_table_stands_any_more_is_not_used_again(tour
     [
         (["create_public_threads"], "Create Public Threads"),
         (["send_messages_in_threads"], "Send Messages in Threads"),
-        (["create_public_threads", "send_messages_in_threads"], "Create Public Threads, Send Messages in Threads"),
+        (["create_public_threads", "send_messages_in_threads"], "Create Public Threads and Send Messages in Threads"),
     ],
 )
 async def test_without_permission_for_threads_the_channel_is_offered(
@@ -150,8 +150,7 @@ async def test_without_permission_for_threads_the_channel_is_offered(
     await server.env.settle()
     answered = await server.say(server.ada, "tournament open", place="threads")
     assert answered == (
-        f"I cannot make threads here: I lack the permission {named}. "
-        "With place: channel the tables stand in the channel itself."
+        f"I can’t make threads here without the permission {named}. Allow it, or pick the tables’ place “channel”."
     )
     assert await server.ask("SELECT * FROM tournaments") == []
     await tournament_server.open(server.ada, place="channel")
@@ -166,7 +165,7 @@ async def test_in_a_thread_there_are_no_threads(tournament_server: TournamentSer
     assert "Only a text channel can have threads" in await said(
         server.ada, server, "tournament open", talk, place="threads"
     )
-    assert "is open for entries" in await said(server.ada, server, "tournament open", talk)
+    assert "is open for sign-up" in await said(server.ada, server, "tournament open", talk)
     assert tournament_server.now().channel == talk.id
     server.env.backend.delete_channel(talk.id)
     await server.env.settle()
@@ -181,7 +180,7 @@ async def test_when_the_permission_is_lost_the_tables_stand_in_the_channel(tourn
     await press(server.ada, message, "Start")
     assert threads(server) == []
     assert [tournament_server.table(number).channel for number in range(2)] == [server.channel.id] * 2
-    assert "I could not make a thread for every table" in text(message)
+    assert "I couldn’t make a thread for every table" in text(message)
     assert "Create Public Threads" in text(message)
 
 
@@ -196,7 +195,7 @@ async def test_some_threads_are_better_than_none(tournament_server: TournamentSe
     with monkeypatch.context() as patch:
         patch.setattr(TournamentThreads, "make", one)
         await press(server.ada, message, "Start")
-    assert "I could not make a thread for every table" in text(message)
+    assert "I couldn’t make a thread for every table" in text(message)
     assert [tournament_server.table(0).channel, tournament_server.table(1).channel] == [
         server.channel.threads[0].id,
         server.channel.id,
@@ -217,6 +216,6 @@ async def test_a_thread_in_which_the_bot_may_not_speak(tournament_server: Tourna
     assert [tournament_server.table(number).channel for number in range(2)] == [server.channel.id] * 2
     for number in range(2):
         assert f"Round 1 · Table {number + 1}" in text(tournament_server.message(number))
-    assert "A thread is gone, or closed to me" in text(message)
+    assert "A thread is gone or closed to me" in text(message)
     mine = answer(await press(server.ben, message, "My table"))
     assert f"channels/{server.guild.id}/{server.channel.id}/" in text(mine)

@@ -23,17 +23,17 @@ async def test_the_button_leads_from_the_hand_to_the_cards_and_back(server: Serv
     await server.position("9S KC 4C 8D", "QH 7H", top="9H")
     before = text(table)
     await press(server.ada, hand, "Why not?")
-    assert "Choose a card that you cannot play now." in text(hand)
+    assert "Pick a card to see why you can’t play it now." in text(hand)
     assert offered(hand) == ["4C", "KC"]
     assert (
-        await ask(server, hand, "KC") == "**K♣ has neither the suit nor the rank of 9♥.**\nYou may play 9♠ 8♦ or draw."
+        await ask(server, hand, "KC") == "**K♣ matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
     )
     assert (
-        await ask(server, hand, "4C") == "**4♣ has neither the suit nor the rank of 9♥.**\nYou may play 9♠ 8♦ or draw."
+        await ask(server, hand, "4C") == "**4♣ matches neither the suit nor the rank of 9♥.**\nPlay 9♠ or 8♦, or draw."
     )
     assert text(table) == before
     await press(server.ada, hand, "Back to my hand")
-    assert "**Your turn.**" in text(hand)
+    assert "**Your turn**" in text(hand)
     await press(server.ada, hand, "9♠")
     assert server.table().state.pile[-1] == "9S"
 
@@ -42,25 +42,25 @@ async def test_whoever_can_play_everything_is_offered_no_questions(server: Serve
     _, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S KH 8D", "QH 7H", top="9H")
     assert "Why not?" not in labels(hand)
-    assert "9♠ can be played now." in await server.say(server.ada, "why-not", card="9S")
+    assert "You can play 9♠ now." in await server.say(server.ada, "card why-not", card="9S")
 
 
 async def test_the_command_offers_what_does_not_fit_and_answers_privately(server: Server):
     await server.begin(server.ada, server.ben)
     await server.position("9S KC 4C", "QH 7H", top="9H")
-    choices = await server.ada.autocomplete(server.channel, "why-not", "card", "")
+    choices = await server.ada.autocomplete(server.channel, "card why-not", "card", "")
     assert [choice["value"] for choice in choices] == ["4C", "KC"]
-    assert [choice["value"] for choice in await server.ada.autocomplete(server.channel, "why-not", "card", "king")] == [
-        "KC"
-    ]
-    assert await server.cleo.autocomplete(server.channel, "why-not", "card", "") == []
-    result = await server.ada.slash(server.channel, "why-not", card="king of clubs")
+    assert [
+        choice["value"] for choice in await server.ada.autocomplete(server.channel, "card why-not", "card", "king")
+    ] == ["KC"]
+    assert await server.cleo.autocomplete(server.channel, "card why-not", "card", "") == []
+    result = await server.ada.slash(server.channel, "card why-not", card="king of clubs")
     assert result.ephemeral
-    assert "K♣ has neither the suit nor the rank of 9♥." in text(answer(result))
-    assert "You do not hold Q♥." in await server.say(server.ada, "why-not", card="QH")  # Ben's
-    assert "is no card" in await server.say(server.ada, "why-not", card="nonsense")
-    assert "You do not sit in a match" in await server.say(server.cleo, "why-not", card="KC")
-    assert "It is not your turn." in await server.say(server.ben, "why-not", card="QH")
+    assert "K♣ matches neither the suit nor the rank of 9♥." in text(answer(result))
+    assert "You don’t have Q♥." in await server.say(server.ada, "card why-not", card="QH")  # Ben's
+    assert "isn’t a card" in await server.say(server.ada, "card why-not", card="nonsense")
+    assert "You don’t have a seat in a match" in await server.say(server.cleo, "card why-not", card="KC")
+    assert "It’s not your turn yet." in await server.say(server.ben, "card why-not", card="QH")
 
 
 REASONS = {
@@ -68,19 +68,23 @@ REASONS = {
         "crazy-eights",
         {},
         ("9S KC", {"top": "8H", "suit": "D"}),
-        ("KC", "K♣ does not fit: diamonds must follow.", "House rule “Naming a suit”: any suit."),
+        ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Picking a suit”: any suit."),
     ),
     "the same rank on a wild card": (
         "crazy-eights",
         {"wild": ("9",)},
         ("9S KC 8C", {"top": "8H 9H", "suit": "D"}),
-        ("KC", "K♣ does not fit: diamonds must follow.", "House rule “Naming a suit”"),
+        ("KC", "K♣ doesn’t fit: the suit is diamonds now.", "House rule “Picking a suit”"),
     ),
     "cards that are owed": (
         "crazy-eights",
         {},
         ("KH 4C", {"top": "2H", "debt": 2}),
-        ("KH", "K♥ does not answer 2♥: 2 cards are owed.", "House rule “Answering draw cards”: one of the same rank."),
+        (
+            "KH",
+            "K♥ can’t answer the draw penalty of 2 on 2♥.",
+            "House rule “Stacking”: same rank.",
+        ),
     ),
     "only what was drawn": (
         "crazy-eights",
@@ -88,8 +92,8 @@ REASONS = {
         ("9S KH 4C", {"drawn": ("9S",)}),
         (
             "KH",
-            "K♥ was not drawn in this turn, and only that may be played now.",
-            "House rule “After drawing”: a drawn card may be laid.",
+            "You can play only a card you just drew, and K♥ isn’t one.",
+            "House rule “After drawing”: a card you drew.",
         ),
     ),
     "a wild card that must match": (
@@ -98,27 +102,31 @@ REASONS = {
         ("8S 4C", {}),
         (
             "8S",
-            "8♠ is wild, but here it must match 9♥ all the same.",
-            "House rule “Playing wild cards”: only if its suit or rank fits.",
+            "8♠ is wild, but at this table it must still match 9♥.",
+            "House rule “Playing wild cards”: only when suit or rank matches.",
         ),
     ),
     "a last resort": (
         "kings-reverse",
         {"bluffing": False},
         ("R* 9S", {}),
-        ("R*", "Joker may be laid only if nothing else in your hand fits.", "House rule “Last resort”: Jokers."),
+        ("R*", "You can play Joker only when nothing else in your hand fits.", "House rule “Last resort”: Jokers."),
     ),
     "a suit to be named first": (
         "crazy-eights",
         {},
         ("8S 4C", {"top": "8H", "pending": Naming()}),
-        ("4C", "The starter is wild, and you dealt it.", "House rule “Wild starter”: the dealer names a suit."),
+        (
+            "4C",
+            "The first card is wild, and you dealt it.",
+            "House rule “First card is wild”: the dealer picks a suit.",
+        ),
     ),
     "a gift to be given first": (
         "kings-reverse",
         {},
         ("8S 4C", {"top": "AS", "pending": Giving((1,), 0)}),
-        ("4C", "First you give a card to each of the others.", "House rule “Special cards”: "),
+        ("4C", "First give each of the others a card.", "House rule “Special cards”: "),
     ),
 }
 
@@ -128,7 +136,7 @@ async def test_the_answer_names_the_rule_and_the_house_choice(server: Server, ga
     await server.begin(server.ada, server.ben, game=game, rules=rules)
     (own, changes), (card, why, choice) = position, said
     await server.position(own, "QH 7H", **changes)
-    answered = await server.say(server.ada, "why-not", card=card)
+    answered = await server.say(server.ada, "card why-not", card=card)
     assert f"**{why}**" in answered
     assert choice in answered
 
@@ -149,12 +157,12 @@ async def test_a_page_that_is_out_of_date_answers_for_now(server: Server):
     await server.position("9S KC 4C", "QH 7H", top="9H")
     await press(server.ada, hand, "Why not?")
     await server.position("9S KC 4C", "QH 7H", top="KH")
-    assert await ask(server, hand, "KC") == "K♣ can be played now."
+    assert await ask(server, hand, "KC") == "You can play K♣ now."
     await server.position("9S 4C", "QH 7H", top="KH")
     assert offered(hand) == ["9S", "4C"]
     server.forge(hand, "b:1::why.0.KC", "b:1::why.zz")
     await server.ada.click(hand, custom_id="b:1::why.0.KC")
-    assert "You do not hold K♣." in text(hand)
+    assert "You don’t have K♣." in text(hand)
 
 
 async def test_the_page_of_somebody_else_tells_nothing(server: Server):
@@ -163,7 +171,7 @@ async def test_the_page_of_somebody_else_tells_nothing(server: Server):
     await press(server.ada, hand, "Why not?")
     server.forge(bens, "b:1::why.0.KC")
     await press(server.ben, bens, "Forged")
-    assert "You do not hold K♣." in text(bens)
+    assert "You don’t have K♣." in text(bens)
     assert "4C" not in str(bens.components)
     assert "4♣" not in text(bens).replace(AS_TEXT, "")
 

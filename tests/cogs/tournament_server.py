@@ -24,15 +24,15 @@ class TournamentServer:
     async def open(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
         """Open a tournament, which the others enter by command; its standing message."""
         said = await self.server.say(who, "tournament open", **options)
-        assert "is open for entries" in said, said
+        assert "is open for sign-up" in said, said
         for person in others:
-            assert "You have entered" in await self.server.say(person, "tournament join")
+            assert "You joined" in await self.server.say(person, "tournament join")
         return self.shown()
 
     async def begin(self, who: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
         """The same, and the first round begins."""
         await self.open(who, *others, **options)
-        assert "Round 1 has begun" in await self.server.say(who, "tournament start")
+        assert "Round 1 has started" in await self.server.say(who, "tournament start")
         return self.shown()
 
     def now(self) -> Tournament:

@@ -69,10 +69,11 @@ async def played(
     guild: int = CLUB,
     outcome: Outcome = "finished",
     ranked: bool = True,
+    game: str = GAME.key,
 ) -> int:
     """A match that is over: who (None: a computer player) did how."""
     async with store.writing() as connection:
-        match = await matches.begin(connection, opening(guild=guild))
+        match = await matches.begin(connection, opening(guild=guild, game=game))
         results = [_result(seat, user, line) for seat, (user, line) in enumerate(lines.items())]
         await matches.finish(connection, Ending(match, outcome, rounds, ranked, tuple(results), at))
         for user in filter(None, lines):
@@ -86,10 +87,16 @@ def _result(seat: int, user: int | None, line: Line) -> Result:
 
 
 async def board(
-    store: Store, order: str = "matches", *, user: int = ADA, lines: slice = EVERYTHING, since: float = 0
+    store: Store,
+    order: str = "matches",
+    *,
+    user: int = ADA,
+    lines: slice = EVERYTHING,
+    since: float = 0,
+    game: str | None = GAME.key,
 ) -> Page:
     async with store.reading() as connection:
-        return await leaderboard(connection, Leaderboard(CLUB, order, since), user, lines)
+        return await leaderboard(connection, Leaderboard(CLUB, order, since, game), user, lines)
 
 
 async def ranks(store: Store, order: str = "matches", **asked: Any) -> list[tuple[int, int]]:

@@ -107,7 +107,7 @@ async def test_the_rules_of_every_match_that_was_played_can_still_be_read(store:
 )
 async def test_the_leaderboards_keep_their_figures(store: Store, order: str, best_first: list[Score]):
     async with store.reading() as connection:
-        page = await leaderboard(connection, Leaderboard(GUILD, order), ADA, EVERYTHING)
+        page = await leaderboard(connection, Leaderboard(GUILD, order, game="crazy-eights"), ADA, EVERYTHING)
     assert [(score.name, _figures(score)) for score in page.scores] == [
         (score.name, _figures(score)) for score in best_first
     ]
@@ -119,7 +119,7 @@ def _figures(score: Score) -> tuple[object, ...]:
 
 async def test_own_statistics_stay(store: Store):
     async with store.reading() as connection:
-        assert await statistics(connection, GUILD, BEN) == BEN_WAS
+        assert await statistics(connection, GUILD, BEN, "crazy-eights") == BEN_WAS
         assert await statistics(connection, GUILD, DORA) is None, "her match was too short to count"
 
 

@@ -5,7 +5,7 @@ import pytest
 from db import matches
 from db.scores import abandoned, statistics
 from db.store import Store
-from model.leaderboard import DAY, MATCHES_FOR_AVERAGE, ORDERS
+from model.leaderboard import DAY, LEAST_MATCHES, ORDERS
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, played, ranks
 
 WON, LOST = Line(won=True, place=1), Line()
@@ -19,7 +19,7 @@ async def three_matches(store: Store) -> None:
         CLEO: Line(total=70, rounds_won=1, caught=90),
         DORA: Line(total=40, rounds_won=0, caught=5),
     }
-    for _ in range(MATCHES_FOR_AVERAGE):
+    for _ in range(LEAST_MATCHES):
         await played(store, evening)
 
 
@@ -149,7 +149,7 @@ async def test_an_average_knows_only_the_rounds_in_which_hands_cost_something(st
 
 
 async def test_who_has_only_counted_down_has_no_average_and_every_other_figure(store: Store):
-    for _ in range(MATCHES_FOR_AVERAGE):
+    for _ in range(LEAST_MATCHES):
         await played(store, {CLEO: Line(won=True, cost=None, rounds_won=1, caught=9), BEN: Line(total=8)})
     own = (await board(store, user=CLEO)).own
     assert own is not None

@@ -67,6 +67,26 @@ async def test_a_transaction_that_fails_in_the_middle_leaves_nothing(store: Stor
         assert left.scalar_one() == 0
 
 
+async def test_a_writer_that_is_cancelled_at_any_statement_leaves_nothing_and_holds_up_nobody(store: Store):
+    async def write() -> None:
+        async with store.writing() as connection:
+            for name in ("first", "second"):
+                await notes.write(connection, name, "text")
+            raise AssertionError
+
+    for steps in range(8):
+        writing = asyncio.ensure_future(write())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        writing.cancel()
+        async with store.writing() as connection:
+            await notes.write(connection, "after", str(steps))
+        with pytest.raises((asyncio.CancelledError, AssertionError)):
+            await writing
+    async with store.reading() as connection:
+        assert [await notes.read(connection, name) for name in ("first", "second", "after")] == [None, None, "7"]
+
+
 async def test_nobody_sees_half_a_transaction(store: Store, tmp_path: Path):
     outside = sqlite3.connect(tmp_path / "eights.db")
     async with store.writing() as connection:

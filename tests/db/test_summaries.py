@@ -35,6 +35,7 @@ a_match = st.fixed_dictionaries(
         "guild": st.sampled_from((CLUB, OTHER_CLUB)),
         "outcome": st.sampled_from(("finished", "finished", "finished", "abandoned", "cancelled")),
         "ranked": st.sampled_from((True, True, False)),
+        "game": st.sampled_from(("crazy-eights", "countdown")),
     }
 )
 evenings = st.lists(a_match | st.sampled_from(PEOPLE), max_size=12)
@@ -105,5 +106,5 @@ async def test_a_board_asks_no_result(store: Store, tmp_path: Path, order: str):
 
 
 def test_a_board_begins_with_a_day():
-    with pytest.raises(ValueError, match="begins with a day"):
+    with pytest.raises(ValueError, match="not the beginning of a day"):
         Leaderboard(CLUB, "matches", DAY + 1)

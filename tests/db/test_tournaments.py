@@ -40,7 +40,7 @@ ENTRANTS = (
     Entrant(3, "Cleo", CLEO, away=True, notify=True),
     Entrant(4, "Dora", DORA, status="replaced", joined=1),
 )
-FIRST = Round((RoundTable(11, (0, 3, 2, 1), (10, 0, -5, 3), hurried=True),))
+FIRST = Round((RoundTable(11, (0, 3, 2, 1), (10, 0, -5, 3), hurried=True, helped=(3, 1)),))
 SECOND = Round((RoundTable(12, (0, 2, 4), (1, 2, 3)), RoundTable(13, (3, 5, 6))))
 
 
@@ -58,6 +58,9 @@ FULL = a_tournament(
     played=(FIRST, SECOND),
     channels=(501, 502),
     notices=(Notice("late", 1, 4), Notice("hurried", 2)),
+    spreads=True,
+    starts_at=1500.5,
+    closes_at=1400.5,
     ended_at=2000.25,
     deadline=3000.75,
 )
@@ -276,5 +279,5 @@ async def test_what_is_written_can_be_read_by_versions_before_and_after(store: S
     assert (organiser, preset, json.loads(places)) == (FULL.organiser, FULL.preset, list(FULL.channels))
     entrants, played, notices = map(json.loads, texts)
     assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined"}
-    assert set(played[0][0]) == {"table", "entrants", "scores", "hurried"}
+    assert set(played[0][0]) == {"table", "entrants", "scores", "hurried", "helped"}
     assert set(notices[0]) == {"what", "round", "entrant"}

@@ -249,7 +249,7 @@ def everything_is_told(step: Step) -> None:
     for event in step.events:
         for form in forms(event, step.before.rules.seats).values():
             sentence = tell(form, names)
-            assert sentence is None or (sentence.endswith(".") and not set(sentence) & set("{}"))
+            assert sentence is None or (sentence.endswith((".", "!")) and not set(sentence) & set("{}"))
             assert sentence is None or "None" not in sentence
     assert read_action(write_action(step.action)) == step.action
 

@@ -36,7 +36,7 @@ def test_games_lists_every_game(capsys):
     assert len(lines) == len(VARIANTS)
     for line, game in zip(lines, VARIANTS.values(), strict=True):
         assert line.split()[0] == game.key
-        assert f"{game.seats[0]} to {game.seats[-1]} seats" in line
+        assert f" {game.players} " in line
         assert line.endswith(f"{game.name}: {game.line}")
 
 
@@ -157,18 +157,18 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
     state, _ = played.game.act(played.game.start(played.rules(3), "abc"), 0, Deal())
     assert lines[-3:] == [f"Seat {seat}: {listed(hand)}" for seat, hand in enumerate(state.hands, start=1)]
     assert lines[1].startswith("Round 1: ")
-    assert [line for line in lines if "starter" in line] == [
-        f"The starter is {card}." for card in listed(state.pile).split()
+    assert [line for line in lines if "first card" in line] == [
+        f"The first card is {card}." for card in listed(state.pile).split()
     ]
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["rules", "bridge"], "There is no game called 'bridge'; there are crazy-eights"),
-        (["playthrough", GAME, "--seats", "9"], "Crazy Eights seats 2 to 8, not 9."),
-        (["playthrough", SEQUENCES, "--seats", "9"], "Str8 Eight seats 2 to 8, not 9."),
-        (["simulate", GAME, "--seats", "1"], "Crazy Eights seats 2 to 8, not 1."),
+        (["rules", "bridge"], "There is no game called “bridge”. The games are crazy-eights"),
+        (["playthrough", GAME, "--seats", "9"], "Crazy Eights is for 2 to 8 players, not 9"),
+        (["playthrough", SEQUENCES, "--seats", "9"], "Str8 Eight is for 2 to 8 players, not 9"),
+        (["simulate", GAME, "--seats", "1"], "Crazy Eights is for 2 to 8 players, not 1"),
         (["simulate", GAME, "--matches", "0"], "0 is not a whole number above 0"),
         (["simulate", GAME, "--matches", "many"], "many is not a whole number above 0"),
         (["simulate", GAME, "--players", "easy,oracle"], "there is no player oracle"),
@@ -207,5 +207,5 @@ def test_the_module_can_be_run():
 
 
 def test_an_unknown_game_names_those_there_are():
-    with pytest.raises(UnknownGame, match="there are crazy-eights"):
+    with pytest.raises(UnknownGame, match="The games are crazy-eights"):
         variant("bridge")

@@ -13,7 +13,7 @@ from engine.ruleset import RulesError, Ruleset
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.str8.rules import SequenceRules
-from engine.variants import VARIANTS, UnknownGame, variant
+from engine.variants import VARIANTS, UnknownGame, Variant, variant
 from tests.engine.houses import any_house
 
 CRAZY, KINGS, EIGHTS = HouseRules("crazy-eights"), HouseRules("kings-reverse"), HouseRules("eights")
@@ -137,7 +137,7 @@ def test_six_and_eight_who_play_sequences_for_themselves_take_a_second_pack():
     ]
     assert alone.differing(6) == ("sides", "packs")
     assert STR8.changed(4, [("sides", 2)]).rules(4).packs == 1
-    with pytest.raises(RulesError, match="6 players for themselves need two packs"):
+    with pytest.raises(RulesError, match="6 players on their own need two packs"):
         STR8.changed(6, [("sides", 0), ("packs", 1)])
 
 
@@ -159,13 +159,13 @@ def test_teams_need_seats_for_all_of_them():
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ([("deal", 10**15)], "one to thirteen cards"),
-        ([("deal", -1)], "one to thirteen cards"),
-        ([("jokers", -52)], "no joker, one, or two"),
-        ([("jokers", -53), ("deal", 13)], "no joker, one, or two"),
+        ([("deal", 10**15)], "Deal 1 to 13 cards each"),
+        ([("deal", -1)], "Deal 1 to 13 cards each"),
+        ([("jokers", -52)], "no Joker, one or two"),
+        ([("jokers", -53), ("deal", 13)], "no Joker, one or two"),
         ([("sides", 3)], "3 equal sides"),
-        ([("target", 9)], "between 10 and 1000"),
-        ([("effects", (("Q", Effect("skip")), ("Q", Effect("reverse"))))], "stands twice"),
+        ([("target", 9)], "must be 10 to 1000 points"),
+        ([("effects", (("Q", Effect("skip")), ("Q", Effect("reverse"))))], "is listed twice"),
     ],
 )
 def test_what_conflicts_is_refused_at_once_with_a_sentence(changes: list[Any], why: str):
@@ -194,7 +194,7 @@ def test_a_choice_that_is_written_as_plain_text_is_one_of_its_ways(kind: type[Ru
 def test_a_choice_that_there_is_not_is_refused(kind: type[Ruleset]):
     for name in (rule.name for rule in kind.fields().values() if isinstance(rule, Choice)):
         for wrong in ("nonsense", "", None, 1, ["round"], True):
-            with pytest.raises(RulesError, match="One of the choices does not exist"):
+            with pytest.raises(RulesError, match="One of these choices doesn’t exist"):
                 kind(**{name: wrong})
 
 
@@ -222,3 +222,11 @@ def test_every_rule_put_back_is_the_game_itself(made: tuple[HouseRules, int, Rul
     assert house_rules.changed(seats, [(name, getattr(base, name)) for name in base.fields()]) == HouseRules(
         house_rules.game
     )
+
+
+@pytest.mark.parametrize("game", VARIANTS.values(), ids=VARIANTS)
+def test_a_game_is_described_with_its_players_below_an_option_of_a_select(game: Variant):
+    assert game.description.startswith(game.line)
+    assert game.description.endswith(f" {game.players}.")
+    assert len(game.description) <= 100
+    assert game.players == ("2 players" if len(game.seats) == 1 else f"2 to {game.seats[-1]} players")

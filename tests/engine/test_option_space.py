@@ -9,9 +9,10 @@ from functools import cache
 from typing import get_args, get_type_hints
 
 import pytest
+from fluent.syntax.ast import Pattern, TextElement
 
 from engine.events import RoundEnded
-from engine.rule import Choice, Number
+from engine.rule import SHARED, Choice, Number
 from engine.rulebook import rulebook
 from engine.ruleset import RulesError
 from engine.scoresheet import RoundScore
@@ -35,6 +36,7 @@ from tests.engine.space import (
     shown,
 )
 from tests.engine.strategies import Step, random_action, walk
+from tests.words import messages
 
 TRIED = 1500  # random combinations that are counted
 REFUSED = 0.1  # of them may be refused
@@ -81,6 +83,7 @@ def test_every_value_can_be_made():
             assert feature in shown(name, combination(wanted, chance)[name])
 
 
+@pytest.mark.slow
 def test_every_two_values_meet():
     pairs, met, live = set(pairs_that_fit()), set(), set()
     for rules in covering():
@@ -107,7 +110,7 @@ def test_only_one_pair_of_values_cannot_meet():
         if tuple(Rules.fields()).index(one[0]) < tuple(Rules.fields()).index(other[0])
     }
     assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
-    with pytest.raises(RulesError, match="cannot be one of last resort too"):
+    with pytest.raises(RulesError, match="can’t be a last resort, too"):
         Rules(last_resort=("*",), effects=(("*", Effect("gift")),))
 
 
@@ -158,20 +161,28 @@ def test_a_value_outside_the_option_space_is_refused_with_a_sentence():
         assert isinstance(rules_or_sentence({name: value}), str), (name, value)
 
 
+def longest_text(sentence: Pattern) -> str:
+    return max((part.value for part in sentence.elements if isinstance(part, TextElement)), key=len)
+
+
 def test_every_conflict_is_met_and_said():
     said = {rules_or_sentence({name: value}) for name, value in bad_values()}
     said |= {made for made in random_combinations() if isinstance(made, str)}
     said.add(rules_or_sentence({"costs": tuple((rank, 0) for rank in "A23456789TJQK")}))
     said.add(rules_or_sentence({"deal": 13, "packs": 1}))
-    sentences = {sentence for rule in Rules.fields().values() for sentence in rule.sentences}
-    for sentence in sentences | {conflict.sentence for conflict in Rules.conflicts()}:
-        words = max(sentence.replace("{", "}").split("}")[::2], key=len)
-        assert any(words in str(made) for made in said), sentence
+    refusals = {f"{name}.{form}" for name in Rules.fields() for form in ("refused", "refused-kind", "refused-count")}
+    keys = {key for key in refusals if key in Rules.catalogue} | {conflict.key for conflict in Rules.conflicts()}
+    for key in keys:
+        words = longest_text(messages(Rules.catalogue.subject)[key])
+        assert any(words in str(made) for made in said), key
+    for key in ("seats.refused", "no-such-card", "listed-twice"):
+        assert any(SHARED(key, count=9) == made for made in said), key
 
 
 # What is played
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_promise_holds_where_every_two_values_meet(part):
     for number, rules in part_of(part):
@@ -185,6 +196,7 @@ def test_every_promise_holds_where_every_two_values_meet(part):
                         promise(step, chance)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_match_ends_where_every_two_values_meet(part):
     """Late in the match, so that it takes no longer than it must."""

@@ -211,13 +211,13 @@ def test_games_with_rounds_for_three_and_four_fit(game: str):
 @pytest.mark.parametrize(
     ("house_rules", "reason"),
     [
-        (HouseRules("eights-program"), "not played by 3"),
+        (HouseRules("eights-program"), "isn’t for 3"),
         (HouseRules("eights"), "as partners"),
-        (HouseRules("countdown"), "none that bring points"),
-        (HouseRules("countdown-jacks"), "none that bring points"),
-        (HouseRules("crazy-eights", (("sides", 2),)), "do not fit 3"),
-        (HouseRules("crazy-eights", (("sides", 3),)), "as partners|do not fit 3"),
-        (HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), "do not fit 3"),
+        (HouseRules("countdown"), "has no rounds that score points"),
+        (HouseRules("countdown-jacks"), "has no rounds that score points"),
+        (HouseRules("crazy-eights", (("sides", 2),)), "don’t work for 3"),
+        (HouseRules("crazy-eights", (("sides", 3),)), "as partners|don’t work for 3"),
+        (HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), "don’t work for 3"),
     ],
 )
 def test_other_games_are_refused_with_the_reason(house_rules: HouseRules, reason: str):

@@ -131,7 +131,7 @@ EVERYTHING = {
     *get_args(Pending),
     *common.Event.__subclasses__(),
     *get_args(events.Reason),
-    *(how for game in GAMES for how in game.endings),
+    *(how for game in GAMES for how in game.telling.endings),
 }
 CHOSEN = [
     (kind, name)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -160,20 +161,17 @@ async def test_a_half_migrated_newer_or_foreign_file_is_refused_and_left_as_it_i
 
 async def test_a_full_disk_is_one_sentence(tmp_path: Path, whole: bytes, monkeypatch: pytest.MonkeyPatch):
     """The old file has no room for what the migration adds."""
-    from sqlalchemy import event
-
     from db import store as stores
 
-    file, engine = tmp_path / "eights.db", stores._engine
+    file, connected = tmp_path / "eights.db", stores._on_connect
     file.write_bytes(whole)
 
-    def without_room(*parts):
-        made = engine(*parts)
-        event.listen(made.sync_engine, "connect", lambda connection, _: _limit(connection, len(whole) // PAGE))
-        return made
+    def without_room(connection: Any, record: object) -> None:
+        connected(connection, record)
+        _limit(connection, len(whole) // PAGE)
 
-    monkeypatch.setattr(stores, "_engine", without_room)
-    with pytest.raises(CannotOpen, match="no room left on the disk"):
+    monkeypatch.setattr(stores, "_on_connect", without_room)
+    with pytest.raises(CannotOpen, match="the disk is full"):
         await open_store(file)
     monkeypatch.undo()
     assert file.with_name(f"eights.db.before-{head(stores.MIGRATIONS)}").exists()
@@ -194,6 +192,6 @@ async def test_no_room_for_the_copy_before_a_migration(tmp_path: Path, whole: by
     file.write_bytes(whole)
     with monkeypatch.context() as patch:
         patch.setattr("db.store._copy", full)
-        with pytest.raises(CannotOpen, match="no room left on the disk"):
+        with pytest.raises(CannotOpen, match="the disk is full"):
             await open_store(file)
     assert await started(file) == "started"

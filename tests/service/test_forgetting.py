@@ -42,9 +42,9 @@ async def test_in_a_match_a_computer_player_owns_the_seat_from_now_on(club: Club
     assert now.state == table.state
     assert (now.seats[0].member, now.seats[0].computer, now.host) == (None, "steady", BEN.id)
     assert club.due_in(table.id) == CALM.computer, "it plays on"
-    with pytest.raises(Refused, match="do not sit"):
+    with pytest.raises(Refused, match="not at table"):
         await club.tables.act(table.id, ADA.id, None, Draw())
-    with pytest.raises(Refused, match="begun without you"):
+    with pytest.raises(Refused, match="started without you"):
         await club.tables.join(table.id, ADA)
 
 

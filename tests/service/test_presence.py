@@ -1,5 +1,7 @@
 """During the match: getting up, being removed, coming back."""
 
+from dataclasses import replace
+
 import pytest
 
 from model.refusals import NoSuchTable, Refused
@@ -23,14 +25,14 @@ async def test_who_comes_back_takes_the_own_cards_up_again(club: Club):
     back = await club.tables.join(table.id, BEN)
     assert back.seats == table.seats
     assert back.state == table.state
-    with pytest.raises(Refused, match="already sit"):
+    with pytest.raises(Refused, match="already at this table"):
         await club.tables.join(table.id, BEN)
 
 
 async def test_nobody_gets_up_twice(club: Club):
     table = await club.match(ADA, BEN)
     await club.tables.leave(table.id, BEN.id)
-    with pytest.raises(Refused, match="by the computer already"):
+    with pytest.raises(Refused, match="A bot plays this seat already"):
         await club.tables.leave(table.id, BEN.id)
 
 
@@ -52,21 +54,21 @@ async def test_only_the_host_removes(club: Club):
 
 async def test_a_computer_players_seat_is_a_computer_players_already(club: Club):
     table = await club.match(ADA, computers=("easy",))
-    with pytest.raises(Refused, match="by the computer already"):
+    with pytest.raises(Refused, match="A bot plays this seat already"):
         await club.tables.remove(table.id, ADA, 1, club.tables.get(table.id))
 
 
 async def test_a_newcomer_waits_for_the_rematch(club: Club):
     table = await club.match(ADA, BEN)
-    with pytest.raises(Refused, match="begun without you"):
+    with pytest.raises(Refused, match="started without you"):
         await club.tables.join(table.id, STRANGER)
-    with pytest.raises(Refused, match="has begun"):
+    with pytest.raises(Refused, match="The match has started"):
         await club.tables.add_computer(table.id, ADA, "easy")
 
 
 async def test_a_match_begins_once(club: Club):
     table = await club.match(ADA, BEN)
-    with pytest.raises(Refused, match="begun already"):
+    with pytest.raises(Refused, match="already started"):
         await club.tables.start(table.id, ADA)
     assert look(club.path, "SELECT count(*) FROM matches") == [(1,)]
 
@@ -105,7 +107,10 @@ async def test_where_a_closed_table_was_shown_is_known_until_the_farewell(club: 
     table = await club.match(ADA, BEN)
     await club.tables.save_message_id(table.id, 4711)
     await club.tables.close(table.id, ADA)
-    assert (club.tables.closed(table.id), club.tables.messages) == (table, {table.id: 4711})
+    closed = club.tables.closed(table.id)
+    assert closed is not None
+    assert [each.kind for each in closed.happenings] == ["closed"]
+    assert (replace(closed, happenings=()), club.tables.messages) == (table, {table.id: 4711})
     club.tables.farewell(table.id)
     assert (club.tables.closed(table.id), club.tables.messages) == (None, {})
 
@@ -117,8 +122,8 @@ async def test_the_wish_to_be_called_outlives_leaving_and_coming_back_to_a_match
     assert (await club.tables.join(table.id, BEN)).seats[1].notify
 
 
-async def test_in_a_lobby_the_seat_goes_and_the_wish_with_it(club: Club):
+async def test_in_a_lobby_the_seat_goes_and_the_wish_stays(club: Club):
     table = await club.lobby(ADA, BEN)
     await club.tables.toggle_notify(table.id, BEN.id)
     await club.tables.leave(table.id, BEN.id)
-    assert not (await club.tables.join(table.id, BEN)).seats[1].notify
+    assert (await club.tables.join(table.id, BEN)).seats[1].notify

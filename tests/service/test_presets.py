@@ -15,7 +15,8 @@ from engine.shedding.effects import Effect
 from model.member import Member
 from model.preset import Preset
 from model.refusals import Refused
-from service.presets import LONGEST_NAME, PRESETS_IN_SERVER, Presets
+from model.settings import MOST
+from service.presets import LONGEST_NAME, Presets
 from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
 from tests.service.club import ADA, BEN, MODERATOR, Clock
@@ -75,7 +76,7 @@ async def test_two_servers_do_not_see_each_other(sets: Presets, store: Store):
     await sets.keep(ELSEWHERE, "Tuesday", to(50), BEN)
     for now in (sets, await after_a_restart(store)):
         assert (now.get(HERE, "Tuesday").house_rules, now.get(ELSEWHERE, "Tuesday").house_rules) == (RICH, to(50))
-    with pytest.raises(Refused, match="no house rules of that name"):
+    with pytest.raises(Refused, match="no house rules by that name"):
         sets.get(702, "Tuesday")
     await sets.remove(HERE, "Tuesday", ADA)
     for now in (sets, await after_a_restart(store)):
@@ -117,7 +118,7 @@ async def test_what_is_deleted_is_gone(sets: Presets):
     await sets.keep(HERE, "Tuesday", to(50), ADA)
     await sets.remove(HERE, " tuesday ", ADA)
     for again in (sets.remove(HERE, "Tuesday", ADA), sets.remove(HERE, "Never", OWNER)):
-        with pytest.raises(Refused, match="no house rules of that name"):
+        with pytest.raises(Refused, match="no house rules by that name"):
             await again
 
 
@@ -133,13 +134,13 @@ async def test_of_two_who_take_a_name_at_once_one_has_it(sets: Presets, store: S
 
 
 async def test_a_server_keeps_so_many_and_no_more(sets: Presets):
-    for number in range(PRESETS_IN_SERVER - 1):
+    for number in range(MOST - 1):
         await sets.keep(HERE, f"Set {number}", to(50), ADA)
     asked = [sets.keep(HERE, f"Last {number}", to(50), ADA) for number in range(3)]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [Preset, Refused, Refused]
-    assert f"{PRESETS_IN_SERVER} sets already" in str(outcomes[1])
-    assert len(sets.of(HERE)) == PRESETS_IN_SERVER
+    assert f"already saves {MOST} sets" in str(outcomes[1])
+    assert len(sets.of(HERE)) == MOST
     await sets.keep(HERE, "set 3", RICH, ADA)
     await sets.keep(ELSEWHERE, "First", RICH, ADA)
     await sets.remove(HERE, "Set 4", ADA)
@@ -172,8 +173,8 @@ async def test_a_name_that_is_one(sets: Presets, store: Store, name: str):
 
 @pytest.mark.parametrize("name", ["crazy-eights", "Crazy Eights", "BLACK  jack", "kings-reverse", "eights to 250"])
 async def test_the_name_of_a_game_is_taken(sets: Presets, name: str):
-    """``/table open game:`` would not know which of the two is meant."""
-    with pytest.raises(Refused, match="name of a game of its own"):
+    """``/eights open game:`` would not know which of the two is meant."""
+    with pytest.raises(Refused, match="name of a game"):
         await sets.keep(HERE, name, to(50), OWNER)
 
 

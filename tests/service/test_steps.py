@@ -97,7 +97,7 @@ async def test_a_computer_player_can_be_caught_too(club: Club):
 async def test_who_is_away_or_sits_elsewhere_catches_nobody(club: Club):
     table = await one_card_left(club)
     await club.tables.leave(table.id, CLEO.id)
-    for who, why in ((CLEO, "Take your seat back"), (STRANGER, "do not sit")):
+    for who, why in ((CLEO, r"Press \*\*Come back\*\* first"), (STRANGER, "not at table")):
         with pytest.raises(Refused, match=why):
             await club.tables.act(table.id, who.id, None, Catch(0))
     assert counts(club, table)[0] == 1

@@ -94,7 +94,7 @@ async def test_the_log_tells_of_the_trouble_but_of_no_hand_and_no_name(club: Clu
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(club: Club):
     before = as_it_was(club)
-    with broken(club.path, "tables"), pytest.raises(Refused, match="was not opened"):
+    with broken(club.path, "tables"), pytest.raises(Refused, match="it isn’t open"):
         await club.lobby(ADA)
     assert as_it_was(club) == before
 
@@ -180,7 +180,7 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(club: Club):
     table = await club.match(ADA, BEN)
     newer = await written_elsewhere(club, table)
     actions = club.actions()
-    with pytest.raises(Refused, match="changed elsewhere"):
+    with pytest.raises(Refused, match="has changed in the meantime"):
         await club.tables.act(table.id, ADA.id, None, Draw())
     assert club.actions() == actions
     assert club.tables.get(table.id) == newer

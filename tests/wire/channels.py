@@ -71,7 +71,8 @@ class Channels:
         """The newest messages, newest first."""
         newest = self._world.public(self._reached(channel_id))[::-1]
         before = int(call.query.get("before", 1 << 62))
-        wanted = [message for message in newest if message.id < before]
+        after = int(call.query.get("after", 0))
+        wanted = [message for message in newest if after < message.id < before]
         return 200, [message.payload for message in wanted[: int(call.query.get("limit", 50))]]
 
     def edit(self, call: "Call", channel_id: str, message_id: str) -> "Answer":

@@ -111,6 +111,11 @@ class Person:
         )
         return await self.press(board, action, **how)
 
+    async def switch_pings(self) -> Interaction:
+        """Ask for pings on your turn, or for none."""
+        await self.press_board("more")
+        return await self.press(self.sees[-1], "notify")
+
     async def use(self, message: Message, lever: Lever, value: str | None = None, **how: Any) -> Interaction:
         """Press a button, or pick from a select. A client lets nobody press what is not there."""
         assert self.discord.world.messages.get(message.id) is message, "the message is gone"
@@ -214,7 +219,7 @@ class Person:
 
     async def open_table(self, **options: Any) -> Message:
         """Open a table. Returns its message."""
-        await self.slash("table open", options)
+        await self.slash("eights open", options)
         board = await self.discord.world.until(lambda: self.board, "a table is shown")
         assert isinstance(board, Message)
         return board

@@ -20,7 +20,7 @@ async def test_the_token_goes_to_this_computer_only(stage: Scene):
     await stage.bot.start(waits=False)
     assert await stage.bot.ended() == WRONG_SETTING
     (line,) = stage.bot.lines
-    assert line.startswith("eights: STAND_IN_REST is for tests and takes a loopback address only")
+    assert line.startswith("eights: STAND_IN_REST is for tests, and only takes a loopback address")
 
 
 @pytest.mark.parametrize("address", ELSEWHERE)

@@ -158,7 +158,7 @@ async def test_an_answer_that_cannot_be_read_harms_nothing(evening: Scene, call:
     person, troubles = await evening.deal(), len(evening.bot.troubles)
     await evening.settle()
     fault = evening.discord.faults.add(*call, faults.garbled(text))
-    await evening.ada.slash("table show", waits=False)
+    await evening.ada.slash("eights show", waits=False)
     await person.act(waits=False)
     await evening.until(lambda: fault.struck, "it is answered like that")
     await evening.until(lambda: len(evening.boards) == 1, "one board stays")

@@ -94,14 +94,14 @@ async def sit(evening: Evening, number: int) -> None:
         with suppress(AssertionError, TimeoutError):
             await one_press(evening, person, chance)
         await asyncio.sleep(chance.uniform(LEAST, MOST_PAUSE))
-    await person.slash("leaderboard")  # all is well again, so this is answered
+    await person.slash("eights leaderboard")  # all is well again, so this is answered
 
 
 async def one_press(evening: Evening, person: Person, chance: Random) -> None:
     """What a person does next: open, start, play, get ready, play again."""
     board = person.board
     if board is None:
-        await heard(evening, person.slash("table open", {"game": chance.choice(GAMES), "computers": 1, "target": 50}))
+        await heard(evening, person.slash("eights open", {"game": chance.choice(GAMES), "bots": 1, "target": 50}))
     elif person.asked is not None:
         await heard(evening, person.move(chance))
     else:

@@ -81,7 +81,7 @@ async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
     told, told_of = stage.discord.gateway.told, stage.discord.gateway.send_text
     for times in (1, 2):
         await told_of('{"op": 0, "t": "INTERACTION_CREATE"')
-        await stage.ada.slash("table open")
+        await stage.ada.slash("eights open")
         assert told["resume"] == times
     assert told["identify"] == 1
     assert len(stage.boards) == 2
@@ -123,7 +123,7 @@ async def before_the_end(made: Restarted) -> None:
     await stage.bot.start()
     made.caller = await stage.deal()
     for player in (stage.ada, stage.ben):
-        await player.slash("table call-me")
+        await player.switch_pings()
     await stage.until(lambda: lines(stage), "the player is called")
     await stage.settle()
     await stage.bot.stop()

@@ -69,8 +69,8 @@ def told(person: Person, words: str) -> list[Message]:
 
 async def test_a_command_that_is_told_twice_acts_once(evening: Scene):
     person = await evening.deal()
-    await person.slash("draw", times=2)
-    await person.slash("draw")
+    await person.slash("card draw", times=2)
+    await person.slash("card draw")
     assert evening.moves == DEALT + 2
 
 
@@ -104,7 +104,7 @@ async def test_a_post_whose_answer_was_lost_is_the_board(evening: Scene):
     """Asked once more, Discord tells of the board that is there."""
     posts = rf"/channels/{evening.channel.id}/messages"
     evening.discord.faults.add("POST", posts, faults.drop(afterwards=True))
-    await evening.ada.slash("table open")
+    await evening.ada.slash("eights open")
     assert (len(evening.boards), evening.saved) == (1, 1)
 
 
@@ -122,22 +122,22 @@ def in_private(payload: Json) -> Json:
 
 async def test_a_command_outside_of_a_server_does_nothing(evening: Scene):
     troubles = len(evening.bot.troubles)
-    await evening.ada.send(COMMAND, evening.ada.command("table open", {}), None, twist=in_private, waits=False)
+    await evening.ada.send(COMMAND, evening.ada.command("eights open", {}), None, twist=in_private, waits=False)
     for _ in range(2):
-        await evening.ada.slash("leaderboard")
+        await evening.ada.slash("eights leaderboard")
     assert evening.saved == 0
     assert evening.boards == []
     assert evening.bot.troubles[troubles:] == []
 
 
-WRONG = [{"target": 999_999}, {"target": -1}, {"seats": 99}, {"computers": 50}, {"game": "x" * 6000}]
+WRONG = [{"target": 999_999}, {"target": -1}, {"seats": 99}, {"bots": 50}, {"game": "x" * 6000}]
 UNKNOWN = pytest.param({"level": "cheating"})
 
 
 @pytest.mark.parametrize("options", [*WRONG, UNKNOWN], ids=lambda options: next(iter(options)))
 async def test_an_option_that_no_client_offers_opens_nothing(evening: Scene, options: Json):
     troubles = len(evening.bot.troubles)
-    await evening.ada.slash("table open", options)
+    await evening.ada.slash("eights open", options)
     assert evening.saved == 0
     assert evening.bot.troubles[troubles:] == []
     assert not told(evening.ada, APOLOGY)

@@ -26,19 +26,22 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     lasts, as in "to 100 points". ``goal`` says what ends it and who wins. ``warm_up`` draws every card once. ``pages``
     are those that only this kind of game has, by the action of the control that shows them.
 
-    The table: ``table_picture``, and ``middle`` for the same in words. ``doing`` is what the seat to move is asked, as
-    in "is on turn". ``notes`` are what a seat holds and how it stands. ``last_notes`` come after everything else,
-    because the others should notice them or because they are long. ``below`` are lines below those of the seats.
-    ``buttons`` are those of this kind of game. ``pile`` is told in sentences, newest card first. ``final_score`` is
-    that of a seat.
+    The table: ``table_picture``, and ``middle`` for the same in words. ``top`` is what the next card has to fit.
+    ``doing`` is what the seat to move is asked besides for a card, in words that follow its name. ``notes`` are what a
+    seat holds and how it stands. ``last_notes`` come after everything else, because the others should notice them or
+    because they are long. ``below`` are lines below those of the seats. ``buttons`` are those of this kind of game.
+    ``below_pile`` are sentences about the piles. ``final_score`` is that of a seat. ``winning_card`` is the one that
+    ended the round, empty if none did.
 
     The hand: ``hand_picture`` is None when there is nothing to see. ``hand_line`` is sorted text. ``asked`` is what the
     seat is asked, and what it has to know to answer. ``asks_for_card`` tells whether the question is which card to
     play, so that the player may ask why a card cannot be played. ``drawing`` is the label of the button that draws.
+    ``bluffs`` tells whether playing these cards would be a bluff.
 
     Events: ``begins`` tells whether an event begins a round, so that nothing before it is news. ``concerns`` tells
     whether it is about the seat's own cards, or about cards only that seat may see. ``shown`` tells whether cards were
-    shown that are worth a second look after the next event.
+    shown that are worth a second look after the next event. ``onto_pile`` is how many cards an event put onto the
+    discard pile, or took from it when negative.
     """
 
     rules: type[RulesT]
@@ -49,13 +52,15 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     warm_up: Callable[[], None]
     table_picture: Callable[[PublicT], Picture]
     middle: Callable[[Table, PublicT], str]
+    top: Callable[[PublicT], str]
     doing: Callable[[Table, PublicT], str]
     notes: Callable[[Table, PublicT, int], list[str]]
     last_notes: Callable[[PublicT, int], list[str]]
     below: Callable[[PublicT], list[str]]
     buttons: Callable[[Table, PublicT], list[Button]]
-    pile: Callable[[PublicT], str]
+    below_pile: Callable[[PublicT], list[str]]
     final_score: Callable[[PublicT, Standing], str]
+    winning_card: Callable[[PublicT], str]
     hand_picture: Callable[[SeatT], Picture | None]
     hand_line: Callable[[SeatT], str]
     asked: Callable[[Table, SeatT], str]
@@ -64,4 +69,6 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     begins: Callable[[AnyEvent], bool]
     concerns: Callable[[AnyEvent, int], bool]
     shown: Callable[[AnyEvent], bool]
+    onto_pile: Callable[[AnyEvent], int]
+    bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False
     pages: Mapping[str, Callable[[], Page]] = field(default_factory=dict)

@@ -10,38 +10,53 @@ from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
 from cogs.ui.titles import names
 from engine.actions import Draw, Pass
-from engine.cards import JOKERS, PACK, SUIT_NAMES, SUIT_SYMBOLS, listed, plural, short, spoken, suit_of
-from engine.english import and_listed, cards, owing, times
+from engine.cards import (
+    JOKERS,
+    PACK,
+    SUIT_NAMES,
+    SUIT_SYMBOLS,
+    Card,
+    in_order,
+    listed,
+    plural,
+    rank_of,
+    short,
+    spoken,
+    suit_of,
+)
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
-from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played
+from engine.shedding.choosing import has_better
+from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, StarterTurned, TakenBack
 from engine.shedding.matching import ANY_SUIT, wild_ranks
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.shedding.ways import Goal, LastCall
+from engine.words import Words, and_listed
 from model.table import Table
 
 BEFORE_TOP = 5  # cards under the top one that are shown
 CARDS = (*PACK, *JOKERS)
-SPELLING = "Write rank and suit, such as 8S or 10D"
-PILE = 60  # cards of the pile that are shown on its page
+
+WORDS = Words(__name__)
 
 
 def aim(rules: Rules) -> str:
     """How long a match lasts."""
     if rules.goal == Goal.ROUND:
-        return f"to **{rules.target}** points"
-    return f"until somebody counts down from **{rules.deal}** to 0"
+        return WORDS("aim", goal="round", target=rules.target)
+    return WORDS("aim", goal="countdown", target=rules.deal)
 
 
 def goal(rules: Rules) -> str:
     """What ends a match, and who wins it."""
     if rules.goal != Goal.ROUND:
-        return f"Everybody counts down from {rules.deal}; who is down to 0 wins."
-    bonus = f", and {times(rules.bonus, 'point')} more" if rules.bonus and rules.collects else ""
+        return WORDS("goal-countdown", target=rules.deal)
     best = "highest" if rules.collects else "lowest"
-    return f"The match ends when somebody has {rules.target}; the {best} total wins{bonus}."
+    if rules.bonus and rules.collects:
+        return WORDS("goal-round-and-bonus", target=rules.target, best=best, count=rules.bonus)
+    return WORDS("goal-round", target=rules.target, best=best)
 
 
 # The table
@@ -55,57 +70,81 @@ def table_picture(view: SheddingView) -> Picture:
 
 
 def _alt(view: SheddingView) -> str:
-    named = f" {must_follow(view, '').capitalize()}." if must_follow(view) else ""
-    return f"{spoken(view.pile[-1])} on top of the discard pile.{named} {cards(view.stock)} in the stock, {_way(view)}."
+    known: dict[str, str | float] = {"card": spoken(view.pile[-1]), "count": view.stock}
+    alt = WORDS("table-alt", **known)
+    if is_open(view):
+        alt = WORDS("table-alt-open", **known)
+    elif view.suit is not None:
+        alt = WORDS("table-alt-suit", suit=SUIT_NAMES[view.suit], **known)
+    return WORDS("table-alt-way", alt=alt, way=_way(view)) if view.rules.seats > 2 else alt
 
 
 def _way(view: SheddingView) -> str:
-    return "play goes clockwise" if view.direction > 0 else "play goes anticlockwise"
+    return "clockwise" if view.direction > 0 else "counterclockwise"
 
 
 def middle(table: Table, view: SheddingView) -> str:
-    """The pile, the stock, the direction and the debt."""
-    way = f" · {_way(view)}" if view.rules.seats > 2 else ""
-    debt = f"\n**{owing(view.debt)} owed** by {names(table)[view.turn]}." if view.debt else ""
-    return f"{pile_line(view)}\nStock {view.stock}{way}{debt}"
+    """The pile, the draw pile, the direction and the draw penalty."""
+    stock = WORDS("draw-pile", count=view.stock)
+    if view.rules.seats > 2:
+        stock = WORDS("draw-pile-and-way", count=view.stock, way=_way(view))
+    return "\n".join([pile_line(view), stock, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])])
 
 
 def pile_line(view: SheddingView) -> str:
-    """The top card, those before it and the suit in force, in one line."""
-    before = listed(view.pile[-1 - BEFORE_TOP : -1])
-    named = f", {must_follow(view)}" if must_follow(view) else ""
-    return f"**{short(view.pile[-1])}** on top{named}" + (f" · before it {before}" if before else "")
+    """The top card with the suit in force, and those before it, newest first."""
+    before = ", ".join(map(short, view.pile[-2 : -2 - BEFORE_TOP : -1]))
+    return WORDS("and-earlier", top=top_card(view), cards=before) if before else top_card(view)
 
 
-def must_follow(view: SheddingView, mark: str = "**") -> str:
-    """What a picked suit demands, or nothing."""
-    if view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt):
-        return f"{mark}anything{mark} may follow"
+def top(view: SheddingView) -> str:
+    """What has to be matched, and what is owed."""
+    penalty = [WORDS("draw-penalty", count=view.debt)] if view.debt else []
+    return " · ".join([top_card(view), *penalty])
+
+
+def top_card(view: SheddingView) -> str:
+    """The top card with the suit in force."""
+    card = short(view.pile[-1])
+    if is_open(view):
+        return WORDS("top-open", card=card)
     if view.suit is None:
-        return ""
-    return f"{mark}{SUIT_NAMES[view.suit]}{mark} {SUIT_SYMBOLS[view.suit]} must follow"
+        return WORDS("top", card=card)
+    return WORDS("top-suit", card=card, suit=SUIT_NAMES[view.suit], sign=SUIT_SYMBOLS[view.suit])
 
 
-def pile(view: SheddingView) -> str:
-    """The discard pile, newest card first."""
-    named = must_follow(view, mark="").capitalize()
-    named = f"\n{named}." if named else ""
-    older = len(view.pile) - PILE
-    rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
-    shown = listed(view.pile[: -PILE - 1 : -1])
-    return f"Newest first: {shown}{named}\n{cards(view.stock)} in the stock.{rest}"
+def is_open(view: SheddingView) -> bool:
+    """Whether any card can be played."""
+    return view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt)
+
+
+def below_pile(view: SheddingView) -> list[str]:
+    """What to know besides the cards of the discard pile."""
+    stock = WORDS("pile-draw", count=view.stock)
+    if is_open(view):
+        return [WORDS("pile-open"), stock]
+    return [stock] if view.suit is None else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit]), stock]
+
+
+def onto_pile(event: AnyEvent) -> int:
+    """How many cards went onto the discard pile, or from it."""
+    if isinstance(event, StarterTurned):
+        return 1
+    if isinstance(event, Played):
+        return len(event.cards)
+    return -len(event.cards) if isinstance(event, TakenBack) else 0
 
 
 def doing(table: Table, view: SheddingView) -> str:
-    """What the seat to move is asked."""
+    """What the seat to move is asked besides for a card."""
     match view.pending:
         case Naming():
-            return "names the suit of the starter"
+            return WORDS("picking")
         case Giving(to=to):
-            return f"may give a card to {names(table)[to[0]]}"
+            return WORDS("giving", to=names(table)[to[0]])
         case Doubt(player=player, cards=laid):
-            return f"accepts or challenges {listed(laid)} of {names(table)[player]}"
-    return "has drawn and goes on" if view.drawn else "is on turn"
+            return WORDS("doubting", player=names(table)[player], cards=listed(laid))
+    return WORDS("deciding") if view.drawn else ""
 
 
 def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
@@ -116,25 +155,29 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
 def last_notes(view: SheddingView, seat: int) -> list[str]:
     """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
     silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
-    return ["has not said “last card”"] * silent
+    return [WORDS("uncalled")] if silent else []
 
 
 def _holding(view: SheddingView, seat: int) -> str:
     """How many cards a seat holds, or after a round was left with."""
     hand = view.hands[seat]
     if view.phase == "play" or hand is None:
-        return cards(view.counts[seat]) if view.counts[seat] or not view.rules.partnered else "is out"
-    points = f": {view.sheet[-1].points[seat]:+}" if view.sheet[-1].points[seat] else ""
-    return f"left with {listed(hand)}{points}" if hand else f"went out{points}"
+        return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+    points = view.sheet[-1].points[seat]
+    if not points:
+        return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
+    if not hand:
+        return WORDS("went-out-points", points=f"{points:+}")
+    return WORDS("left-with-points", cards=listed(hand), points=f"{points:+}")
 
 
 def _score(view: SheddingView, seat: int) -> str:
     """The total, and in countdown the rank that is wild for the seat."""
     total = view.totals[seat]
     if view.rules.goal == Goal.ROUND:
-        return times(total, "point")
+        return WORDS("score", count=total)
     wild = [plural(rank) for rank in wild_ranks(view, seat)] if view.rules.personal_wild else []
-    return f"down to {total}" + (f", {and_listed(wild)} wild" if wild else "")
+    return WORDS("score-down-wild", count=total, ranks=and_listed(wild)) if wild else WORDS("score-down", count=total)
 
 
 def below(view: SheddingView) -> list[str]:
@@ -145,16 +188,21 @@ def below(view: SheddingView) -> list[str]:
 def buttons(table: Table, view: SheddingView) -> list[Button]:
     """The buttons are always there if the rules have them, so that no button gives away what a player has to notice."""
     between = view.phase == "deal"
-    call = button("Last card!", Control("call", table.id), disabled=between)
-    catch = button("Catch!", Control("catch", table.id), disabled=between)
+    call = button(WORDS("call-button"), Control("call", table.id), disabled=between)
+    catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
     return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
 
 
 def final_score(view: SheddingView, standing: Standing) -> str:
     """How a seat stands at the end."""
     if view.rules.goal == Goal.ROUND:
-        return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
-    return f"down to {standing.total}"
+        return WORDS("final-score", count=standing.total, rounds=standing.rounds_won)
+    return WORDS("score-down", count=standing.total)
+
+
+def winning_card(view: SheddingView) -> str:
+    """The card with which a player went out."""
+    return short(view.pile[-1]) if view.sheet and view.sheet[-1].winner is not None else ""
 
 
 # The hand
@@ -167,69 +215,89 @@ def hand_picture(view: SheddingSeatView) -> Picture | None:
     choosing = view.on_turn and view.pending is None
     alt = ", ".join(map(spoken, view.hand))
     shows = view.hand, view.options.cards if choosing else None
-    return Picture("hand", f"Your hand: {alt}."[:1024], picture_of_hand, shows)
+    return Picture("hand", WORDS("hand-alt", cards=alt)[:1024], picture_of_hand, shows)
 
 
 def hand_line(view: SheddingSeatView) -> str:
     """The hand suit by suit."""
+    if view.hand != in_order(view.hand):  # it is sorted by rank
+        return WORDS("hand", count=len(view.hand), held=listed(view.hand))
     suits = groupby(view.hand, key=suit_of)
     lines = [
         f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
         for suit, held in suits
     ]
-    return f"**{cards(len(view.hand))}**: " + " · ".join(lines)
+    return WORDS("hand", count=len(view.hand), held=" · ".join(lines))
 
 
 def asked(table: Table, view: SheddingSeatView) -> str:
-    """What the seat is asked, and what is on top of the pile."""
-    return f"{_question(table, view)}\n{pile_line(view)}"
-
-
-def _question(table: Table, view: SheddingSeatView) -> str:
+    """What the seat is asked, or the step that it has to take."""
     if view.pending is not None:
         return _step(table, view, view.pending)
-    if view.debt and view.options.cards:
-        return f"**Your turn: {owing(view.debt)} owed. Lay one that stands out, or draw them.**"
     if view.debt:
-        return f"**Your turn: you have to draw {cards(view.debt)}.**"
+        return WORDS("your-turn-penalty" if view.options.cards else "your-turn-draw-penalty", count=view.debt)
     if view.drawn:
-        return f"**You drew {listed(view.seen_drawn)}.** {_after_drawing(view)}"
-    return "**Your turn.**" if view.options.cards else "**Your turn: no card fits.**"
+        return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
+    if view.options.cards:
+        return WORDS("your-turn")
+    return WORDS("your-turn-pass" if Pass() in view.options.actions else "your-turn-nothing")
 
 
 def _after_drawing(view: SheddingSeatView) -> str:
-    if Pass() in view.options.actions:
-        return "Play what stands out, or keep it."
-    return (
-        "Play what stands out, or draw on." if Draw() in view.options.actions else "You have to play what stands out."
-    )
+    """The key of what can be done after drawing."""
+    actions = view.options.actions
+    if not view.options.cards:
+        return "drew-and-draw" if Draw() in actions else "drew-and-keep"
+    if Pass() in actions:
+        return "drew-or-keep"
+    return "drew-or-draw" if Draw() in actions else "drew-and-play"
 
 
 def _step(table: Table, view: SheddingSeatView, pending: Pending) -> str:
     match pending:
         case Giving(to=to, begun=begun):
-            decline = "" if begun else ", or keep all your cards"
-            return f"**Choose a card for {names(table)[to[0]]}**{decline}. {_still_to_give(table, to)}"
-        case Doubt(player=player, cards=laid, suit=suit):
-            before = f", where {SUIT_NAMES[suit]} had to follow" if suit in SUIT_NAMES else ""
-            what = f"**{names(table)[player]} laid {listed(laid)}{before}.**"
-            return f"{what} It is allowed only if nothing else in the hand fits. {_stakes(view)}"
-    return "**The starter is wild, and you dealt: name the suit that must follow.**"
+            return " ".join([_gift(table, to[0], begun=begun), *_still_to_give(table, to)])
+        case Doubt():
+            return " ".join([_doubted(table, pending), *_stakes(table, view, pending)])
+    return WORDS("pick-first")
 
 
-def _still_to_give(table: Table, to: tuple[int, ...]) -> str:
-    others = [names(table)[seat] for seat in to[1:]]
-    return f"Then {and_listed(others)} {'get one each' if others[1:] else 'gets one'}." if others else ""
+def _gift(table: Table, to: int, *, begun: bool) -> str:
+    return WORDS("give-next" if begun else "give", to=names(table)[to])
 
 
-def _stakes(view: SheddingSeatView) -> str:
-    """The costs of accepting and of challenging."""
-    penalty = view.rules.challenge_penalty
-    accept = f"Accept, and you draw {cards(view.debt)}. " if view.debt else ""
-    return (
-        f"{accept}Challenge, and you see that hand: a bluff is taken back and costs its player "
-        f"{cards(view.debt or penalty)}, an honest play costs you {cards(view.debt + penalty)}."
-    )
+def _still_to_give(table: Table, to: tuple[int, ...]) -> list[str]:
+    others = and_listed([names(table)[seat] for seat in to[1:]])
+    return [WORDS("then-each" if to[2:] else "then-one", names=others)] if others else []
+
+
+def _doubted(table: Table, doubt: Doubt) -> str:
+    """What may be a bluff."""
+    player, laid = names(table)[doubt.player], listed(doubt.cards)
+    if doubt.suit in SUIT_NAMES:
+        return WORDS("doubt-suit", player=player, cards=laid, suit=SUIT_NAMES[doubt.suit])
+    return WORDS("doubt", player=player, cards=laid)
+
+
+def _stakes(table: Table, view: SheddingSeatView, doubt: Doubt) -> list[str]:
+    """When it is a bluff, and the costs of letting it stand and of a challenge."""
+    player, penalty = names(table)[doubt.player], view.rules.challenge_penalty
+    return [
+        WORDS("bluff-is", player=player),
+        *([WORDS("stakes-stand", count=view.debt)] if view.debt else []),
+        WORDS("stakes-right", player=player, count=view.debt or penalty),
+        WORDS("stakes-wrong", count=view.debt + penalty),
+    ]
+
+
+def bluffs(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:
+    """Whether playing these cards is a bluff, as the player holds another card that fits."""
+    if not view.rules.bluffing or rank_of(cards[0]) not in view.rules.last_resort:
+        return False
+    left = list(view.hand)
+    for card in cards:
+        left.remove(card)
+    return has_better(view, view.seat, left)
 
 
 def asks_for_card(view: SheddingSeatView) -> bool:
@@ -239,9 +307,13 @@ def asks_for_card(view: SheddingSeatView) -> bool:
 
 def drawing(view: SheddingSeatView) -> str:
     """The label of the button that draws."""
-    if view.debt or view.options.cards or view.rules.draws != UNTIL_ABLE:
-        return f"Draw {cards(view.debt or 1)}"
-    return "Draw until one fits"
+    rules = view.rules
+    if view.debt:
+        return WORDS("draw-count", count=view.debt)
+    if rules.draws == UNTIL_ABLE:
+        return WORDS("draw-one" if view.options.cards else "draw-until")
+    ends = rules.drawing_ends_turn and len(view.drawn) + 1 >= rules.draws
+    return WORDS("draw-and-end" if ends else "draw-one")
 
 
 def begins(event: AnyEvent) -> bool:
@@ -264,7 +336,7 @@ def shown(event: AnyEvent) -> bool:
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     rules=Rules,
     cards=CARDS,
-    spelling=SPELLING,
+    spelling=WORDS("spelling"),
     aim=aim,
     goal=goal,
     warm_up=warm_up,
@@ -275,8 +347,12 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     last_notes=last_notes,
     below=below,
     buttons=buttons,
-    pile=pile,
+    top=top,
+    below_pile=below_pile,
+    onto_pile=onto_pile,
+    bluffs=bluffs,
     final_score=final_score,
+    winning_card=winning_card,
     hand_picture=hand_picture,
     hand_line=hand_line,
     asked=asked,

@@ -3,7 +3,7 @@
 from engine.card_words import together
 from engine.cards import JOKERS, RANK_NAMES, SUITS, rank_of
 from engine.shedding.book.pack import anything_wild, draw_cards
-from engine.shedding.book.words import next_player
+from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.matching import answerable, binds
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Stacking
@@ -13,35 +13,27 @@ def answers_to_draw_cards(rules: Rules) -> str:
     """What may be played instead of drawing (source: S3, "Draw cards")."""
     if not any(answerable(rules, card) for card in draw_cards(rules)):
         return ""
-    wild = ", wild or not" if anything_wild(rules) else ""
-    return " ".join(filter(None, [_stacks(rules), _cancels(rules), _binds(rules), f"No other card helps{wild}."]))
+    others = WORDS("no-other-answer", wild=yes(anything_wild(rules)))
+    return paragraph(_stacks(rules), _cancels(rules), _binds(rules), others)
 
 
 def _stacks(rules: Rules) -> str:
     if rules.stacking == Stacking.NONE:
         return ""
-    adding = f"then {next_player(rules)} draws for both together, or answers as well"
-    return f"Instead of drawing you may answer with {_another(rules) or _STACKS[rules.stacking]}; {adding}."
+    rank = _one_rank(rules)
+    return WORDS("stack", way="this-rank" if rank else form(rules.stacking), rank=rank, seats=rules.seats)
 
 
-def _another(rules: Rules) -> str:
+def _one_rank(rules: Rules) -> str:
     """The one rank whose cards are all draw cards and answer each other. Empty when it is not that simple."""
     draws = draw_cards(rules)
     simple = rules.stacking == Stacking.SAME_RANK and draws[0] not in JOKERS and len(draws) == len(SUITS)
-    return f"another {RANK_NAMES[rank_of(draws[0])]}" if simple and len(set(map(rank_of, draws))) == 1 else ""
-
-
-_STACKS = {
-    Stacking.SAME_RANK: "a draw card of the same rank",
-    Stacking.ANY_DRAW_CARD: "any draw card",
-    Stacking.AS_STRONG: "a draw card that makes draw as many cards or more",
-}
+    return RANK_NAMES[rank_of(draws[0])] if simple and len(set(map(rank_of, draws))) == 1 else ""
 
 
 def _cancels(rules: Rules) -> str:
     cards = together(rules.cancelling, rules.jokers)
-    instead = "Instead of drawing you may" if rules.stacking == Stacking.NONE else "You may also"
-    return f"{instead} cancel all that is owed with {cards}." if cards else ""
+    return WORDS("cancel", cards=cards, stacking=yes(rules.stacking != Stacking.NONE)) if cards else ""
 
 
 def _binds(rules: Rules) -> str:
@@ -49,8 +41,5 @@ def _binds(rules: Rules) -> str:
     draws = draw_cards(rules)
     if not any(binds(rules, card, top) for card in draws for top in draws):
         return ""
-    same = " or the same rank" if rules.rank_on_wild else ""
-    free = (
-        " (a Joker need not)" if rules.stacking != Stacking.SAME_RANK and any(card in JOKERS for card in draws) else ""
-    )
-    return f"On a wild draw card it must have the suit that has to follow{same}{free}."
+    free = rules.stacking != Stacking.SAME_RANK and any(card in JOKERS for card in draws)
+    return WORDS("answer-suit", rank=yes(rules.rank_on_wild), jokers=yes(free))

@@ -1,9 +1,8 @@
 """The call of the last card, and what it does."""
 
 from engine.cards import Card
-from engine.english import and_listed
 from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
-from engine.shedding.book.words import many_cards, next_player
+from engine.shedding.book.words import WORDS, form, paragraph
 from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal, LastCall, SuitNaming
@@ -16,18 +15,14 @@ def lines(rules: Rules) -> list[str]:
 
 def _call(rules: Rules) -> str:
     if not rules.has_calls:
-        return "Nobody needs to say “last card”."
-    costs = f"draws {many_cards(rules.call_penalty)}"
-    back = " If the turn comes straight back to you, {how}." if _comes_back(rules) else ""
-    dealt = " A single card that you were dealt needs no call." if rules.goal != Goal.ROUND or rules.deal == 1 else ""
-    if rules.call == LastCall.CATCH:
-        who = "the other player" if rules.seats == 2 else "anybody"
-        return (
-            f"Say “last card” when you have one card left. Until your next turn {who} may catch you if you forgot; "
-            f"whoever is caught {costs}.{back.format(how='you can be caught until you act')}{dealt}"
-        )
-    say = f"Say “last card” when you lay your last but one, or before {next_player(rules)} acts"
-    return f"{say}; whoever forgets {costs}.{back.format(how='say it before you act')}{dealt}"
+        return WORDS("no-call")
+    until = "catch" if rules.call == LastCall.CATCH else "automatic"
+    return paragraph(
+        WORDS("call", until=until, seats=rules.seats),
+        WORDS("call-costs", until=until, count=rules.call_penalty),
+        WORDS("call-again", until=until) if _comes_back(rules) else "",
+        WORDS("dealt-one") if rules.goal != Goal.ROUND or rules.deal == 1 else "",
+    )
 
 
 def _comes_back(rules: Rules) -> bool:
@@ -47,22 +42,17 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
 def _last_card_acts(rules: Rules) -> str:
     """What a player's last card does when the round goes on without them."""
     names = anything_wild(rules) and (rules.naming != SuitNaming.OWN_SUIT or bool(rules.jokers))
-    does = and_listed([*["acts"] * bool(special_cards(rules)), *["names a suit"] * names])
-    if not does or rules.hand_ends_round:
+    acts = bool(special_cards(rules))
+    if not (acts or names) or rules.hand_ends_round:
         return ""
-    return f"As long as the round goes on, the last card of a hand {does} like any other."
+    return WORDS("last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
 
 
 def _winning_card(rules: Rules) -> str:
     """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
     if rules.kinds_of_effects.isdisjoint({"draw", "gift"}):
         return ""
-    ends = "brings a score to 0" if rules.goal == Goal.COUNTDOWN else "wins the round"
     if not rules.winning_card_acts:
-        return f"A special card that {ends} does not act."
-    counted = " before the hands are counted" if rules.goal == Goal.ROUND else ""
-    return (
-        f"A draw card that {ends} still acts: {next_player(rules)} draws{counted}."
-        if "draw" in rules.kinds_of_effects
-        else ""
-    )
+        return WORDS("winning-card-idle", goal=form(rules.goal))
+    draws = "draw" in rules.kinds_of_effects
+    return WORDS("winning-card-acts", goal=form(rules.goal), seats=rules.seats) if draws else ""

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from engine.cards import JOKER, RANKS, SUITS, Card, Rank, pack_of, plural, rank_of
-from engine.english import and_listed
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups
+from engine.words import and_listed
 
 
 def of_ranks(rules: Rules, ranks: Collection[Rank]) -> str:

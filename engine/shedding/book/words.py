@@ -1,24 +1,31 @@
-"""Small words that many sentences need."""
+"""What many chapters need to say their lines."""
 
-from engine.english import number_word, times
 from engine.shedding.rules import Rules
+from engine.words import Words
+
+WORDS = Words("engine.shedding.rulebook")
 
 
-def many_cards(count: int) -> str:
-    """A number of cards, the number as a word."""
-    return f"{number_word(count)} card{'' if count == 1 else 's'}"
+def paragraph(*sentences: str) -> str:
+    """Sentences on one subject. Empty ones say nothing."""
+    return " ".join(filter(None, sentences))
 
 
-def many_points(points: int) -> str:
-    """A number of points, in digits."""
-    return times(points, "point")
+def yes(fact: object) -> str:
+    """A fact as a message takes it."""
+    return "yes" if fact else "no"
 
 
-def next_player(rules: Rules) -> str:
-    """The player who comes next."""
-    return "the other player" if rules.seats == 2 else "the next player"
+def form(value: str) -> str:
+    """A way to play a rule as a message takes it."""
+    return value.replace(" ", "-")
 
 
 def upper(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def left_or_other(rules: Rules) -> str:
+    """Who comes after the dealer."""
+    return "other" if rules.seats == 2 else "left"

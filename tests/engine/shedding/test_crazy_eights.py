@@ -145,17 +145,15 @@ def test_who_lays_an_eight_must_name_a_suit():
     # source: S3, "Basic Game", legal plays, 2, "must nominate"
     state = table("8S 5S 5H", "KD", pile="3C")
     assert options(state, 0, ("8S",)).suits == SUITS
-    assert refused(state, 0, play("8S")) == (
-        "The Eight changes the suit, so it needs one. Name spades, hearts, diamonds or clubs."
-    )
-    assert refused(state, 0, play("8S", "X")).startswith("The Eight changes the suit")
+    assert refused(state, 0, play("8S")) == ("A wild Eight needs a suit. Pick spades, hearts, diamonds or clubs.")
+    assert refused(state, 0, play("8S", "X")).startswith("A wild Eight needs a suit")
 
 
 def test_only_an_eight_names_a_suit():
     # source: S3, "Basic Game", legal plays, 2
     state = table("5C 5S 5H", "KD", pile="3C")
     assert options(state, 0, ("5C",)).suits == ()
-    assert refused(state, 0, play("5C", "H")) == "5♣ is not wild, so it names no suit. Play it without one."
+    assert refused(state, 0, play("5C", "H")) == "5♣ isn’t wild, so it doesn’t change the suit. Play it without a suit."
 
 
 @pytest.mark.parametrize("suit", SUITS)
@@ -193,7 +191,9 @@ def test_nobody_passes_while_something_can_be_drawn():
     # source: S3, "Basic Game", "must either play a legal card"
     state = table("3S 4C", "5D 9C", pile="KH")
     assert options(state, 0) == Options(actions=(Draw(),))
-    assert refused(state, 0, Pass()) == ("You may pass only when no card fits and none can be drawn. You may draw.")
+    assert refused(state, 0, Pass()) == (
+        "You can pass only when no card fits and there’s nothing to draw. Draw a card."
+    )
 
 
 # The starter. Source: S3, "Basic Game", "If an Eight is turned up", and "Special Cards", the starter paragraph.
@@ -217,16 +217,16 @@ def test_until_the_starter_eight_is_named_nobody_does_anything_else():
     # source: S3, "Basic Game", starter Eight
     state, _ = opened(3, "8")
     dealer, first = state.dealer, left_of(state)
-    wanted = "The starter is wild, and you dealt it. Name spades, hearts, diamonds or clubs."
+    wanted = "The first card is wild, and you dealt it. Pick spades, hearts, diamonds or clubs."
     for action in (Draw(), Pass(), play(state.hands[dealer][0]), Nominate("X")):
         assert refused(state, dealer, action) == wanted
     for action in (Draw(), Pass(), play(state.hands[first][0]), Nominate("S")):
-        assert refused(state, first, action) == "It is not your turn. Wait until the others have played."
+        assert refused(state, first, action) == "It’s not your turn yet. Wait for the others."
 
 
 def test_no_suit_is_named_for_another_starter():
     state, _ = opened(3, "K")
-    assert refused(state, state.turn, Nominate("S")).startswith("There is no suit to be named now.")
+    assert refused(state, state.turn, Nominate("S")).startswith("There’s no suit to pick now.")
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS[1:])
@@ -318,7 +318,7 @@ def test_after_a_two_the_next_draws_two_or_lays_a_two():
 def test_an_eight_does_not_answer_a_two():
     # source: S3, "Special Cards", Draw cards, the bracket on the Eight
     state = after(table("2H 3C 4C", "8S KS 3H", "7D", pile="KH"), (0, play("2H")))
-    assert refused(state, 1, play("8S", "C")) == "8♠ does not answer 2♥: 2 cards are owed. You may draw."
+    assert refused(state, 1, play("8S", "C")) == "8♠ can’t answer the draw penalty of 2 on 2♥. Draw 2 cards."
     assert check(state, 1, play("8S", "C")).rule == "stacking"
 
 
@@ -355,7 +355,7 @@ def test_who_can_draw_nothing_for_a_debt_passes_and_it_is_settled():
     # source: rulings.md, "All shedding games"
     state = table("9S", "5H", pile="2H", stock="", debt=2)
     assert options(state, 0).actions == (Pass(),)
-    assert refused(state, 0, Draw()) == "There is no card left to draw. You may pass."
+    assert refused(state, 0, Draw()) == "There’s no card left to draw. Pass."
     passed = after(state, (0, Pass()))
     assert (passed.debt, passed.turn, options(passed, 1).cards) == (0, 1, ("5H",))
 
@@ -389,7 +389,7 @@ def test_a_winning_eight_names_no_suit():
     # source: rulings.md, "All shedding games", winning special card
     state = table("8S", "3H 3S", pile="KH")
     assert options(state, 0, ("8S",)).suits == ()
-    assert refused(state, 0, play("8S", "H")) == "Your last card names no suit. Play it without a suit."
+    assert refused(state, 0, play("8S", "H")) == "Your last card doesn’t change the suit. Play it without a suit."
 
 
 # "Last card". Source: S3, "Basic Game", "A player who has only one card left".
@@ -422,7 +422,7 @@ def test_who_forgets_draws_two_before_the_next_player_acts(move):
     punished, happened = act(state, 1, move)
     assert happened[0] == Drew(0, ("5D", "6D"), 2, "call")
     assert punished.hands[0] == ("4C", "5D", "6D")
-    assert refused(punished, 0, Call()).startswith("You owe no call")
+    assert refused(punished, 0, Call()).startswith("Say “last card” only when you’re down to one")
 
 
 def test_the_penalty_comes_before_the_hand_is_scored():
@@ -451,11 +451,9 @@ def test_a_call_that_is_not_due_is_refused(hand):
     # source: S3, "Basic Game", last card
     state = table(hand, "9S 9C", pile="KH")
     assert refused(state, 0, play("3H", call=True)) == (
-        "“Last card” is for the play that leaves you one card. Play the card without it."
+        "Say “last card” only with the play that leaves you one card. Play without saying it."
     )
-    assert refused(state, 0, Call()) == (
-        "You owe no call: “last card” is said after the play that leaves you one card."
-    )
+    assert refused(state, 0, Call()) == ("Say “last card” only when you’re down to one.")
 
 
 def test_who_moves_again_because_the_other_was_skipped_may_still_call():
@@ -519,7 +517,7 @@ def test_a_seat_that_draws_and_comes_down_to_one_again_owes_a_new_call():
 def test_somebody_elses_call_is_no_call():
     state = after(table("3H 4C", "9S 9C", "KC", pile="KH"), (0, play("3H")))
     for seat in (1, 2):
-        assert refused(state, seat, Call()).startswith("You owe no call")
+        assert refused(state, seat, Call()).startswith("Say “last card” only when you’re down to one")
 
 
 def test_a_forgotten_call_with_nothing_to_draw_is_over_all_the_same():
@@ -572,8 +570,8 @@ def test_with_nothing_to_draw_one_plays_if_able():
     # source: rulings.md, "All shedding games"
     state = table("3H 4S", "9C 5C", pile="KH", stock="")
     assert (options(state, 0).cards, options(state, 0).actions) == (("3H",), ())
-    assert refused(state, 0, Pass()).endswith("You may play 3♥.")
-    assert refused(state, 0, Draw()) == "There is no card left to draw. You may play 3♥."
+    assert refused(state, 0, Pass()).endswith("Play 3♥.")
+    assert refused(state, 0, Draw()) == "There’s no card left to draw. Play 3♥."
 
 
 def test_a_full_circle_of_passes_blocks_the_round_and_all_score():
@@ -669,7 +667,7 @@ def test_when_the_match_is_over_nothing_is_left_to_do():
         assert options(over, seat) == NOTHING
         for action in (Draw(), Pass(), Deal(), Nominate("S"), play("8S", "S")):
             sentence = refused(over, seat, action)
-            assert "over" in sentence or sentence.startswith("You do not hold")
+            assert "over" in sentence or sentence.startswith("You don’t have")
 
 
 def test_chance_picks_the_first_dealer():
@@ -709,7 +707,7 @@ def test_anybody_deals_and_nobody_plays_before():
 
 def test_nobody_deals_in_the_middle_of_a_round():
     state = table("3H 4C", "9S", pile="KH")
-    assert refused(state, 0, Deal()) == "The next deal comes when the round is over. You may play 3♥ or draw."
+    assert refused(state, 0, Deal()) == "The next deal comes when this round is over. Play 3♥, or draw."
 
 
 def test_places_are_shared_by_equal_totals():
@@ -731,25 +729,25 @@ def test_places_are_shared_by_equal_totals():
 
 def test_a_refusal_says_why_and_what_would_be_allowed():
     state = table("3S 3H 4H", "9S", pile="KH")
-    assert refused(state, 0, play("3S")) == "3♠ has neither the suit nor the rank of K♥. You may play 3♥ 4♥ or draw."
-    assert refused(state, 0, play("9D")) == "You do not hold 9♦. You may play 3♥ 4♥ or draw."
-    assert refused(state, 0, Play(())) == "A play needs a card. You may play 3♥ 4♥ or draw."
-    assert refused(state, 0, Play(("3H", "3S"))) == "Only one card may be laid in a turn. You may play 3♥ alone."
-    assert refused(state, 1, play("9S")) == "It is not your turn. Wait until the others have played."
+    assert refused(state, 0, play("3S")) == "3♠ matches neither the suit nor the rank of K♥. Play 3♥ or 4♥, or draw."
+    assert refused(state, 0, play("9D")) == "You don’t have 9♦. Play 3♥ or 4♥, or draw."
+    assert refused(state, 0, Play(())) == "You haven’t picked a card to play. Play 3♥ or 4♥, or draw."
+    assert refused(state, 0, Play(("3H", "3S"))) == "You can play only one card in a turn. Play 3♥ alone."
+    assert refused(state, 1, play("9S")) == "It’s not your turn yet. Wait for the others."
     named = after(table("8S 5S 5H", "3S 9D", pile="3C"), (0, play("8S", "D")))
-    assert refused(named, 1, play("3S")) == "3♠ does not fit: diamonds must follow. You may play 9♦ or draw."
+    assert refused(named, 1, play("3S")) == "3♠ doesn’t fit: the suit is diamonds now. Play 9♦, or draw."
 
 
 def test_a_view_tells_of_every_card_why_it_cannot_be_laid():
     state = table("3S 3H 4D", "9S", pile="KH")
     seen = view(state, 0)
     assert {card: str(refusal) for card, refusal in Match(state).reasons(seen).items()} == {
-        "3S": "3♠ has neither the suit nor the rank of K♥. You may play 3♥ or draw.",
-        "4D": "4♦ has neither the suit nor the rank of K♥. You may play 3♥ or draw.",
+        "3S": "3♠ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
+        "4D": "4♦ matches neither the suit nor the rank of K♥. Play 3♥, or draw.",
     }
     waiting = table("3S", "9S", pile="KH")
     assert [str(refusal) for refusal in Match(waiting).reasons(view(waiting, 1)).values()] == [
-        "It is not your turn. Wait until the others have played."
+        "It’s not your turn yet. Wait for the others."
     ]
 
 
@@ -803,7 +801,7 @@ def test_house_rule_who_can_play_may_not_draw():
     house_rules = {"draw_though_able": False}
     able = table("3H 4C", "9S", pile="KH", rules=house_rules)
     assert options(able, 0).actions == ()
-    assert refused(able, 0, Draw()) == "Who can play may not draw at this table. You may play 3♥."
+    assert refused(able, 0, Draw()) == "You can’t draw while you can play. Play 3♥."
     assert options(table("3S 4C", "9S", pile="KH", rules=house_rules), 0).actions == (Draw(),)
     owing = table("2S 4C", "9S", pile="2H", debt=2, rules=house_rules)
     assert options(owing, 0).actions == (Draw(),)
@@ -812,11 +810,11 @@ def test_house_rule_who_can_play_may_not_draw():
 def test_house_rule_nobody_says_last_card():
     state = table("3H 4C", "9S 9C", pile="KH", rules={"call": "none"})
     assert refused(state, 0, play("3H", call=True)) == (
-        "At this table nobody says “last card”. Play the card without it."
+        "No one says “last card” at this table. Play without saying it."
     )
     assert not options(state, 0, ("3H",)).call
     silent = after(state, (0, play("3H")))
-    assert refused(silent, 0, Call()) == "At this table nobody says “last card”."
+    assert refused(silent, 0, Call()) == "No one says “last card” at this table."
     assert names(events(silent, 1, Draw())) == ["Drew", "TurnCame"]
 
 
@@ -902,52 +900,49 @@ def test_house_rule_the_target():
 @pytest.mark.parametrize(
     ("house_rules", "sentence"),
     [
-        ({"seats": 1}, "1 cannot play; a table has two to eight seats."),
-        ({"seats": 9}, "9 cannot play; a table has two to eight seats."),
-        ({"packs": 0}, "0 packs do not fit on a table; take one to six."),
-        ({"packs": 7}, "7 packs do not fit on a table; take one to six."),
-        ({"deal": 0}, "Each player needs one to thirteen cards, not 0."),
-        ({"deal": 14}, "Each player needs one to thirteen cards, not 14."),
+        ({"seats": 1}, "A table has 2 to 8 seats, not 1."),
+        ({"seats": 9}, "A table has 2 to 8 seats, not 9."),
+        ({"packs": 0}, "Play with 1 to 6 packs, not 0."),
+        ({"packs": 7}, "Play with 1 to 6 packs, not 7."),
+        ({"deal": 0}, "Deal 1 to 13 cards each, not 0."),
+        ({"deal": 14}, "Deal 1 to 13 cards each, not 14."),
         (
             {"deal": 9},
             (
-                "9 cards each for 4 players leave 16 of 52 cards in the stock; at least a third must stay there. "
-                "Deal fewer cards or take another pack."
+                "9 cards each for 4 players leave 16 of 52 cards in the deck, but at least a third must stay there. "
+                "Deal fewer cards or add a pack."
             ),
         ),
-        ({"target": 9}, "The target must lie between 10 and 1000 points."),
-        ({"target": 1001}, "The target must lie between 10 and 1000 points."),
-        ({"call_penalty": -1}, "A forgotten call can cost nothing to ten cards."),
-        ({"call_penalty": 11}, "A forgotten call can cost nothing to ten cards."),
-        ({"wild": ("X",)}, "A wild card must be a rank from ace to king."),
-        ({"wild": ("8S",)}, "A wild card must be a rank from ace to king."),
+        ({"target": 9}, "The target must be 10 to 1000 points."),
+        ({"target": 1001}, "The target must be 10 to 1000 points."),
+        ({"call_penalty": -1}, "A forgotten call costs 0 to 10 cards."),
+        ({"call_penalty": 11}, "A forgotten call costs 0 to 10 cards."),
+        ({"wild": ("X",)}, "A wild card must be a rank from Ace to King."),
+        ({"wild": ("8S",)}, "A wild card must be a rank from Ace to King."),
         (
             {"effects": (("X", Effect("skip")),)},
-            "Rules for cards belong to a rank, such as Q, or to a card, such as QS.",
+            "A rule for cards needs a rank, such as Q, or a card, such as QS.",
         ),
-        ({"costs": (("1S", 5),)}, "Rules for cards belong to a rank, such as Q, or to a card, such as QS."),
-        ({"wild": ("8", "8")}, "A rank or a card stands twice in the same list; leave one of the two."),
+        ({"costs": (("1S", 5),)}, "A rule for cards needs a rank, such as Q, or a card, such as QS."),
+        ({"wild": ("8", "8")}, "A rank or card is listed twice. Remove one of the two."),
         (
             {"effects": (("Q", Effect("skip")), ("Q", Effect("reverse")))},
-            "A rank or a card stands twice in the same list; leave one of the two.",
+            "A rank or card is listed twice. Remove one of the two.",
         ),
-        ({"costs": (("8", 50), ("8", 20))}, "A rank or a card stands twice in the same list; leave one of the two."),
+        ({"costs": (("8", 50), ("8", 20))}, "A rank or card is listed twice. Remove one of the two."),
         *(
             (
                 {"effects": (("Q", Effect(kind, count)),)},
-                (
-                    "A special card skips one to ten players, makes the next one draw one to ten cards, "
-                    "or gives one to ten."
-                ),
+                "A special card skips 1 to 10 players, or makes one draw or get 1 to 10 cards.",
             )
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)
         ),
-        ({"costs": (("8", -1),)}, "A card can cost nothing to 500 points."),
-        ({"costs": (("8", 501),)}, "A card can cost nothing to 500 points."),
+        ({"costs": (("8", -1),)}, "A card counts 0 to 500 points."),
+        ({"costs": (("8", 501),)}, "A card counts 0 to 500 points."),
         (
             {"costs": tuple((rank, 0) for rank in "A23456789TJQK")},
-            "Some card must cost something, or the match would never end.",
+            "Some card must count at least 1 point, or the match would never end.",
         ),
     ],
 )

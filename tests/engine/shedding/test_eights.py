@@ -179,7 +179,7 @@ def test_who_could_play_may_draw_again_and_again_but_not_pass():
         state = after(state, (0, Draw()))
     assert (may_play(state), may_do(state)) == ({"3H"}, set())
     assert refusal(state, 0, Pass())
-    assert str(refusal(state, 0, Draw())) == "There is no card left to draw. You may play 3♥."
+    assert str(refusal(state, 0, Draw())) == "There’s no card left to draw. Play 3♥."
     assert after(state, (0, play("3H"))).turn == 1
 
 
@@ -188,7 +188,7 @@ def test_with_the_stock_gone_an_eight_that_is_all_one_can_play_must_be_played():
     state = classic("8S 4S", "2C", pile="KD KH", stock="")
     assert (may_play(state), may_do(state)) == ({"8S"}, set())
     assert str(refusal(state, 0, Pass())) == (
-        "You may pass only when no card fits and none can be drawn. You may play 8♠."
+        "You can pass only when no card fits and there’s nothing to draw. Play 8♠."
     )
 
 
@@ -469,7 +469,7 @@ def test_with_27_cards_nothing_more_can_be_taken():
     refused = refusal(full, 0, Draw())
     assert (refused.rule, str(refused)) == (
         "hand_limit",
-        "With 27 cards in hand nothing more is drawn. You may pass.",
+        "You can’t draw with 27 cards in your hand: that’s the limit here. Pass.",
     )
     assert after(full, (0, Pass())).turn == 1
 

@@ -607,7 +607,9 @@ def test_declined_with_one_card_left_must_be_called():
 def test_once_begun_giving_goes_on():
     # source: rulings.md, "all or nothing"
     state = after(giving("2C 3C 4C 5S"), (0, Give("2C")))
-    assert str(refusal(state, 0, Decline())) == ("You have begun to give, so everybody gets a card. Give 5♠ 3♣ 4♣.")
+    assert str(refusal(state, 0, Decline())) == (
+        "You’ve given a card already, so everyone gets one. Give 5♠, 3♣ or 4♣."
+    )
 
 
 def test_only_the_ace_of_spades_gives():

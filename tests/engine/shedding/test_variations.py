@@ -113,8 +113,8 @@ def test_a_deal_too_large_is_refused_with_the_numbers():
         with pytest.raises(RulesError) as raised:
             crazy(seats, deal=deal, packs=cards // 52)
         assert str(raised.value) == (
-            f"{deal} cards each for {seats} players leave {left} of {cards} cards in the stock; "
-            "at least a third must stay there. Deal fewer cards or take another pack."
+            f"{deal} cards each for {seats} players leave {left} of {cards} cards in the deck, "
+            "but at least a third must stay there. Deal fewer cards or add a pack."
         )
 
 
@@ -140,7 +140,7 @@ def test_who_can_play_must():
     assert may_do(table_with("3H 4C", "9S", pile="KH", rules=ONLY_UNABLE)) == set()
     assert may_do(table_with("3S 4C", "9S", pile="KH", rules=ONLY_UNABLE)) == {Draw()}
     able = table_with("3H 4C", "9S", pile="KH", rules=ONLY_UNABLE)
-    assert str(refusal(able, 0, Draw())) == "Who can play may not draw at this table. You may play 3♥."
+    assert str(refusal(able, 0, Draw())) == "You can’t draw while you can play. Play 3♥."
 
 
 def test_the_drawn_card_may_be_played_immediately():
@@ -266,7 +266,7 @@ def test_an_eight_only_on_its_own_suit_or_rank():
     assert may_play(table_with("8S 8H 3S", "5D", pile="KH", rules=rules)) == {"8H"}
     assert may_play(table_with("8S 8H 3S", "5D", pile="8D", suit="C", rules=rules)) == {"8S", "8H"}
     refused = refusal(table_with("8S 8H 3S", "5D", pile="KH", rules=rules), 0, play("8S", "C"))
-    assert (refused.rule, refused.why) == ("wild_when", "8♠ is wild, but here it must match K♥ all the same.")
+    assert (refused.rule, refused.why) == ("wild_when", "8♠ is wild, but at this table it must still match K♥.")
     laid = after(table_with("8H 8C 3S", "5D", pile="KH", rules=rules), (0, play("8H", "C")))
     assert laid.suit == "C"
 
@@ -314,7 +314,7 @@ def test_a_different_suit_only_if_the_eight_matches(eight, pile, suit, named):
     assert options(state, 0, (eight,)).suits == named
     assert after(state, (0, play(eight, named[-1]))).suit == named[-1]
     if len(named) == 1:
-        assert str(refusal(state, 0, play(eight, "C"))) == "Clubs cannot be named now. Name hearts."
+        assert str(refusal(state, 0, play(eight, "C"))) == "You can’t pick clubs now. Pick hearts."
 
 
 # Source: S3, "Multiple Equal Cards"
@@ -337,7 +337,7 @@ def test_the_first_alone_must_fit():
     assert refusal(state, 0, play("9D 9S")).rule == "match"
     assert refusal(state, 0, play("9S 3C")).rule == "groups"
     assert str(refusal(state, 0, play("9S 3C"))) == (
-        "9♠ 3♣ cannot go together: only cards of one rank can. You may play 9♠ alone."
+        "9♠ 3♣ can’t be played together: that takes cards of one rank. Play 9♠ alone."
     )
 
 
@@ -475,7 +475,7 @@ def test_while_there_is_a_stock_nobody_passes():
     # source: S3, "End of Stock Pile", which speaks of an exhausted stock
     state = table_with("3H 4C", "9S 9C", pile="KH", rules=CLOSED)
     assert may_do(state) == {Draw()}
-    assert str(refusal(state, 0, Pass())) == ("You may pass only when nothing can be drawn. You may play 3♥ or draw.")
+    assert str(refusal(state, 0, Pass())) == ("You can pass only when there’s nothing to draw. Play 3♥, or draw.")
 
 
 def test_if_all_pass_the_game_is_blocked_and_everyone_scores():

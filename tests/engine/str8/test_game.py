@@ -61,7 +61,7 @@ def test_the_cards_go_round_one_at_a_time_from_the_dealers_left():
     assert (state.dealer, state.turn) == (0, 1)
     assert [state.hands[seat] for seat in (1, 2, 0)] == [order[place:9:3] for place in range(3)]
     assert state.stock == tuple(reversed(order[9:])), "the next card is the one after the last that was dealt"
-    assert tell(happened[0], NAMES) == "Round 1: Ada deals three cards each."
+    assert tell(happened[0], NAMES) == "Round 1: Ada dealt three cards each."
 
 
 # A turn. Source: S2, "Game Play"; FAQ
@@ -116,7 +116,7 @@ def test_one_card_is_drawn_in_a_turn_and_not_one_of_each_pile():
     for first in (DRAW, TAKE):
         state = after(table("9 25 PL", "4 5 6", pile="40 8"), first)
         for second in (DRAW, TAKE):
-            assert "You have drawn a card already." in str(refusal(state, 0, second))
+            assert "You’ve drawn a card already." in str(refusal(state, 0, second))
 
 
 def test_play_goes_on_to_the_left_through_all_seats():
@@ -131,10 +131,10 @@ def test_all_see_which_card_was_taken_and_nobody_which_was_drawn():
     taken, happened = game.act(state, 0, TAKE)
     assert [game.view(taken, seat).drawn for seat in (0, 1, None)] == [("8",)] * 3
     assert happened == [TookDiscard(0, "8")]
-    assert tell(happened[0], NAMES) == "Ada takes 8 from the discard pile."
+    assert tell(happened[0], NAMES) == "Ada took 8 from the discard pile."
     drawn, happened = game.act(table("9 25 PL", "4 5 6", "1 2 3", stock="64", pile="8"), 0, DRAW)
     assert [game.view(drawn, seat).drawn for seat in (0, 1, None)] == [("64",), (None,), (None,)]
-    assert [tell(happened[0].seen_by(seat), NAMES) for seat in (0, 1)] == ["Ada draws 64.", "Ada draws a card."]
+    assert [tell(happened[0].seen_by(seat), NAMES) for seat in (0, 1)] == ["Ada drew 64.", "Ada drew a card."]
 
 
 # What follows. Source: S2, "Game Play"; FAQ, "Am I supposed to match the number in the color arrows"
@@ -235,7 +235,7 @@ def test_a_pass_card_may_be_kept():
 def test_a_pass_card_is_told_with_its_direction():
     happened = events(table("1 2 3 PL", "4 5 6"), add("PL"))
     assert happened[0] == PassedHands(0, "PL")
-    assert tell(happened[0], NAMES) == "Ada plays a pass card to the left: all hands go that way."
+    assert tell(happened[0], NAMES) == "Ada played a pass card to the left. Everyone passes their hand that way."
 
 
 # The stock made new. Source: S2, "Game Play": "shuffled back in"; rulings, "Stock made new"
@@ -254,7 +254,7 @@ def test_discards_and_played_pass_cards_become_the_stock_and_the_pile_is_empty()
     assert Counter(state.stock) == Counter(("30", "32", "35", "64", "PL", "PR"))
     assert (state.pile, state.passed, state.hands) == ((), (), (("9", "25", "1"), ("4", "5", "6")))
     assert may_do(state) == {DRAW}, "one draws from the stock"
-    assert tell(happened[1], NAMES) == "The discards and pass cards are the stock again: 6 cards."
+    assert tell(happened[1], NAMES) == "The discards and pass cards are the new draw pile: 6 cards."
 
 
 def test_the_stock_is_made_new_after_a_card_was_added_too():
@@ -293,9 +293,7 @@ def test_after_a_whole_stock_without_a_card_added_or_a_pass_card_played_all_hand
     assert (state.pile, state.passed, state.idle, state.stirred) == ((), (), 0, False)
     assert state.sequences == ((("8",),), (("2",),)), "play continues with the sequences as they are"
     assert (state.turn, may_do(state)) == (1, {DRAW})
-    assert tell(happened[1], NAMES) == (
-        "Nobody gets on: all hands are shuffled in, and everybody gets three new cards; 6 cards are left."
-    )
+    assert tell(happened[1], NAMES) == ("No progress – everyone gets a new hand. 6 cards left in the draw pile.")
 
 
 def test_nobody_sees_the_new_hand_of_another():
@@ -412,7 +410,7 @@ def test_a_straight_takes_the_sequences_of_the_others_who_only_lose():
     assert after(state, add("32")).totals == (304, 91, -16)
     (event, *_) = [event for event in events(state, add("32")) if isinstance(event, RoundEnded)]
     assert event.hands == (("9", "25", "49"), ("1", "3", "5"), ("64", "PL", "2"))
-    assert tell(event, NAMES[:3]) == "Ada completes a straight! Ada +204, Ben -9, Cleo -116."
+    assert tell(event, NAMES[:3]) == "Ada completed a straight! Ada +204, Ben -9, Cleo -116."
 
 
 @pytest.mark.parametrize("row", range(1, 9))
@@ -451,7 +449,7 @@ def test_who_reaches_the_target_wins_the_match():
     last, state = finished((370, 0, 0), [], "1 2 3", "5 6 7")
     assert last == MatchEnded((0,), (500, -6, -18), "built")
     assert (state.phase, state.winners) == ("over", (0,))
-    assert tell(last, NAMES) == "Ada wins the match with 500 points."
+    assert tell(last, NAMES) == "Ada wins the match with 500 points!"
 
 
 def test_somebody_may_reach_it_though_another_won_the_round():
@@ -509,7 +507,7 @@ def test_the_deal_moves_to_the_left_or_to_the_winner(next_dealer: str, dealer: i
 def test_anybody_may_deal_and_nobody_while_a_round_is_played():
     state = after(table(f"PL PL PL {EIGHTH}", "1 2 3", sequences=[SEVEN]), add(EIGHTH))
     assert [game.check(state, seat, Deal()) for seat in (0, 1)] == [None, None]
-    assert str(refusal(dealt(2), 0, Deal())) == "The next deal comes when the round is over."
+    assert str(refusal(dealt(2), 0, Deal())) == "The next deal comes when this round is over."
 
 
 # Seats and packs. Source: S2, FAQ, "more than 4 players?"; rulings, "Five and seven seats"
@@ -566,7 +564,7 @@ def test_a_team_wins_the_match_together():
     last = events(state, add("28"))[-1]
     assert isinstance(last, MatchEnded)
     assert last.winners == (0, 3)
-    assert tell(last, "ABCDEF") == "A and D win the match with 500 points."
+    assert tell(last, "ABCDEF") == "A and D win the match with 500 points!"
 
 
 @pytest.mark.parametrize("seat", [0, 3])
@@ -615,8 +613,8 @@ def test_a_number_that_fits_both_goes_where_its_player_says():
     state = table("16 9 25 49", "4 5 6", sequences=["4 8 / 2 4 6 8"], rules=TWO)
     assert game.options(state, 0, ("16",)) == Options(complete=True, sequences=(0, 1))
     assert after(state, add("16", 1)).sequences[0] == (("4", "8"), ("2", "4", "6", "8", "16"))
-    assert str(refusal(state, 0, add("16"))) == "You have two sequences. Say to which one the card is added."
-    assert tell(events(state, add("16", 1))[0], NAMES) == "Ada adds 16 to the second sequence."
+    assert str(refusal(state, 0, add("16"))) == "You have two sequences. Pick the sequence to add it to."
+    assert tell(events(state, add("16", 1))[0], NAMES) == "Ada added 16 to the second sequence."
 
 
 def test_the_first_of_two_empty_sequences_is_begun_first():
@@ -632,7 +630,7 @@ def test_nobody_starts_a_third():
 def test_a_pass_card_goes_to_neither():
     state = table("1 2 3 PL", "4 5 6", rules=TWO)
     assert game.options(state, 0, ("PL",)) == Options(complete=True)
-    assert str(refusal(state, 0, add("PL", 0))) == "A pass card lies apart, in no sequence."
+    assert str(refusal(state, 0, add("PL", 0))) == "A pass card never joins a sequence. Play it without picking one."
 
 
 def test_the_first_complete_one_ends_the_round_and_the_other_counts_as_an_incomplete_one():
@@ -657,7 +655,7 @@ def test_usually_a_sequence_only_rises():
     state = table("4 7 6 10", "1 2 3", sequences=["8"])
     assert may_play(state) == {"10"}
     refused = refusal(state, 0, add("7"))
-    assert (refused.rule, refused.why) == ("backwards", "7 does not follow 8.")
+    assert (refused.rule, refused.why) == ("backwards", "7 doesn’t follow 8.")
 
 
 def test_backwards_the_number_before_in_each_row_may_follow_too():
@@ -692,7 +690,7 @@ def test_where_no_sequence_can_grow_to_eight_the_round_ends_without_a_winner():
     state = table("9 49 64 1", "32 35 PL", sequences=["3 2", DEAD], rules=DOWN, totals=(5, 5))
     assert ended(state, add("1")) == ("stuck", None, (6 - 122, 129 - 117), (122, 117))
     (event,) = [event for event in events(state, add("1")) if isinstance(event, RoundEnded)]
-    assert tell(event, NAMES[:2]) == "No sequence can be completed any more: the round is over. Ada -116, Ben +12."
+    assert tell(event, NAMES[:2]) == "No one can complete a sequence any more, so the round is over. Ada -116, Ben +12."
     state = after(state, add("1"))
     assert (state.phase, state.totals, state.dealer) == ("deal", (-111, 17), 1)
     assert after(state, Deal()).dealer == 0
@@ -731,48 +729,50 @@ def test_somebody_may_win_the_match_with_a_round_that_nobody_won():
 
 def test_out_of_turn():
     state = table("1 2 3", "4 5 6", "7 14 21", pile="9")
-    assert str(refusal(state, 1, DRAW)) == "It is not your turn."
-    assert str(refusal(state, 1, TAKE)) == "It is not your turn."
-    assert str(refusal(state, 2, DRAW)) == "Your turn is over: it is one card, played or discarded."
-    assert str(refusal(table("1 2 3", "4 5 6"), 1, DRAW)) == "It is not your turn.", "who has dealt has had none"
+    assert str(refusal(state, 1, DRAW)) == "It’s not your turn yet. Wait for the others."
+    assert str(refusal(state, 1, TAKE)) == "It’s not your turn yet. Wait for the others."
+    assert str(refusal(state, 2, DRAW)) == "Your turn is over: you play or discard one card. Wait for the others."
+    assert str(refusal(table("1 2 3", "4 5 6"), 1, DRAW)) == "It’s not your turn yet. Wait for the others.", (
+        "who has dealt has had none"
+    )
 
 
 def test_a_second_pass_card_in_the_same_turn():
     state = after(table("1 PR 3 PL", "4 5 PL"), add("PL"))
-    assert str(refusal(state, 0, add("PL"))) == "Your turn is over: it is one card, played or discarded."
+    assert str(refusal(state, 0, add("PL"))) == "Your turn is over: you play or discard one card. Wait for the others."
 
 
 def test_before_drawing():
     state = table("1 2 3", "4 5 6")
-    assert str(refusal(state, 0, add("1"))) == "You have not drawn yet. Draw from the stock."
+    assert str(refusal(state, 0, add("1"))) == "You haven’t drawn a card yet. Draw a card."
     state = table("1 2 3", "4 5 6", pile="9 PL")
-    said = "You have not drawn yet. Draw from the stock, or take Pass ← from the discard pile."
+    said = "You haven’t drawn a card yet. Draw a card, or take Pass ← from the discard pile."
     assert str(refusal(state, 0, Discard("1"))) == said
 
 
 def test_a_second_card_drawn():
     state = after(table("1 2 3", "4 5 6", pile="9"), DRAW)
     for action in (DRAW, TAKE):
-        assert str(refusal(state, 0, action)) == "You have drawn a card already. Play a card now, or discard one."
+        assert str(refusal(state, 0, action)) == "You’ve drawn a card already. Play a card, or discard one."
 
 
 def test_from_an_empty_discard_pile():
-    assert str(refusal(table("1 2 3", "4 5 6"), 0, TAKE)) == "The discard pile is empty. Draw from the stock."
+    assert str(refusal(table("1 2 3", "4 5 6"), 0, TAKE)) == "The discard pile is empty. Draw a card."
 
 
 def test_a_card_that_is_not_held():
     state = table("1 2 3 9", "4 5 6")
     for action in (add("4"), Discard("4"), add("PL"), Discard("8S"), Play(("8S",)), add("nonsense")):
-        assert str(refusal(state, 0, action)) == "You do not hold that card."
+        assert str(refusal(state, 0, action)) == "You don’t have that card. Play a card, or discard one."
 
 
 @pytest.mark.parametrize(
     ("sequence", "card", "said"),
     [
-        ("", "9", "9 has no bull's-eye. A sequence begins with 1 to 8."),
-        ("8", "9", "9 does not follow 8. After 8 comes 10, 12 or 16."),
-        ("4", "9", "9 does not follow 4. After 4 comes 5, 6 or 8."),
-        ("1", "9", "9 does not follow 1. After 1 comes 2."),
+        ("", "9", "9 has no bull’s-eye. A sequence begins with 1 to 8."),
+        ("8", "9", "9 doesn’t follow 8. After 8 comes 10, 12 or 16."),
+        ("4", "9", "9 doesn’t follow 4. After 4 comes 5, 6 or 8."),
+        ("1", "9", "9 doesn’t follow 1. After 1 comes 2."),
     ],
 )
 def test_a_number_that_does_not_follow(sequence: str, card: str, said: str):
@@ -781,25 +781,25 @@ def test_a_number_that_does_not_follow(sequence: str, card: str, said: str):
 
 def test_a_number_after_which_nothing_can_come():
     state = table("9 64 49 8", "32 35 PL", sequences=["3 2 1"], rules=DOWN)
-    assert str(refusal(state, 0, add("8"))) == "8 does not follow 1. Nothing follows 1."
+    assert str(refusal(state, 0, add("8"))) == "8 doesn’t follow 1. Nothing follows 1."
 
 
 def test_neither_of_two_sequences():
     state = table("9 64 49 PL", "32 35 PL", sequences=["8 / 1"], rules=TWO)
-    said = "9 fits neither of your sequences. After 8 comes 10, 12 or 16. After 1 comes 2."
+    said = "9 fits neither of your sequences. You can add 2, 10, 12 or 16."
     assert str(refusal(state, 0, add("9"))) == str(game.explain(game.view(state, 0), "9")) == said
-    assert str(refusal(state, 0, add("9", 1))) == "9 does not follow 1. After 1 comes 2."
+    assert str(refusal(state, 0, add("9", 1))) == "9 doesn’t follow 1. After 1 comes 2."
 
 
 def test_which_sequence_is_not_said_where_there_is_one():
     state = table("9 64 49 10", "32 35 PL", sequences=["8"])
-    assert str(refusal(state, 0, add("10", 0))) == "There is only one sequence here. Do not say which one."
+    assert str(refusal(state, 0, add("10", 0))) == "You have only one sequence. Play it without picking one."
 
 
 def test_several_cards_or_none():
     state = table("1 2 3 9", "4 5 6")
     for cards in ((), ("1", "2")):
-        assert str(refusal(state, 0, Play(cards))) == "A turn is one card. Choose one card."
+        assert str(refusal(state, 0, Play(cards))) == "A turn is one card. Pick one card."
 
 
 @pytest.mark.parametrize(
@@ -812,8 +812,8 @@ def test_what_belongs_to_other_games(action):
 def test_between_rounds_and_after_the_match():
     between = after(table(f"PL PL PL {EIGHTH}", "1 2 3", sequences=[SEVEN]), add(EIGHTH))
     over = after(table(f"PL PL PL {EIGHTH}", "1 2 3", sequences=[SEVEN], totals=(900, 0)), add(EIGHTH))
-    for state in (between, over):
-        assert str(refusal(state, 1, DRAW)) == "No round is being played now."
+    assert str(refusal(between, 1, DRAW)) == "No round is being played. Wait for the next deal."
+    assert str(refusal(over, 1, DRAW)) == "The match is over."
     assert game.check(over, 0, Deal()) is not None
     assert game.public_view(over).seed == "built"
 
@@ -821,9 +821,11 @@ def test_between_rounds_and_after_the_match():
 def test_why_a_card_cannot_be_played_is_told_for_the_moment():
     """An opener in hand has a bull's-eye, whoever's turn it is."""
     waiting, asked = table("1 2 9", "4 5 6", turn=1), table("1 2 9", "4 5 6")
-    assert {str(why) for why in Match(waiting).reasons(game.view(waiting, 0)).values()} == {"It is not your turn."}
+    assert {str(why) for why in Match(waiting).reasons(game.view(waiting, 0)).values()} == {
+        "It’s not your turn yet. Wait for the others."
+    }
     assert {str(why) for why in Match(asked).reasons(game.view(asked, 0)).values()} == {
-        "You have not drawn yet. Draw from the stock."
+        "You haven’t drawn a card yet. Draw a card."
     }
     assert game.view(after(asked, DRAW), 0).unplayable[-1] == "9"
 
@@ -834,18 +836,18 @@ def test_why_a_card_cannot_be_played_is_told_for_the_moment():
 @pytest.mark.parametrize(
     ("seats", "house_rules", "said"),
     [
-        (9, {}, "9 cannot play; a table has two to eight seats."),
-        (1, {}, "1 cannot play; a table has two to eight seats."),
-        (4, {"sides": 3}, "4 players do not make 3 teams of two; choose other teams, or everybody for himself."),
-        (2, {"sides": 1}, "2 players do not make 1 teams of two; choose other teams, or everybody for himself."),
-        (6, {"sides": 2}, "6 players do not make 2 teams of two; choose other teams, or everybody for himself."),
-        (4, {"packs": 3}, "It is played with one pack or two."),
-        (5, {}, "5 players for themselves need two packs; take another one, or play in teams of two."),
-        (8, {}, "8 players for themselves need two packs; take another one, or play in teams of two."),
-        (2, {"sequences": 3}, "A player builds one sequence, or two."),
-        (4, {"pass_cost": 7}, "A pass card costs one of the amounts of the list, from nothing to 100 points."),
-        (4, {"target": 5}, "The target must lie between 10 and 1000 points."),
-        (4, {"next_dealer": "nobody"}, "One of the choices does not exist; pick each from its list."),
+        (9, {}, "A table has 2 to 8 seats, not 9."),
+        (1, {}, "A table has 2 to 8 seats, not 1."),
+        (4, {"sides": 3}, "4 players don’t make 3 teams of two. Pick other teams, or everyone for themselves."),
+        (2, {"sides": 1}, "Pick two, three or four teams of two, or everyone for themselves."),
+        (6, {"sides": 2}, "6 players don’t make 2 teams of two. Pick other teams, or everyone for themselves."),
+        (4, {"packs": 3}, "Pick one pack or two."),
+        (5, {}, "5 players on their own need two packs. Add a pack, or play in teams of two."),
+        (8, {}, "8 players on their own need two packs. Add a pack, or play in teams of two."),
+        (2, {"sequences": 3}, "A player builds one sequence or two. Pick one of those."),
+        (4, {"pass_cost": 7}, "Pick what a pass card costs from the list, from 0 to 100 points."),
+        (4, {"target": 5}, "The target must be 10 to 1000 points."),
+        (4, {"next_dealer": "nobody"}, "One of these choices doesn’t exist. Pick each one from its list."),
     ],
 )
 def test_house_rules_that_conflict(seats: int, house_rules: dict, said: str):

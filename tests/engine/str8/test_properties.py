@@ -417,6 +417,7 @@ def first_of(rules: SequenceRules, seed: str, most: int) -> Iterator[str]:
 # Computer players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 @seldom
 @given(rules=any_sequence_rules(), seed=SEEDS)

@@ -33,6 +33,9 @@ from cogs.ui.card_faces import (
     with_shadow,
 )
 from engine.str8.numbers import OPENERS, above, below, rows_of, step
+from engine.words import Words
+
+words = Words("cogs.ui.looks.str8.look")
 
 # Chosen by measuring, so that no two are close for people with any of the common kinds of colour-blindness.
 ROW_COLOURS: dict[int, Colour] = {
@@ -147,7 +150,7 @@ def pass_face(card: str, width: int) -> Image.Image:
     sheet = blank_card(width)
     sheet.panel(PASS_PANEL, FRAME_CORNER, CREAM, GOLD, 2 * HAIRLINE)
     sheet.shape((pass_arrow(card),), BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
-    sheet.write("PASS", BURGUNDY, PASS_WORD, PASS_BASE, PASS_WIDTH)
+    sheet.write(words("picture-pass"), BURGUNDY, PASS_WORD, PASS_BASE, PASS_WIDTH)
     return sheet.finished()
 
 

@@ -7,37 +7,34 @@ from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
 from cogs.ui.page import CALM, Page, Picture, paragraph
 from engine.cards import NUMBER_CARDS, PASS_CARDS, Card, short, spoken
-from engine.english import and_listed, cards, or_listed, times
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
 from engine.str8.building import grows, next_numbers
 from engine.str8.events import Added, Discarded, DrewFromStock, HandsDealt, HandsRenewed, PassedHands, TookDiscard
-from engine.str8.numbers import COPIES, NUMBERS, SIDE, above, step
+from engine.str8.numbers import COPIES, NUMBERS, OPENERS, SIDE, above, step
 from engine.str8.rules import SequenceRules
 from engine.str8.scoring import worth
 from engine.str8.state import Sequence
 from engine.str8.view import SequenceSeatView, SequenceView
+from engine.words import Words, and_listed, or_listed
 from model.table import Table
+
+words = Words(__name__)
 
 BEFORE_TOP = 5  # discards shown under the top one
 CARDS = (*NUMBER_CARDS, *PASS_CARDS)
-SPELLING = "Write its number, or “pass left” and “pass right” for pass cards"
-PILE = 80  # discards shown on the page of the pile
 ROW_SIGNS = dict(enumerate("🟥🟨🟩🟦🌸🟧💠🟪", start=1))  # the colours of the rows in text
 OWN = Added | Discarded | DrewFromStock | TookDiscard
 
 
 def aim(rules: SequenceRules) -> str:
     """How long a match lasts."""
-    return f"to **{rules.target}** points"
+    return words("aim", target=rules.target)
 
 
 def goal(rules: SequenceRules) -> str:
     """What ends a match, and who wins it."""
-    return (
-        f"The match ends when somebody has {rules.target}. Of several who have, the one wins who completed the last "
-        "sequence, else the one with most points."
-    )
+    return words("goal", target=rules.target)
 
 
 # The table
@@ -60,51 +57,64 @@ def _label(view: SequenceView, side: int) -> str:
 
 
 def _alt(view: SequenceView) -> str:
-    lines = [
-        f"Seat {_label(view, side)}: {' '.join(line) or 'no card yet'}"
-        for side, lines in enumerate(view.sequences)
-        for line in lines
-    ]
-    top = f"{spoken(view.pile[-1])} on top of the discard pile" if view.pile else "no card in the discard pile"
-    return f"{'. '.join(lines)}. {top[0].upper()}{top[1:]}, {cards(view.stock)} in the stock."
+    lines = [_alt_line(_label(view, side), line) for side, lines in enumerate(view.sequences) for line in lines]
+    top = words("alt-top", card=spoken(view.pile[-1])) if view.pile else words("alt-no-top")
+    return " ".join([*lines, top, words("alt-stock", count=view.stock)])
+
+
+def _alt_line(seat: str, line: Sequence) -> str:
+    return words("alt-sequence", seat=seat, cards=" ".join(line)) if line else words("alt-no-sequence", seat=seat)
 
 
 def middle(table: Table, view: SequenceView) -> str:
-    """The discard pile, the stock and the played pass cards."""
-    passed = f" · {times(len(view.passed), 'pass card')} played" if view.passed else ""
-    return f"{pile_line(view)}\nStock {view.stock}{passed}"
+    """The discard pile, the draw pile and the played pass cards."""
+    return f"{pile_line(view)}\n{_stock(view)}"
+
+
+def _stock(view: SequenceView) -> str:
+    if view.passed:
+        return words("stock-and-passes", count=view.stock, passes=len(view.passed))
+    return words("stock", count=view.stock)
 
 
 def pile_line(view: SequenceView) -> str:
-    """The top discard, and those before it."""
+    """The top discard, and those before it, newest first."""
     if not view.pile:
-        return "No card in the discard pile"
-    before = " ".join(map(short, view.pile[-1 - BEFORE_TOP : -1]))
-    return f"**{short(view.pile[-1])}** on the discard pile" + (f" · before it {before}" if before else "")
+        return words("no-top")
+    earlier = ", ".join(map(short, view.pile[-2 : -2 - BEFORE_TOP : -1]))
+    top = short(view.pile[-1])
+    return words("top-and-earlier", card=top, cards=earlier) if earlier else words("top", card=top)
 
 
-def pile(view: SequenceView) -> str:
-    """The discard pile, newest card first, and the played pass cards."""
-    older = len(view.pile) - PILE
-    rest = f"\n-# Under these lie {cards(older)} more." if older > 0 else ""
-    shown = " ".join(map(short, view.pile[: -PILE - 1 : -1])) or "none"
-    apart = and_listed(list(map(spoken, view.passed))) or "none"
-    return f"Newest first: {shown}\nPlayed pass cards: {apart}\n{cards(view.stock)} in the stock.{rest}"
+def below_pile(view: SequenceView) -> list[str]:
+    """The played pass cards and the stock."""
+    apart = and_listed(list(map(spoken, view.passed)))
+    return [
+        words("passes-played", cards=apart) if apart else words("no-passes-played"),
+        words("in-the-draw-pile", count=view.stock),
+    ]
+
+
+def onto_pile(event: AnyEvent) -> int:
+    """How many cards went onto the discard pile, or from it."""
+    return 1 if isinstance(event, Discarded) else -1 if isinstance(event, TookDiscard) else 0
 
 
 def doing(table: Table, view: SequenceView) -> str:
     """What the seat to move is asked."""
     if not view.drawn:
-        return "is on turn"
-    return f"has taken {short(view.seen_drawn[0])} and goes on" if view.taken else "has drawn and goes on"
+        return ""
+    return words("has-taken", card=short(view.seen_drawn[0])) if view.taken else words("has-drawn")
 
 
 def notes(table: Table, view: SequenceView, seat: int) -> list[str]:
     """How far a seat's sequence is, and its total."""
-    won = [f"{view.sheet[-1].points[seat]:+} this round"] if view.phase != "play" and view.sheet else []
-    hand = view.hands[seat]
-    left = [f"left with {' '.join(map(short, hand))}"] if view.phase != "play" and hand else []
-    return [f"seat {seat + 1}", *left, *won, times(view.totals[seat], "point")]
+    won, left, hand = [], [], view.hands[seat]
+    if view.phase != "play" and view.sheet:
+        won = [words("this-round", points=f"{view.sheet[-1].points[seat]:+}")]
+    if view.phase != "play" and hand:
+        left = [words("left-with", cards=" ".join(map(short, hand)))]
+    return [words("seat", seat=seat + 1), *left, *won, words("total", count=view.totals[seat])]
 
 
 def _one_line_each(view: SequenceView) -> bool:
@@ -127,7 +137,11 @@ def below(view: SequenceView) -> list[str]:
 
 
 def _line(view: SequenceView, line: Sequence) -> str:
-    return f"{coloured(line) or 'no number yet'}{_outlook(view, line)}"
+    """A sequence, how many cards it has and what they are worth, or that it can no longer grow to eight."""
+    if not line:
+        return words("empty-sequence")
+    key = "sequence" if grows(view.rules, line, view.free()) else "dead-sequence"
+    return words(key, cards=coloured(line), length=len(line), longest=SIDE, count=worth((line,)))
 
 
 def coloured(line: Sequence) -> str:
@@ -137,22 +151,21 @@ def coloured(line: Sequence) -> str:
     return " ".join(f"{ROW_SIGNS[row]}{number}" for row, number in zip(rows, numbers, strict=True))
 
 
-def _outlook(view: SequenceView, line: Sequence) -> str:
-    """How many cards a sequence has and what they are worth, or that it can no longer grow to eight."""
-    if not line:
-        return ""
-    dead = "" if grows(view.rules, line, view.free()) else ", cannot reach eight any more"
-    return f" · {len(line)} of {SIDE}, {times(worth((line,)), 'point')}{dead}"
-
-
 def buttons(table: Table, view: SequenceView) -> list[Button]:
     """The sheet that shows where each number leads."""
-    return [button("Sheet", Control("sheet", table.id))]
+    return [button(words("sheet-button"), Control("sheet", table.id))]
 
 
 def final_score(view: SequenceView, standing: Standing) -> str:
     """How a seat stands at the end."""
-    return f"{times(standing.total, 'point')} · {times(standing.rounds_won, 'round')} won"
+    return words("final-score", count=standing.total, rounds=standing.rounds_won)
+
+
+def winning_card(view: SequenceView) -> str:
+    """The number that completed a sequence."""
+    winner = view.sheet[-1].winner if view.sheet else None
+    lines = view.lines_of(winner) if winner is not None else ()
+    return next((short(line[-1]) for line in lines if len(line) == SIDE), "")
 
 
 # The hand
@@ -164,13 +177,13 @@ def hand_picture(view: SequenceSeatView) -> Picture | None:
         return None
     alt = ", ".join(map(spoken, view.hand))
     shows = view.hand, view.options.cards if view.on_turn and view.drawn else None
-    return Picture("hand", f"Your hand: {alt}.", picture_of_hand, shows)
+    return Picture("hand", words("hand-alt", cards=alt), picture_of_hand, shows)
 
 
 def hand_line(view: SequenceSeatView) -> str:
     """The hand, with playable cards in bold."""
     shown = [_marked(view, card) for card in view.hand]
-    return f"Hand: {' · '.join(shown)}"
+    return words("hand", cards=" · ".join(shown))
 
 
 def _marked(view: SequenceSeatView, card: Card) -> str:
@@ -185,20 +198,21 @@ def asked(table: Table, view: SequenceSeatView) -> str:
 
 def _question(table: Table, view: SequenceSeatView) -> str:
     if not view.drawn:
-        choice = f" or take **{short(view.pile[-1])}** from the discard pile" if view.pile else ""
-        return f"**Your turn: draw from the stock{choice}.**"
-    how = "took" if view.taken else "drew"
-    if not view.options.cards:
-        return f"**You {how} {short(view.seen_drawn[0])}.** Nothing fits: discard a card."
-    return f"**You {how} {short(view.seen_drawn[0])}.** Play a card, or discard one."
+        return words("your-turn-or-take", card=short(view.pile[-1])) if view.pile else words("your-turn")
+    fits, card = bool(view.options.cards), short(view.seen_drawn[0])
+    if view.taken:
+        return words("took" if fits else "took-nothing-fits", card=card)
+    return words("drew" if fits else "drew-nothing-fits", card=card)
 
 
 def _takes(view: SequenceSeatView, line: Sequence) -> str:
     """A sequence of the player, and the numbers that may be added to it."""
     if not line:
-        return "Your sequence opens with a bull's-eye, 1 to 8."
+        return words("starts", first=OPENERS[0], last=OPENERS[-1])
     following = or_listed([str(number) for number in next_numbers(view.rules, line)])
-    return f"{coloured(line)} → {following or 'nothing follows'}"
+    if not following:
+        return words("followed-by-nothing", cards=coloured(line))
+    return words("followed-by", cards=coloured(line), numbers=following)
 
 
 def asks_for_card(view: SequenceSeatView) -> bool:
@@ -208,7 +222,7 @@ def asks_for_card(view: SequenceSeatView) -> bool:
 
 def drawing(view: SequenceSeatView) -> str:
     """The label of the button that draws."""
-    return "Draw from the stock"
+    return words("draw-button")
 
 
 def begins(event: AnyEvent) -> bool:
@@ -231,16 +245,24 @@ def shown(event: AnyEvent) -> bool:
 
 def sheet_page() -> Page:
     """Every number, how many cards of it there are, and where it leads."""
-    leads = [f"{number} ×{COPIES[number]} → {', '.join(map(str, above(number))) or 'nothing'}" for number in NUMBERS]
-    picture = Picture("sheet", "; ".join(leads)[:1024], sheet_picture, ())
-    note = "A number leads to the next one in each of its rows; 1 to 8 open a sequence."
-    return Page([paragraph(f"### Sequence sheet\n{note}"), picture.gallery()], CALM, picture)
+    leads = " · ".join(map(_leads, NUMBERS))
+    picture = Picture("sheet", leads[:1024], sheet_picture, ())
+    note = f"### {words('sheet-title')}\n{words('sheet-note')}"
+    return Page([paragraph(note), picture.gallery()], CALM, picture)
+
+
+def _leads(number: int) -> str:
+    """Where a number leads."""
+    following, copies = ", ".join(map(str, above(number))), COPIES[number]
+    if not following:
+        return words("leads-nowhere", number=number, copies=copies)
+    return words("leads-to", number=number, copies=copies, numbers=following)
 
 
 STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     rules=SequenceRules,
     cards=CARDS,
-    spelling=SPELLING,
+    spelling=words("spelling"),
     aim=aim,
     goal=goal,
     warm_up=warm_up,
@@ -251,8 +273,11 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     last_notes=last_notes,
     below=below,
     buttons=buttons,
-    pile=pile,
+    top=pile_line,
+    below_pile=below_pile,
+    onto_pile=onto_pile,
     final_score=final_score,
+    winning_card=winning_card,
     hand_picture=hand_picture,
     hand_line=hand_line,
     asked=asked,

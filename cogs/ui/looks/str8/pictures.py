@@ -25,8 +25,8 @@ from cogs.ui.looks.str8.faces import (
 from cogs.ui.pictures import (
     BACK_RAMPS,
     CARD_WIDTH,
-    DRAWN_ONCE,
     FELT_RAMPS,
+    LARGE,
     MARGIN,
     NEWEST_WIDTH,
     PILE_LEFT,
@@ -38,19 +38,25 @@ from cogs.ui.pictures import (
     WIDTH,
     Ramp,
     as_png,
+    clean_felt,
     dimmed,
     draw_pile,
     draw_stock,
     empty_slot,
-    felt,
+    hand_rows,
     lay,
     put,
     write_on_felt,
 )
+from cogs.ui.png import SMALL
 from engine.cards import NUMBER_CARDS, PASS_CARDS
 from engine.str8.numbers import COPIES, NUMBERS, OPENERS, ROWS, SIDE, above, step
+from engine.words import Words
+
+words = Words("cogs.ui.looks.str8.look")
 
 HAND_GAP = 16
+LARGE_IN_ROW = 4
 
 NUMBERS_SHOWN = 4  # cards of the discard pile: more would cover the older numbers
 NUMBERS_STEP = 96
@@ -136,28 +142,35 @@ TABLE_COLOURS = (*FELT_RAMPS, *NUMBER_RAMPS, *BACK_RAMPS)
 # --- A hand --------------------------------------------------------------------------------------------
 
 
-def hand_places(hand: Sequence[str]) -> tuple[int, Iterator[tuple[str, int]]]:
+def hand_places(hand: Sequence[str], widest: int = NEWEST_WIDTH) -> tuple[int, Iterator[tuple[str, int]]]:
     """Return the width of a hand's cards, so that none covers another, and each card with its left end."""
     share = (WIDTH - 2 * MARGIN + HAND_GAP) // max(1, len(hand)) - HAND_GAP
-    width = min(NEWEST_WIDTH, share)
+    width = min(widest, share)
     left = (WIDTH - len(hand) * (width + HAND_GAP) + HAND_GAP) // 2
     return width, ((card, left + index * (width + HAND_GAP)) for index, card in enumerate(hand))
 
 
-def hand_picture(hand: Sequence[str], playable: Collection[str] | None) -> bytes:
+def hand_picture(
+    hand: Sequence[str],
+    playable: Collection[str] | None,
+    four_colours: bool = False,
+    large: bool = False,
+) -> bytes:
     """Return a hand as a PNG, in the order given, with the playable cards raised and the others dimmed.
 
     If ``playable`` is None, no card is being chosen, so none is raised or dimmed.
     """
     bright = set(playable or ()).intersection(hand)
-    width, places = hand_places(hand)
-    top = MARGIN + (RAISE if bright else 0)
-    picture = felt(top + round(width * CARD_HEIGHT) + MARGIN).copy()
+    rows = hand_rows(hand, LARGE_IN_ROW if large else max(1, len(hand)))
+    width, _ = hand_places(rows[-1], LARGE.width if large else NEWEST_WIDTH)
+    top, row_step = MARGIN + (RAISE if bright else 0), round(width * CARD_HEIGHT) + HAND_GAP
+    picture = clean_felt(top + len(rows) * row_step - HAND_GAP + MARGIN)
     if not hand:
         put(picture, empty_slot(width), (WIDTH - width) // 2, top)
-    for card, left in places:
-        stamp = number_stamp(card, width, dimmed=playable is not None and card not in bright)
-        lay(picture, stamp, left, top - (RAISE if card in bright else 0))
+    for number, row in enumerate(rows):
+        for card, left in hand_places(row, width)[1]:
+            stamp = number_stamp(card, width, dimmed=playable is not None and card not in bright)
+            lay(picture, stamp, left, top + number * row_step - (RAISE if card in bright else 0))
     return as_png(picture, HAND_COLOURS)
 
 
@@ -263,11 +276,11 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
 
     The last card of the pile is the newest.
     """
-    picture = felt(LANES_TOP + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM).copy()
+    picture = clean_felt(LANES_TOP + len(lanes) * (LANE_HEIGHT + LANE_GAP) - LANE_GAP + LANES_BOTTOM)
     draw_stock(picture, stock)
     draw_pile(picture, pile[-NUMBERS_SHOWN:], PASS_LEFT, number_stamp, step=NUMBERS_STEP)
     if not pile:
-        write_on_felt(picture, "Discards", PILE_WORD)
+        write_on_felt(picture, words("picture-discards"), PILE_WORD)
     draw_passes(picture, passes)
     for index, lane in enumerate(lanes):
         draw_lane(picture, lane, LANES_TOP + index * (LANE_HEIGHT + LANE_GAP))
@@ -300,23 +313,23 @@ def draw_legend(picture: Image.Image) -> None:
         sheet.panel((0, 0, *LEGEND), LINE_CORNER, colour, CREAM, 2)
         centred(sheet, f"+{row}", ink_on(colour), LEGEND_SIZE, (LEGEND[0] / 2, LEGEND[1] / 2), LEGEND[0])
         put(picture, sheet.finished(), round(MARGIN + (row - 1) * LEGEND_STEP), LEGEND_TOP)
-    write_on_felt(picture, "+3: one step along row 3", (200, LEGEND_WORDS_BASE))
-    write_on_felt(picture, "x3: three copies", (551, LEGEND_WORDS_BASE))
+    write_on_felt(picture, words("picture-step"), (200, LEGEND_WORDS_BASE))
+    write_on_felt(picture, words("picture-copies"), (551, LEGEND_WORDS_BASE))
     eye = Sheet(2 * EYE, 2 * EYE, 1)
     draw_bulls_eye(eye, (EYE, EYE), EYE)
     put(picture, eye.finished(), 732, LEGEND_WORDS_BASE - 23)
-    write_on_felt(picture, "opener", (818, LEGEND_WORDS_BASE))
+    write_on_felt(picture, words("picture-opener"), (818, LEGEND_WORDS_BASE))
 
 
 @cache
 def sheet_picture() -> bytes:
     """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads."""
-    picture = felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT)).copy()
+    picture = clean_felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT))
     draw_legend(picture)
     for index, number in enumerate(NUMBERS):
         column, line = divmod(index, SHEET_LINES)
         put(picture, sheet_line(number), SECOND_COLUMN if column else MARGIN, LINES_TOP + line * LINE_PITCH)
-    return as_png(picture, TABLE_COLOURS, DRAWN_ONCE)
+    return as_png(picture, TABLE_COLOURS, SMALL)
 
 
 def warm_up() -> None:

@@ -1,0 +1,50 @@
+"""Being called: the button under a call, the question whether to ping, and moving a table to the bottom."""
+
+from contextlib import suppress
+
+from cogs.base import BaseCog, Press, at_table, check_permissions, person, posted
+from cogs.messages.table_board import just_posted
+from cogs.ui.answer import Answer
+from cogs.ui.calling_page import ASKED, BOTTOM, CALLED, YES, answered_page, words
+from cogs.ui.controls import Control
+from cogs.ui.page import ACTIVE, line
+from cogs.ui.titles import title
+from model.refusals import Refused
+from model.table import Table
+
+
+class CallingCog(BaseCog):
+    """What players press when they are called, or look for their table."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {CALLED: at_table(self._come), ASKED: self._answered, BOTTOM: at_table(self._move)}
+
+    async def _come(self, answer: Answer, table_id: int) -> None:
+        await self.show_hand(answer, self.tables.get(table_id))
+        self.table_board.look(table_id)
+
+    async def _answered(self, answer: Answer, control: Control) -> None:
+        """Keep what a person said, for the whole server. The table may be closed by now."""
+        wanted, interaction = YES in control.words, answer.interaction
+        await self.calling.keep(interaction.guild_id or 0, interaction.user.id, wanted)
+        with suppress(Refused):
+            await self.tables.set_notify(control.table, interaction.user.id, wanted=wanted)
+        await answer.show(answered_page(wanted=wanted))
+
+    async def _move(self, answer: Answer, table_id: int) -> None:
+        """Post the table again at the bottom, for everyone who sits there, once a minute."""
+        table = self.tables.get(table_id)
+        self._check_moving(answer, table)
+        await posted(self.table_board.post(table_id, moves=True), words("stays"))
+        await answer.show(line(words("at-bottom", table=title(table)), ACTIVE))
+
+    def _check_moving(self, answer: Answer, table: Table) -> None:
+        """Raises Refused."""
+        who = person(answer.interaction)
+        if table.seat_of(who.id) is None and not who.manages:
+            raise Refused(words("no-seat", table=title(table)))
+        message = self.tables.messages.get(table.id)
+        if message is not None and just_posted(message):
+            raise Refused(words("too-soon", table=title(table)))
+        check_permissions(answer.interaction)

@@ -1,0 +1,152 @@
+# The slash commands as Discord shows them while they are typed. A description may have 100 characters, and so may a
+# choice. `command-GROUP-NAME` is a subcommand, its forms are its options.
+
+command-eights = Tables, scores and settings
+command-card = Play your cards
+command-houserules = Change, save and share the rules of a table
+command-tournament = Open, enter and run tournaments
+
+# Options that several subcommands have
+
+option-table = Which table, if there are several here
+option-game = A game, or house rules saved in this server
+option-level = How well the bots play
+option-quick = True: bots play at once. False: one move after another, so that everyone can follow
+option-card = The card, such as 8S for 8♠
+
+## /eights
+
+command-eights-open = Open a table in this channel
+    .seats = How many can sit down
+    .bots = How many bots sit down right away
+    .target = The score that ends the match
+    .pace = How long everyone has for a turn
+    .place = Where the table stands
+    .friend = Invite a friend: they get a ping and a Join button
+command-eights-tables = Find an open table in this server and join it
+command-eights-join = Sit down at a table, or take your seat back
+command-eights-leave = Leave your seat. In a match a bot plays on for you
+command-eights-start = Deal the first round
+command-eights-ready = Say you’re ready for the next round
+command-eights-rematch = Play again with the same players
+command-eights-hand = Look at your cards
+command-eights-show = Move a table to the bottom of the channel
+command-eights-scores = See the score sheet of a table
+command-eights-pile = See the discard pile
+command-eights-practice = Learn the game against an easy bot
+command-eights-help = How to play, and what you can do right now
+command-eights-me = Your pings, your cards, and what Eights knows about you
+command-eights-settings = Channels, roles, default game, pace, quiet hours and limits of this server
+command-eights-log = See what happened in this round
+command-eights-stats = See what you or another player has played here
+    .member = Whose results. Leave it out for your own
+command-eights-leaderboard = See who plays best in this server
+    .by = What counts
+    .game = One game. Leave it out for all
+    .period = Which matches count
+command-eights-bots = Add a bot, change how one plays, or remove a seat
+    .action = What to do
+    .seat = Which seat. Leave it out when you add a bot
+    .level = How well the bot plays
+command-eights-close = Close a table. A match in play ends without a winner
+
+## /card
+
+command-card-play = Play a card, or several that go together
+    .card = The card, such as 8S or 24. Several with spaces between, the last one goes on top
+    .suit = The suit you pick with a wild card
+    .last-card = True: say “last card” as you play
+    .sequence = Str8 Eight with two sequences: which one gets the card
+command-card-draw = Draw a card, or take the draw penalty
+command-card-pass = Pass, or keep the card you drew
+command-card-take = Str8 Eight: take the top card of the discard pile instead of drawing
+command-card-discard = Str8 Eight: discard a card
+    .card = The card, such as 24
+command-card-give = Give a card away when the game lets you
+    .card = The card, such as 8S. Leave it out to give nothing
+    .last-card = True: say “last card” with your last gift
+command-card-accept = Let a possible bluff stand
+command-card-challenge = Challenge a possible bluff
+command-card-catch = Catch a player who has one card left and didn’t say “last card”
+command-card-last-card = Say “last card”
+command-card-pick = Pick a suit when the first card is wild
+    .suit = The suit to play on
+command-card-why-not = Ask why one of your cards can’t be played now
+command-card-sheet = Str8 Eight: every number, and what may follow it
+
+## /houserules
+
+command-houserules-show = Read the rules of a table or a game
+    .game = A game or saved house rules. Leave it out for the table here
+command-houserules-edit = Change the rules of a table before its match
+command-houserules-save = Save the rules of a table for this server
+    .name = A name, such as Friday night
+command-houserules-list = See the house rules saved in this server
+command-houserules-delete = Delete house rules saved in this server
+    .name = Which house rules
+command-houserules-share = Get a code that carries house rules to another server
+    .name = Saved house rules. Leave it out for the table here
+command-houserules-import = Save house rules from another server in this one
+    .code = The code from /houserules share
+    .name = A name, such as Friday night
+
+## /tournament
+
+command-tournament-open = Open a tournament in this channel
+    .rounds = How many rounds. The best total after the last one wins
+    .minutes = How many minutes a player has for a turn
+    .seconds = How many seconds a player has for a turn, on top of the minutes
+    .place = Where the tables appear
+    .bots = How many bots enter right away
+    .play = True: you play too. False: you only run it
+    .starts = When it starts by itself, like “in 30 min”, “20:00” or “2026-12-24 20:00” (UTC)
+    .sign-up = When sign-up closes, if it starts by itself
+command-tournament-join = Enter the tournament here, or come back to it
+command-tournament-leave = Leave the tournament. A bot finishes your round
+command-tournament-table = Go to your table in this round
+command-tournament-show = Move the tournament to the bottom of the channel
+command-tournament-results = See the standing, and how earlier tournaments ended
+command-tournament-start = Deal the first round
+command-tournament-next = Start the next round now
+command-tournament-pause = Pause the tournament, or go on with it
+command-tournament-bot = Enter a bot
+command-tournament-remove = Remove an entry before the start
+    .player = Whose entry
+command-tournament-replace = Let a bot play for a player from now on
+    .player = Whose place
+command-tournament-hurry = Let bots finish the tables that still play
+command-tournament-close = Cancel the tournament, or clear away one that has ended
+
+## What the values of an option mean
+
+choice-level-easy = Easy – plays any card that fits
+choice-level-steady = Steady – plays to win
+choice-action-add = Add – a bot sits down
+choice-action-level = Level – change how well a bot plays
+choice-action-remove = Remove – a seat goes, and in a match a bot plays on for its player
+choice-suit-S = ♠ Spades
+choice-suit-H = ♥ Hearts
+choice-suit-D = ♦ Diamonds
+choice-suit-C = ♣ Clubs
+choice-place-channel = Channel – all tables in this channel
+choice-place-threads = Threads – a thread for each table
+
+## The games, in a list: what each is, in a few words, as a line may have 100 characters
+
+game-choice = { $name } · { $least ->
+    [2] { $most ->
+            [2] for 2
+           *[other] for 2 to { $most }
+        }
+   *[other] for { $least } to { $most }
+} · { $what }
+preset-choice = { $name } · saved house rules for { $game }
+choice-game-crazy-eights = match suit or rank, Eights are wild, with skips and draw penalties
+choice-game-eights = the classic: draw until a card fits, partners with four
+choice-game-eights-program = draw until a card fits, winner takes the points
+choice-game-eights-250 = only Eights are special, first to 250 points
+choice-game-countdown = empty your hand eight times, a new wild rank each time
+choice-game-countdown-jacks = Countdown with skipping Jacks and a nasty Queen
+choice-game-kings-reverse = jokers to bluff with, gifts and marriages
+choice-game-blackjack = Twos and Jacks stack up, Aces are wild
+choice-game-str8-eight = a game of its own: build rows of eight rising numbers

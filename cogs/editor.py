@@ -1,0 +1,286 @@
+"""The editor of house rules: what its buttons, selects and forms do. ``/houserules`` stands in ``cogs.rules``."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from cogs.base import BaseCog, Press, Submit, at_table, person
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.form import Sent
+from cogs.ui.presses import first_number
+from cogs.ui.rules_editor import (
+    CODE,
+    NAME,
+    AnyRule,
+    AnyTable,
+    CardRule,
+    back_to,
+    cards_page,
+    change,
+    chapter_of,
+    code_page,
+    conflict_page,
+    done,
+    edit_page,
+    first_page,
+    import_form,
+    rank_page,
+    ranks_change,
+    refused,
+    rule_page,
+    save_form,
+    saved,
+    sets,
+    value_change,
+)
+from cogs.ui.words import safe
+from engine.card_rules import CardTable, RankList
+from engine.cards import JOKER, RANKS, Rank
+from engine.house_rules import Change, HouseRules
+from engine.rule import Switch
+from engine.ruleset import RulesError, Ruleset
+from engine.sharing import BadCode, house_of
+from engine.variants import variant
+from engine.words import Words
+from model.refusals import Refused, say
+from model.seating import check_host, rules_as_it_is
+from model.table import Table
+
+words = Words("cogs.ui.rules_editor")
+
+
+class Editor(BaseCog):
+    """What the editor of house rules does."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {
+            "edit": at_table(self.show_editor),
+            "rules-group": self._show_chapter,
+            "rules-reset": self._reset,
+            "rules-set": self._add_set,
+            "rules-save": self._ask_name,
+            "rules-share": self._share,
+            "rules-import": self._ask_code,
+            "rule-pick": self._pick_rule,
+            "rule": self._change_rule,
+            "rule-cards": self._show_cards,
+            "rule-ranks": self._change_ranks,
+            "rule-rank": self._show_rank,
+            "rule-suits": self._show_suits,
+            "rule-value": self._change_value,
+        }
+
+    @property
+    def forms(self) -> dict[str, Submit]:
+        return {"rules-saved": self._save, "rules-imported": self._import}
+
+    # Its pages
+
+    async def show_editor(self, answer: Answer, table_id: int) -> None:
+        """The first page. Raises Refused."""
+        await self._show_first(answer, self._editable(answer, table_id))
+
+    def _editable(self, answer: Answer, table_id: int) -> Table:
+        """The table if this person may change its rules now. Raises Refused."""
+        table = self.tables.get(table_id)
+        check_host(table, person(answer.interaction))
+        if table.phase != "lobby":
+            raise Refused(say("rules-fixed"))
+        return table
+
+    async def _show_first(self, answer: Answer, table: Table, notice: str = "") -> None:
+        try:
+            rules = rules_as_it_is(table)
+        except Refused as conflict:  # the rules conflict for these seats, so there are none to show
+            await answer.show(conflict_page(table, str(conflict)))
+        else:
+            await answer.show(first_page(table, rules, notice))
+
+    async def _show_edit(self, answer: Answer, table: Table, chapter: int, notice: str = "") -> None:
+        try:
+            rules = rules_as_it_is(table)
+        except Refused as conflict:
+            await answer.show(conflict_page(table, str(conflict)))
+        else:
+            await answer.show(edit_page(table, rules, min(chapter, len(rules.chapters()) - 1), notice))
+
+    async def _show_chapter(self, answer: Answer, control: Control) -> None:
+        await self._show_edit(answer, self._editable(answer, control.table), first_number(control.words[-1:]))
+
+    # Everything at once
+
+    async def _reset(self, answer: Answer, control: Control) -> None:
+        table = self.tables.get(control.table)
+        table = await self.tables.replace_rules(table.id, person(answer.interaction), HouseRules(table.game))
+        await self._show_first(answer, table, done(words("reset-done", game=variant(table.game).name)))
+
+    async def _add_set(self, answer: Answer, control: Control) -> None:
+        """A ready-made set goes on top of what the table plays."""
+        before = self._editable(answer, control.table)
+        rules = rules_as_it_is(before)
+        made = next((each for each in sets(rules) if each.key in control.words), None)
+        if made is None:
+            raise Refused(words("unknown-choice"))
+        try:
+            changes = made.changes(rules)
+        except RulesError as conflict:
+            await self._show_first(answer, before, refused(str(conflict)))
+            return
+        table, notice = await self._change(answer, control, *changes.items())
+        if not notice:
+            new = rules_as_it_is(table) != rules
+            notice = done(words("added", set=made.name) if new else words("added-already", set=made.name))
+        await self._show_first(answer, table, notice)
+
+    # Saving and passing on
+
+    async def _ask_name(self, answer: Answer, control: Control) -> None:
+        await answer.ask(save_form(self.tables.get(control.table)))
+
+    async def _save(self, answer: Answer, sent: Sent) -> None:
+        """The name was typed."""
+        table = self._editable(answer, sent.control.table)
+        try:
+            kept = await self._keep(answer, sent.one(NAME), table.house_rules)
+        except Refused as trouble:
+            notice = refused(str(trouble))
+        else:
+            notice = done(kept)
+        await self._show_first(answer, table, notice)
+
+    async def _keep(self, answer: Answer, name: str, house_rules: HouseRules) -> str:
+        guild = answer.interaction.guild_id or 0
+        return saved(await self.presets.keep(guild, name, house_rules, person(answer.interaction)))
+
+    async def _share(self, answer: Answer, control: Control) -> None:
+        table = self.tables.get(control.table)
+        await answer.show(code_page(table.house_rules, back_to(table.id, "".join(control.words))))
+
+    async def _ask_code(self, answer: Answer, control: Control) -> None:
+        await answer.ask(import_form(self._editable(answer, control.table)))
+
+    async def _import(self, answer: Answer, sent: Sent) -> None:
+        """A code was typed, and perhaps a name to save its rules by."""
+        table = self._editable(answer, sent.control.table)
+        try:
+            table, notice = await self._take_in(answer, table, sent.one(CODE), sent.one(NAME).strip())
+        except (BadCode, Refused) as trouble:
+            table, notice = self.tables.get(table.id), refused(str(trouble))
+        await self._show_first(answer, table, notice)
+
+    async def _take_in(self, answer: Answer, table: Table, code: str, name: str) -> tuple[Table, str]:
+        """Play the rules of a code at a table. Raises BadCode and Refused."""
+        house_rules = house_of(code)
+        if name:
+            await self._keep(answer, name, house_rules)
+        table = await self.tables.replace_rules(table.id, person(answer.interaction), house_rules)
+        return table, done(words("imported-and-saved", name=safe(name)) if name else words("imported"))
+
+    # One rule
+
+    async def _pick_rule(self, answer: Answer, control: Control) -> None:
+        """A rule that is on or off is switched over; any other has a page of its own."""
+        table = self._editable(answer, control.table)
+        rules = rules_as_it_is(table)
+        rule = _rule(rules, control.words[-1:])
+        if isinstance(rule, Switch):
+            await self._change_to(answer, control, rules, rule, change(rule, "0" if rule.of(rules) else "1"))
+        else:
+            await answer.show(rule_page(table, rules, rule))
+
+    async def _change_rule(self, answer: Answer, control: Control) -> None:
+        rules = rules_as_it_is(self.tables.get(control.table))
+        rule, picked = _rule_and_pick(rules, control.words)
+        await self._change_to(answer, control, rules, rule, _picked(change, rule, picked))
+
+    async def _change_to(
+        self, answer: Answer, control: Control, rules: Ruleset, rule: AnyRule, changed: Change
+    ) -> None:
+        table, notice = await self._change(answer, control, changed)
+        await self._show_edit(answer, table, chapter_of(rules, rule), notice)
+
+    async def _change(self, answer: Answer, control: Control, *changes: Change) -> tuple[Table, str]:
+        """The table with rules changed, or the unchanged table with the reason for the refusal."""
+        self._editable(answer, control.table)
+        try:
+            return await self.tables.change_rules(control.table, person(answer.interaction), changes), ""
+        except Refused as conflict:
+            return self.tables.get(control.table), refused(str(conflict))
+
+    # Rules for cards
+
+    async def _show_cards(self, answer: Answer, control: Control) -> None:
+        table = self._editable(answer, control.table)
+        rules = rules_as_it_is(table)
+        await answer.show(cards_page(table, rules, _rule_of_cards(rules, control.words[:1])))
+
+    async def _change_ranks(self, answer: Answer, control: Control) -> None:
+        rule = _rule_of_ranks(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
+        table, notice = await self._change(answer, control, ranks_change(rule, control.words[1:]))
+        await answer.show(cards_page(table, rules_as_it_is(table), rule, notice))
+
+    async def _show_rank(self, answer: Answer, control: Control) -> None:
+        table = self._editable(answer, control.table)
+        rules = rules_as_it_is(table)
+        rule, rank = _table_and_rank(rules, control.words)
+        await answer.show(rank_page(table, rules, rule, rank))
+
+    async def _show_suits(self, answer: Answer, control: Control) -> None:
+        table = self._editable(answer, control.table)
+        rules = rules_as_it_is(table)
+        (rule, rank), suits = _table_and_rank(rules, control.words[:2]), control.words[-1]
+        await answer.show(rank_page(table, rules, rule, rank, suits))
+
+    async def _change_value(self, answer: Answer, control: Control) -> None:
+        rules = rules_as_it_is(self.tables.get(control.table))
+        (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")
+        changed = _picked(value_change, rules, rule, rank, suits, picked)
+        table, notice = await self._change(answer, control, changed)
+        await answer.show(rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))
+
+
+def _picked(read: Callable[..., Change], *picked: Any) -> Change:
+    """What the words of a control mean. Raises Refused for words that the editor never made."""
+    try:
+        return read(*picked)
+    except (ValueError, KeyError, IndexError) as unknown:
+        raise Refused(words("unknown-choice")) from unknown
+
+
+def _rule_and_pick(rules: Ruleset, given: tuple[str, ...]) -> tuple[AnyRule, str]:
+    if len(given) != 2:
+        raise Refused(words("unknown-choice"))
+    return _rule(rules, given[:1]), given[1]
+
+
+def _table_and_rank(rules: Ruleset, given: tuple[str, ...]) -> tuple[AnyTable, Rank]:
+    """A rule that may name single cards, and a rank."""
+    rule, rank = _rule_and_pick(rules, given)
+    if not isinstance(rule, CardTable) or rank not in (*RANKS, JOKER):
+        raise Refused(words("unknown-choice"))
+    return rule, rank
+
+
+def _rule_of_cards(rules: Ruleset, given: tuple[str, ...]) -> CardRule:
+    """A rule about ranks or cards."""
+    rule = _rule(rules, given)
+    if not isinstance(rule, CardTable | RankList):
+        raise Refused(words("unknown-choice"))
+    return rule
+
+
+def _rule_of_ranks(rules: Ruleset, given: tuple[str, ...]) -> RankList[Any]:
+    """A rule whose ranks are picked together."""
+    rule = _rule(rules, given)
+    if not isinstance(rule, RankList):
+        raise Refused(words("unknown-choice"))
+    return rule
+
+
+def _rule(rules: Ruleset, given: Iterable[str]) -> AnyRule:
+    """The rule that these words name, if it may be changed."""
+    name = next(iter(given), "")
+    if name not in rules.fields():
+        raise Refused(words("unknown-rule"))
+    return rules.field(name)

@@ -1,0 +1,87 @@
+"""First contact: help for the moment, practice, how to play, and what admins should know."""
+
+import discord
+
+from cogs.base import (
+    FOR_THREADS,
+    NEEDED,
+    TO_SPEAK,
+    BaseCog,
+    Interaction,
+    Press,
+    answering,
+    check_permissions,
+    missing,
+    person,
+    posted,
+)
+from cogs.groups import EIGHTS, subcommand
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.welcome_page import admins_page, help_page, how_page, words
+from model.location import Location
+from model.practice import practice
+from model.table import Table
+
+
+class FirstStepsCog(BaseCog):
+    """``/eights help`` and ``/eights practice``, and the buttons of the message that greets a server."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {"practice": self._press_practice, "how-to": self._show_how, "admins": self._show_admins}
+
+    @subcommand(EIGHTS, "help")
+    async def help(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.show(help_page(self._table_here(interaction), interaction.user.id))
+
+    @subcommand(EIGHTS, "practice")
+    async def practice(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._practise(answer)
+
+    def _table_here(self, interaction: Interaction) -> Table | None:
+        """The table that help is about: the one where this member sits, or else the newest one of the channel."""
+        here = self.tables.in_channel(interaction.channel_id or 0)
+        own = [table for table in here if table.seat_of(interaction.user.id) is not None]
+        return next(reversed(own or [table for table in here if table.lessons is None]), None)
+
+    async def _press_practice(self, answer: Answer, control: Control) -> None:
+        await self._practise(answer)
+
+    async def _practise(self, answer: Answer) -> None:
+        """Deal at once. Someone who practises in this channel already goes on there."""
+        member, here = answer.interaction.user.id, self.tables.in_channel(answer.interaction.channel_id or 0)
+        known = [table for table in here if table.lessons is not None and table.seat_of(member) is not None]
+        playing = [table for table in known if table.phase == "match"]
+        if playing:
+            await self._go_on(answer, playing[-1])
+        else:
+            await self.show_hand(answer, await self._begin(answer))
+
+    async def _go_on(self, answer: Answer, table: Table) -> None:
+        if table.is_away(answer.interaction.user.id):
+            table = await self.membership.join(table.id, person(answer.interaction))
+        await self.show_hand(answer, table)
+
+    async def _begin(self, answer: Answer) -> Table:
+        """A table for practice with the cards dealt. If it cannot be shown, it is taken back."""
+        check_permissions(answer.interaction)
+        place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
+        table = await self.tables.open(place, person(answer.interaction), practice())
+        try:
+            table = await self.tables.start(table.id, person(answer.interaction))
+            await posted(self.table_board.post(table.id), words("not-dealt"))
+        except BaseException:
+            await self.tables.discard(table.id)
+            raise
+        return table
+
+    async def _show_how(self, answer: Answer, control: Control) -> None:
+        await answer.show(how_page())
+
+    async def _show_admins(self, answer: Answer, control: Control) -> None:
+        in_thread = isinstance(answer.interaction.channel, discord.Thread)
+        needed = NEEDED | TO_SPEAK[in_thread]
+        await answer.show(admins_page(missing(answer.interaction, needed | FOR_THREADS), needed, FOR_THREADS))

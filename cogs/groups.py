@@ -1,0 +1,98 @@
+"""The four slash commands. Their subcommands stand in the cogs, each beside what it does.
+
+What Discord shows of them stands in ``commands.en.ftl``: ``command-GROUP-NAME`` describes a subcommand, with its
+options as forms; ``option-NAME`` describes an option that several share; ``choice-OPTION-VALUE`` names a value.
+"""
+
+import inspect
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.ui.words import plain
+from engine.variants import Variant, variant
+from engine.words import Words
+from model.preset import Preset
+
+EIGHTS, CARD, HOUSE_RULES, TOURNAMENT = "eights", "card", "houserules", "tournament"
+COMMANDS = (EIGHTS, CARD, HOUSE_RULES, TOURNAMENT)
+MARK = "__subcommand__"
+LONGEST_CHOICE = 100  # characters
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+words = Words("cogs.commands")
+
+
+@dataclass(frozen=True)
+class Subcommand:
+    """Where a method of a cog is found: its group, name and description."""
+
+    group: str
+    name: str
+    description: str
+
+
+def subcommand(group: str, name: str) -> Callable[[Method], Method]:
+    """Make a method of a cog a subcommand of one of the four. ``rename``, ``choices`` and the like stand below it.
+
+    The catalogue describes it and its options.
+    """
+    key = f"command-{group}-{name}"
+
+    def marked(method: Method) -> Method:
+        setattr(method, MARK, Subcommand(group, name, words(key)))
+        return app_commands.describe(**_options(method, key))(method)
+
+    return marked
+
+
+def _options(method: Callable[..., Any], key: str) -> dict[str, str]:
+    """The descriptions of the options that the catalogue knows, by the name of the parameter."""
+    plain = {name: name.replace("_", "-") for name in inspect.signature(method).parameters}
+    keys = {name: (f"{key}.{option}", f"option-{option}") for name, option in plain.items()}
+    found = {name: next((each for each in tried if each in words), None) for name, tried in keys.items()}
+    return {name: words(each) for name, each in found.items() if each is not None}
+
+
+def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """The values of an option, each with what it means."""
+    return [app_commands.Choice(name=words(f"choice-{option}-{value}"), value=value) for value in values]
+
+
+def game_choice(game: Variant) -> str:
+    """A game in a list of choices: its name, for how many it is, and what it is."""
+    key, (least, most) = f"choice-game-{game.key}", (game.seats[0], game.seats[-1])
+    what = words(key) if key in words else game.line
+    return _cut(words("game-choice", name=game.name, least=least, most=most, what=what))
+
+
+def preset_choice(kept: Preset) -> str:
+    """House rules of a server in a list of choices."""
+    return _cut(words("preset-choice", name=plain(kept.name), game=variant(kept.house_rules.game).name))
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= LONGEST_CHOICE else f"{name[: LONGEST_CHOICE - 1]}…"
+
+
+def grouped(cogs: Iterable[commands.Cog]) -> list[app_commands.Group]:
+    """The four commands with the subcommands of these cogs."""
+    made = {
+        name: app_commands.Group(name=name, description=words(f"command-{name}"), guild_only=True) for name in COMMANDS
+    }
+    for cog in cogs:
+        for told, method in _subcommands(cog):
+            command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+                name=told.name, description=told.description, callback=method
+            )
+            made[told.group].add_command(command)
+    return list(made.values())
+
+
+def _subcommands(cog: commands.Cog) -> Iterator[tuple[Subcommand, Any]]:
+    for name, function in inspect.getmembers(type(cog), inspect.isfunction):
+        if hasattr(function, MARK):
+            yield getattr(function, MARK), getattr(cog, name)

@@ -1,0 +1,145 @@
+"""What a host does: changing the table before its match, and closing it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from cogs import closing
+from cogs.base import BaseCog, Press, at_table, person
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.host_page import KEPT, NAMED, USUAL_PACE, game_page, seat_value, seats_page, words
+from cogs.ui.presses import SURE, as_number
+from engine.house_rules import HouseRules
+from engine.variants import VARIANTS
+from model import hosting, seating
+from model.preset import Preset
+from model.refusals import NoSuchTable, Refused
+from model.seating import check_host
+from model.table import Table
+
+Change = Callable[[Table], Table]
+
+
+class HostCog(BaseCog):
+    """The buttons and selects of a host."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {
+            "options": at_table(self._show_game),
+            "options-seats": at_table(self._show_seats),
+            "host-game": self._pick_game,
+            "host-target": self._pick_target,
+            "host-pace": self._pick_pace,
+            "host-seats": self._pick_size,
+            "host-bots": self._pick_bots,
+            "host-level": self._pick_level,
+            "host-partners": self._pick_partners,
+            "host-swap": self._swap,
+            "host-shuffle": self._shuffle,
+            "close": self._close,
+            "close-yes": partial(self._vote, agrees=True),
+            "close-no": partial(self._vote, agrees=False),
+        }
+
+    # The two parts of the page
+
+    async def _show_game(self, answer: Answer, table_id: int, notice: str = "") -> None:
+        await answer.show(game_page(self._hosted(answer, table_id), self._kept(answer), notice))
+
+    async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
+        await answer.show(seats_page(self._hosted(answer, table_id), notice))
+
+    def _hosted(self, answer: Answer, table_id: int) -> Table:
+        """The table if this person may change it now. Raises Refused."""
+        table = self.tables.get(table_id)
+        check_host(table, person(answer.interaction))
+        hosting.check_lobby(table)
+        return table
+
+    def _kept(self, answer: Answer) -> Sequence[Preset]:
+        return self.presets.of(answer.interaction.guild_id or 0)
+
+    async def _change(self, answer: Answer, table_id: int, change: Change) -> str:
+        """Change the table. Returns why not, if it was refused."""
+        self._hosted(answer, table_id)
+        try:
+            await self.tables.arrange(table_id, person(answer.interaction), change)
+        except NoSuchTable:
+            raise
+        except Refused as refusal:
+            return str(refusal)
+        return ""
+
+    # The game
+
+    async def _pick_game(self, answer: Answer, control: Control) -> None:
+        house_rules, preset = self._picked_game(answer, "".join(control.words))
+        change = partial(hosting.with_game, house_rules=house_rules, preset=preset)
+        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
+
+    def _picked_game(self, answer: Answer, picked: str) -> tuple[HouseRules, str | None]:
+        kind, _, name = picked.partition(" ")
+        if kind == NAMED and name in VARIANTS:
+            return HouseRules(name), None
+        kept = next((preset for preset in self._kept(answer) if preset.name == name), None)
+        if kind != KEPT or kept is None:
+            raise Refused(words("unknown-game"))
+        return kept.house_rules, kept.name
+
+    async def _pick_target(self, answer: Answer, control: Control) -> None:
+        change = partial(hosting.with_target, target=_number(control))
+        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
+
+    async def _pick_pace(self, answer: Answer, control: Control) -> None:
+        change = partial(seating.with_pace, pace="".join(control.words).removeprefix(USUAL_PACE))
+        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
+
+    # Who sits where
+
+    async def _pick_size(self, answer: Answer, control: Control) -> None:
+        await self._rearrange(answer, control, partial(hosting.with_size, size=_number(control)))
+
+    async def _pick_bots(self, answer: Answer, control: Control) -> None:
+        await self._rearrange(answer, control, partial(hosting.with_bots, count=_number(control)))
+
+    async def _pick_level(self, answer: Answer, control: Control) -> None:
+        await self._rearrange(answer, control, partial(hosting.with_level, level="".join(control.words)))
+
+    async def _pick_partners(self, answer: Answer, control: Control) -> None:
+        await self._rearrange(answer, control, partial(hosting.with_sides, sides=_number(control)))
+
+    async def _swap(self, answer: Answer, control: Control) -> None:
+        def swapped(table: Table) -> Table:
+            values = [seat_value(number, seat) for number, seat in enumerate(table.seats)]
+            if not set(control.words) <= set(values):
+                raise Refused(hosting.words("seats-changed"))
+            return hosting.swapped(table, [values.index(word) for word in control.words])
+
+        await self._rearrange(answer, control, swapped)
+
+    async def _rearrange(self, answer: Answer, control: Control, change: Change) -> None:
+        await self._show_seats(answer, control.table, await self._change(answer, control.table, change))
+
+    async def _shuffle(self, answer: Answer, control: Control) -> None:
+        self._hosted(answer, control.table)
+        await self.tables.shuffle(control.table, person(answer.interaction))
+        await self._show_seats(answer, control.table)
+
+    # Closing
+
+    async def _close(self, answer: Answer, control: Control) -> None:
+        """A first press asks, so that one slip of the thumb does not end a match in play."""
+        do = closing.close if SURE in control.words else closing.ask_to_close
+        await do(self.tables, answer, control.table)
+
+    async def _vote(self, answer: Answer, control: Control, *, agrees: bool) -> None:
+        await closing.vote(self.tables, answer, control.table, agrees=agrees)
+
+
+def _number(control: Control) -> int:
+    """The number that was picked. Raises Refused."""
+    number = as_number("".join(control.words))
+    if number is None:
+        raise Refused(words("unknown-choice"))
+    return number

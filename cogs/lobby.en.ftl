@@ -1,0 +1,37 @@
+# Opening a table, sitting down and getting up. $table is a table's title, $name a player's.
+
+opened = { $table } is open. Press **Start** when everyone’s here.
+open-already = You already have { $table } open here. Press **Start** when everyone’s here.
+invited = { $table } is open, and { $name } is invited. Press **Start** when everyone’s here.
+not-invited = { $table } is open, but I couldn’t reach { $name }. Tell them to press **Join**.
+friend-is-bot = That’s a bot. Use `bots:` to seat my own ones, or invite a person.
+friend-is-you = You sit at your own table anyway. Pick a friend for `with:`.
+friend-left = { $name } isn’t in this server any more. Pick someone who is.
+friend-cannot-see = { $name } can’t see this channel. Open the table where you both can read.
+bot-joined = { $name } sits down at { $table }.
+bot-level = { $name } at { $table } now { $level ->
+        [easy] takes it easy
+       *[other] plays to win
+    }.
+left = You left { $table }.
+    .bot = You left { $table }. A bot is playing for you. Press **Come back**, or use `/eights join`.
+    .waiting = You left { $table }. No one else is there, so the table waits for you. Press **Come back**, or use `/eights join`.
+come-back = Come back
+dealt = The cards are dealt at { $table }.
+removed = { $name } is out.
+    .bot = A bot plays for { $name } until they come back.
+closed = { $table } is closed.
+moved = { $table } is at the bottom of the channel now.
+pings-on = You’ll get a ping when it’s your turn.
+pings-off = No more pings on your turn.
+
+which-seat = Which seat? Pick one from the list of `seat:`.
+no-such-seat = Pick the seat by its number from the list of `seat:`.
+which-level = How well should the bot play? Pick `level:` too.
+seats-changed = The seats have changed. Press **More** again.
+seat-choice = { $number }: { $name }
+    .bot = { $number }: { $name } (bot)
+
+not-opened = I didn’t open it
+stays = it stays where it is
+show-again = use `/eights show` to see it

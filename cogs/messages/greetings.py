@@ -1,0 +1,41 @@
+"""The one message to a server that the bot has just joined, in its system channel."""
+
+import logging
+
+import discord
+
+from cogs.messages.outgoing import Outgoing
+from cogs.messages.pacer import Urgency
+from cogs.ui.troubles import is_broken
+from cogs.ui.welcome_page import welcome_page
+from service.greeted import Greeted
+
+log = logging.getLogger(__name__)
+
+
+class Greetings:
+    """Greets each server once. A server that cannot be greeted has `/eights help`."""
+
+    def __init__(self, outgoing: Outgoing, greeted: Greeted) -> None:
+        self._outgoing, self._greeted = outgoing, greeted
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say hello if the bot may write there and has not said it before. It is noted first, so it is never twice."""
+        channel = guild.system_channel
+        if channel is None or not _may_write(channel) or not await self._greeted.first(guild.id):
+            return
+        where = self._outgoing.channel(guild.id, channel.id)
+        nobody = discord.AllowedMentions.none()
+        try:
+            await self._outgoing.ask(
+                lambda: where.send(view=welcome_page().view, allowed_mentions=nobody), Urgency.SOON, channel.id
+            )
+        except Exception as trouble:
+            if not (is_broken(trouble) or isinstance(trouble, discord.HTTPException)):
+                raise
+            log.info("A new server could not be greeted (%s)", type(trouble).__name__)
+
+
+def _may_write(channel: discord.TextChannel) -> bool:
+    allowed = channel.permissions_for(channel.guild.me)
+    return allowed.view_channel and allowed.send_messages

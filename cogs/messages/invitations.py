@@ -1,0 +1,102 @@
+"""A line that pings the friend whom a host has invited to a table, with a button to sit down.
+
+It goes when the friend sits down, when the match begins, and when the table closes. Like every line that has to go, it
+has an entry among the leftovers from before it is posted.
+"""
+
+import discord
+from discord import ButtonStyle, ui
+
+from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.messages.pacer import Urgency
+from cogs.ui.calling_page import mention, mentioning
+from cogs.ui.controls import Control, button
+from cogs.ui.titles import title
+from cogs.ui.words import safe
+from engine.words import Words
+from model.leftover import Kind, Leftover
+from model.refusals import NoSuchTable
+from model.table import Table
+from service.calling import Calling
+from service.tables import Tables
+
+KIND: Kind = "invitation"
+
+words = Words("cogs.messages.invitations")
+
+
+def invitation_text(table: Table, host: str, friend: int) -> str:
+    """What the line says."""
+    return words("invitation", who=mention(friend), host=safe(host), table=title(table))
+
+
+def invitation_button(table: Table) -> ui.View:
+    """The button under the line. A message of text and buttons, so that a phone shows the text when it rings."""
+    view = ui.View(timeout=None)
+    view.add_item(button(words("join"), Control("join", table.id), ButtonStyle.success))
+    return view
+
+
+class Invitations:
+    """The invitations of all tables. Listens to Tables."""
+
+    def __init__(self, outgoing: Outgoing, tables: Tables, calling: Calling) -> None:
+        self._outgoing, self._tables, self._calling = outgoing, tables, calling
+        self._redrawer = outgoing.redrawer("Invitation of table")
+        self._friends: dict[int, int] = {}  # who was invited, by entry, since the start
+
+    def changed(self, table_id: int) -> None:
+        """A table has changed."""
+        for leftover in self._outgoing.leftovers.every(KIND):
+            if leftover.number == table_id and self._is_over(leftover):
+                self._redrawer.soon(self._take_away, leftover.id)
+
+    @property
+    def waiting(self) -> int:
+        """How many invitations are to be taken away."""
+        return self._redrawer.waiting
+
+    def refresh(self) -> None:
+        """After a start or a new session: take away what is over."""
+        for leftover in self._outgoing.leftovers.every(KIND):
+            self.changed(leftover.number)
+
+    async def stop(self) -> None:
+        """Take nothing away any more."""
+        await self._redrawer.stop()
+
+    async def invite(self, table: Table, host: str, friend: int) -> None:
+        """Ping a friend, and no one else; where the server wants no pings, the line rings for no one.
+
+        Raises what Discord or the connection says.
+        """
+        leftover = await self._outgoing.leftovers.begin(KIND, table.id, table.guild, table.channel)
+        self._friends[leftover.id] = friend
+        message = await self._outgoing.post(
+            leftover,
+            Urgency.NOW,
+            content=invitation_text(table, host, friend),
+            view=invitation_button(table),
+            allowed_mentions=mentioning([friend] if self._calling.allowed(table.guild) else []),
+        )
+        await self._outgoing.arrived(leftover, message.id)
+
+    def _is_over(self, leftover: Leftover) -> bool:
+        """Whether no one needs this invitation any more."""
+        try:
+            table = self._tables.get(leftover.number)
+        except NoSuchTable:
+            return True
+        friend = self._friends.get(leftover.id)
+        return table.phase != "lobby" or (friend is not None and table.seat_of(friend) is not None)
+
+    async def _take_away(self, leftover_id: int) -> None:
+        leftover = self._outgoing.leftovers.get(leftover_id)
+        if leftover is not None:
+            await self._outgoing.take_away(leftover, lambda message: _is_invitation(message, leftover))
+            self._friends.pop(leftover_id, None)
+
+
+def _is_invitation(message: discord.Message, leftover: Leftover) -> bool:
+    """Whether a message of the bot is an invitation to this table: the board has more than the one button."""
+    return custom_ids(message.components) == [Control("join", leftover.number).custom_id("b")]

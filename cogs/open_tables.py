@@ -1,0 +1,41 @@
+"""Finding an open table of the server, in the channels that a member can see."""
+
+from collections.abc import Iterator
+
+from cogs.base import BaseCog, Interaction, Press, answering, may_see
+from cogs.groups import EIGHTS, subcommand
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.open_tables_page import joinable, open_tables_page
+from cogs.ui.presses import first_number
+from model.table import Table
+
+
+class OpenTablesCog(BaseCog):
+    """``/eights tables`` and its pages."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {"tables": self._press_tables}
+
+    @subcommand(EIGHTS, "tables")
+    async def list(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show(answer, 0)
+
+    async def _press_tables(self, answer: Answer, control: Control) -> None:
+        await self._show(answer, first_number(control.words))
+
+    async def _show(self, answer: Answer, number: int) -> None:
+        """Those with a way in come first, the newest before the older ones."""
+        member = answer.interaction.user.id
+        found = sorted(self._visible(answer.interaction), key=lambda table: (not joinable(table, member), -table.id))
+        await answer.show(open_tables_page(found, member, number))
+
+    def _visible(self, interaction: Interaction) -> Iterator[Table]:
+        """The tables of the server that this member may see. Practice is for one."""
+        seen = {interaction.channel_id or 0: True}
+        for table in self.tables.located(lambda where: where.guild == interaction.guild_id):
+            here = table.phase != "over" and table.lessons is None
+            if here and seen.setdefault(table.channel, may_see(interaction.guild, interaction.user, table.channel)):
+                yield table

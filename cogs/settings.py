@@ -1,0 +1,111 @@
+"""The settings of a server, and what a person prefers there."""
+
+from functools import partial
+
+from cogs.base import BaseCog, Interaction, Press, Submit, answering, person
+from cogs.groups import EIGHTS, subcommand
+from cogs.ui import me_page, settings_page
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.form import Sent
+from cogs.ui.me_page import words as my_words
+from cogs.ui.score_pages import forget_page
+from cogs.ui.settings_page import Shown, words
+from model.refusals import Refused
+from model.settings import Settings, check_manager
+from model.settings import words as said
+
+
+class SettingsCog(BaseCog):
+    """``/eights settings`` and ``/eights me``, with their forms."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {
+            settings_page.ACTION: self._ask_setting,
+            me_page.ACTION: self._ask_preference,
+            me_page.PAGE: self._show_me,
+            me_page.DATA: self._show_data,
+            me_page.FORGET: self._ask_to_forget,
+        }
+
+    @property
+    def forms(self) -> dict[str, Submit]:
+        return {settings_page.ACTION: self._save_settings, me_page.ACTION: self._save_preferences}
+
+    # The server
+
+    @subcommand(EIGHTS, "settings")
+    async def show_settings(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            check_manager(person(interaction))
+            await answer.show(settings_page.settings_page(self._shown(interaction)))
+
+    def _shown(self, interaction: Interaction) -> Shown:
+        guild = interaction.guild_id or 0
+        exists = partial(self.settings.exists, guild)
+        return Shown(self.settings.of(guild), self.presets.of(guild), self.tables.pauses.turn, exists)
+
+    async def _ask_setting(self, answer: Answer, control: Control) -> None:
+        check_manager(person(answer.interaction))
+        try:
+            form = settings_page.settings_form(next(iter(control.words), ""), self._shown(answer.interaction))
+        except KeyError as unknown:
+            raise Refused(said("unknown")) from unknown
+        await answer.ask(form)
+
+    async def _save_settings(self, answer: Answer, sent: Sent) -> None:
+        """Save a chapter. What cannot be saved is told above the settings as they are."""
+        by = person(answer.interaction)
+        check_manager(by)
+        try:
+            await self.settings.change(answer.interaction.guild_id or 0, by, partial(self._changed, answer, sent))
+            notice = words("saved")
+        except Refused as refusal:
+            notice = str(refusal)
+        await answer.show(settings_page.settings_page(self._shown(answer.interaction), notice))
+
+    def _changed(self, answer: Answer, sent: Sent, before: Settings) -> Settings:
+        try:
+            after = settings_page.changed(sent, before)
+        except (KeyError, StopIteration) as unknown:
+            raise Refused(said("unknown")) from unknown
+        if after.game != before.game:
+            self.played(answer.interaction, after.game)
+        return after
+
+    # A person
+
+    @subcommand(EIGHTS, "me")
+    async def show_me(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show_me(answer, Control(me_page.PAGE))
+
+    async def _show_me(self, answer: Answer, control: Control, notice: str = "") -> None:
+        guild = answer.interaction.guild_id or 0
+        preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
+        await answer.show(me_page.me_page(preferences, notice, pinged=self.settings.of(guild).pings))
+
+    async def _ask_preference(self, answer: Answer, control: Control) -> None:
+        guild = answer.interaction.guild_id or 0
+        preferences = self.tables.preferences.of(guild, answer.interaction.user.id)
+        try:
+            form = me_page.me_form(next(iter(control.words), ""), preferences)
+        except KeyError as unknown:
+            raise Refused(my_words("unknown")) from unknown
+        await answer.ask(form)
+
+    async def _save_preferences(self, answer: Answer, sent: Sent) -> None:
+        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        try:
+            await self.tables.prefer(guild, member, partial(me_page.changed, sent))
+        except KeyError as unknown:
+            raise Refused(my_words("unknown")) from unknown
+        await self._show_me(answer, sent.control, my_words("saved"))
+
+    async def _show_data(self, answer: Answer, control: Control) -> None:
+        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        await answer.show(me_page.data_page(await self.membership.about(guild, member)))
+
+    async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
+        await answer.show(forget_page())

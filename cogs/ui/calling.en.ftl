@@ -1,0 +1,30 @@
+# Calling players to a table, and where a table is. $when is a moment that Discord counts down to.
+
+turn = { $player }, it’s your turn at { $table }.
+warning = { $player }, it’s still your turn at { $table }. Auto-play { $when }.
+start = { $players }, the cards are dealt at { $table }.
+my-hand = My hand
+
+seated = You’re in at { $table }.
+question = Ping you when it’s your turn?
+yes = Yes, ping me
+no = No, thanks
+wanted = I’ll ping you when it’s your turn.
+unwanted = No pings, then. If you change your mind, press **More** at a table.
+
+moved = { $table } is further down now: { $link }
+to-bottom = Move to bottom
+at-bottom = { $table } is at the bottom of the channel now.
+too-soon = { $table } was posted less than a minute ago. Try again in a moment.
+no-seat = Only players at { $table } can move it.
+stays = it stays where it is
+
+place = Where the table goes
+place-channel = This channel
+place-thread = A thread of its own
+thread = **{ $table }** is in a thread of its own.
+thread-opened = { $table } is open in { $link }.
+tournament-thread = Tournament { $tournament } · Table { $table }
+no-threads-here = This channel can’t have threads. Open the table in a text channel, or with `place: This channel`.
+no-threads-allowed = I can’t make a thread here without the permission { $missing }. Ask a moderator, or open the table with `place: This channel`.
+thread-failed = Discord didn’t let me make a thread ({ $why }), so no table was opened. Try `place: This channel`.

@@ -1,0 +1,71 @@
+"""Closing a table: the question, the vote of the others, and what stays of a match that was closed before its end."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from cogs.ui.controls import Control, button
+from cogs.ui.looks import look_of
+from cogs.ui.page import CALM, RED, Item, Page, paragraph
+from cogs.ui.presses import SURE
+from cogs.ui.titles import names, title
+from cogs.ui.words import safe
+from engine.scoresheet import standings
+from engine.view import PublicView
+from engine.words import Words, and_listed
+from model import hosting
+from model.table import Table
+
+words = Words(__name__)
+
+
+def close_page(table: Table, *, consent: bool) -> Page:
+    """Asks before a match in play is abandoned. ``consent``: the others have to agree."""
+    sure = button(
+        words("close-asking") if consent else words("close"),
+        Control("close", table.id, words=(SURE,)),
+        ButtonStyle.danger,
+    )
+    back = button(words("back"), Control("more", table.id))
+    what = words("ask.consent") if consent else words("ask.match")
+    return Page([paragraph(f"### {words('ask', table=title(table))}\n{what}"), ui.ActionRow(sure, back)], RED)
+
+
+def waiting_for(table: Table) -> str:
+    """The names of those who have not agreed yet."""
+    return and_listed([names(table)[seat] for seat in hosting.undecided(table)])
+
+
+def vote_items(table: Table) -> list[Item]:
+    """What the message of a table shows while its players are asked if it may be closed."""
+    if not hosting.is_voting(table):
+        return []
+    host = table.seat_of(table.host or 0)
+    asks = words("vote", host="" if host is None else names(table)[host], names=waiting_for(table))
+    agree = button(words("agree"), Control("close-yes", table.id), ButtonStyle.danger)
+    play_on = button(words("play-on"), Control("close-no", table.id))
+    return [ui.Separator(), paragraph(asks), ui.ActionRow(agree, play_on)]
+
+
+def abandoned_page(table: Table, view: PublicView) -> Page:
+    """What stays of a match that was closed before its end: who closed it, and the last standing."""
+    by = next((each.by for each in reversed(table.happenings) if each.kind == "closed"), "")
+    how = words("closed-by", name=safe(by), round=view.round) if by else words("closed-itself", round=view.round)
+    return Page([paragraph("\n".join([f"## {title(table)}", how])), paragraph("\n".join(_standing(table, view)))], CALM)
+
+
+def _standing(table: Table, view: PublicView) -> Sequence[str]:
+    if not view.sheet:
+        return [words("no-round", names=and_listed(names(table)))]
+    placed = standings(view.rules, view.totals, view.sheet, ())
+    look = look_of(view.rules)
+    lines = [
+        words("place", place=each.place, name=names(table)[each.seat], score=look.final_score(view, each))
+        for each in placed
+    ]
+    return [words("standing", count=len(view.sheet)), *lines]
+
+
+def rematch_line(guild: int, channel: int, message: int) -> Item:
+    """Leads from a match that is over to its rematch."""
+    return paragraph(words("rematch", link=f"https://discord.com/channels/{guild}/{channel}/{message}"))

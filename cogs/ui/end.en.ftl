@@ -1,0 +1,47 @@
+# The break after a round, the end of a match, and what stays of a closed table.
+
+round-won = ## { $names } { $winners ->
+    [one] wins
+   *[other] win
+} round { $round }!
+round-over = ## Round { $round } ends without a winner
+how = -# { $title } · { $ending }
+winning-card = Winning card: **{ $card }**
+next-round = Round { $round } starts when everyone is ready, or { $when }.
+soon = soon
+is-ready = Ready: { $names }
+
+match-won = ## { $names } { $winners ->
+        [one] wins
+       *[other] win
+    }!
+    -# { $title }
+scored-best = ## { $names } { $winners ->
+        [one] scores
+       *[other] score
+    } best!
+    -# { $title }
+place = **{ $place }** · **{ $name }** · { $notes }
+by-bot = a bot played the end
+played = -# Played in { rounds }.
+for-tournament = -# These points count for tournament { $tournament }{ $sign ->
+    [minus] , as minus points
+   *[plus] { "" }
+}.
+highlight = 🏅 { $text }
+pays = { $payer } pays { $shares }.
+share = { $name } { units }
+who-pays = -# Scores shows who pays whom.
+podium = Podium: { $places }. { rounds }.
+podium-place = { $place } { $name } with { points }
+chart = { rounds }
+closed = ## { $title }
+    This table is closed. { $count ->
+        [0] No one
+       *[other] { $names }
+    } sat here.
+
+ready = Ready
+rematch = Rematch
+scores = Scores
+more = More

@@ -1,0 +1,128 @@
+"""The public message of a table whose match is over, and what stays of it when it is closed."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from cogs.ui.closing_page import abandoned_page
+from cogs.ui.controls import Control, button
+from cogs.ui.finishes import Placed, course, placed
+from cogs.ui.log_page import details_button
+from cogs.ui.looks import look_of
+from cogs.ui.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows
+from cogs.ui.podium import Finish, podium_picture
+from cogs.ui.titles import names, title
+from cogs.ui.words import plain
+from engine.games import Match
+from engine.scoresheet import Payment
+from engine.telling import paid
+from engine.view import PublicView
+from engine.words import Words, and_listed
+from model.table import Table
+
+PAYMENTS = 8  # payments of a settlement told one by one
+SETTLED = 1000  # characters of a settlement next to the final standing
+NAME = 16  # characters of a name on the podium
+SAID = 900  # characters of an alt text
+
+_WORDS = Words("cogs.ui.end")
+
+
+def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture: Picture | None) -> Page:
+    """The message of a table whose match is over. ``highlights`` are sentences about it."""
+    again = [button(_WORDS("rematch"), Control("rematch", table.id), ButtonStyle.success)]
+    buttons = [
+        *(again if table.policy.rematches else []),
+        button(_WORDS("scores"), Control("scores", table.id)),
+        details_button(table),
+        button(_WORDS("more"), Control("more", table.id)),
+    ]
+    return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD, picture)
+
+
+def end_picture(table: Table, view: PublicView) -> Picture:
+    """The podium, and how the totals grew."""
+    sides = placed(table, view)
+    finishes = tuple(
+        Finish(side.place, plain(and_listed(_plain_names(table, side)))[:NAME], side.total, course(view, side.seats[0]))
+        for side in sides
+    )
+    rounds = _WORDS("chart", count=len(view.sheet))
+    return Picture("podium", _alt(table, view, sides), podium_picture, (finishes, rounds))
+
+
+def _plain_names(table: Table, side: Placed) -> list[str]:
+    return [plain(table.seats[seat].name) for seat in side.seats]
+
+
+def _alt(table: Table, view: PublicView, sides: Sequence[Placed]) -> str:
+    places = [
+        _WORDS("podium-place", place=side.place, name=and_listed(_plain_names(table, side)), count=side.total)
+        for side in sides
+    ]
+    return _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))
+
+
+def _final(
+    table: Table, view: PublicView, highlights: Sequence[str] = (), picture: Picture | None = None
+) -> list[Item]:
+    lines = [*(_place(table, view, side) for side in placed(table, view)), *_payments(table, view)]
+    below = [*(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
+    head, text = paragraphs(_headline(table, view), "\n".join(lines))
+    shown: list[Item] = [picture.gallery()] if picture else []
+    return [head, *shown, text, *paragraphs("\n".join(below))]
+
+
+def _headline(table: Table, view: PublicView) -> str:
+    """Who has won. In a single round another player may have gone out or completed a sequence."""
+    best = [name for side in placed(table, view) if side.place == 1 for name in side.names(table)]
+    said = {"names": and_listed(best), "title": title(table)}
+    return _WORDS("scored-best" if table.one_round else "match-won", winners=len(best), **said)
+
+
+def _place(table: Table, view: PublicView, side: Placed) -> str:
+    notes = [look_of(view.rules).final_score(view, side.standing)]
+    notes += [_WORDS("by-bot")] if any(table.seats[seat].away for seat in side.seats) else []
+    return _WORDS("place", place=side.place, name=and_listed(side.names(table)), notes=" · ".join(notes))
+
+
+def _played(table: Table, view: PublicView) -> str:
+    if table.tournament is None:
+        return _WORDS("played", count=view.round)
+    sign = "plus" if view.rules.collects else "minus"
+    return _WORDS("for-tournament", tournament=str(table.tournament), sign=sign)
+
+
+def _payments(table: Table, view: PublicView) -> list[str]:
+    payments = settled(table, view)
+    if sum(map(len, payments)) >= SETTLED:
+        return [_WORDS("who-pays")]
+    return [f"-# {text}" for text in payments]
+
+
+def settled(table: Table, view: PublicView) -> list[str]:
+    """Who pays whom. Empty before the end, or if the game settles nothing.
+
+    It is a sentence for each payment, or if there are many, for each payer.
+    """
+    payments = Match(table.state).settlement() if table.state else ()
+    if len(payments) <= PAYMENTS:
+        return [paid(payment, names(table)) for payment in payments]
+    payers = dict.fromkeys(payment.payer for payment in payments)
+    return [_pays(table, [payment for payment in payments if payment.payer == payer]) for payer in payers]
+
+
+def _pays(table: Table, payments: Sequence[Payment]) -> str:
+    """Everything that one seat pays."""
+    shares = [_WORDS("share", name=names(table)[payment.receiver], count=payment.units) for payment in payments]
+    return _WORDS("pays", payer=names(table)[payments[0].payer], shares=and_listed(shares))
+
+
+def closed_page(table: Table, view: PublicView | None) -> Page:
+    """What stays in the channel of a closed table: the final standing, if there was one."""
+    if table.phase == "over" and view:
+        return Page(_final(table, view), GOLD)
+    if view:
+        return abandoned_page(table, view)
+    closed = _WORDS("closed", title=title(table), count=len(table.seats), names=and_listed(names(table)))
+    return Page(paragraphs(closed), CALM)

@@ -1,0 +1,53 @@
+# The hand that only its player sees, and what its buttons do.
+
+title = ### Your hand · { $title }
+notice = ❗ **{ $notice }**
+waiting = Waiting for { $name }…
+paused = **The tournament is paused.**
+paused-your-turn = **The tournament is paused.** Your turn comes when it goes on.
+away = { $why } Press **Come back** to play on.
+ready = You’re ready. Waiting for the others.
+no-match = Your cards are dealt when the host presses Start.
+silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
+this-table = This table
+
+# The strip: the top card, and how many cards everyone has.
+
+strip = { $top }
+    { $seats }
+strip-seat = { $name } { $count }
+strip-you = **You { $count }**
+strip-turn = ➤ { $seat }
+
+# Plays.
+
+choose = **You’re playing { $cards }.** Pick a suit.
+picking = **You’re playing { $cards }**, the last one on top.
+pick-a-card = Pick a card
+several = { $card } …
+copies = { $card } ({ $count })
+onto = { $card } on sequence { $sequence }
+and-call = { $play } · “last card”
+bluff = { $play } · bluff
+add = + { $card }
+play = Play { $cards }
+play-these = Play these { $count } cards
+discard = Discard { $card }
+one-less = Take back
+another = Another card
+
+# Other buttons.
+
+refresh = Refresh
+standing = Standing
+come-back = Come back
+why-not = Why not?
+end-turn = End turn
+keep = Keep it
+pass = Pass
+take = Take { $card }
+call = Last card!
+ready-button = Ready
+give-nothing = Give nothing
+stand = Let it stand
+challenge = Challenge

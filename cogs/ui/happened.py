@@ -1,0 +1,132 @@
+"""What happened at a table, in words: a line for each turn, and one for each coming and going."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from cogs.ui.fitting import weight
+from cogs.ui.looks import look_of
+from cogs.ui.titles import names
+from cogs.ui.words import safe
+from engine.events import AnyEvent, DrewForDeal, Settled
+from engine.telling import tell, turns
+from engine.view import PublicView, SeatView
+from engine.words import Words, and_listed
+from model.chronicle import Entry, latest_of, stood_in_for
+from model.happening import Happening
+from model.table import Table
+
+LINES = 5  # latest events shown
+FEWEST = 4  # latest lines shown, however few play
+ROOM = 1200  # of the characters of a message that the latest lines may take up
+
+_WORDS = Words("cogs.ui.table")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of what happened. If it is a turn, whose it is, and what they did without their name."""
+
+    seat: int | None
+    text: str
+    done: str = ""
+
+
+def latest(table: Table, recent: Sequence[AnyEvent]) -> list[str]:
+    """The latest events in a sentence each."""
+    sentences = [tell(event, names(table)) for event in recent if not isinstance(event, Settled)]
+    return [sentence for sentence in sentences if sentence][-LINES:]
+
+
+def lines(table: Table, story: Sequence[Entry], you: int | None = None) -> list[Line]:
+    """All that happened, in a line for each turn. ``you``: the seat of the player who reads it."""
+    told: list[Line] = []
+    for comes_and_goes, entries in groupby(story, key=lambda entry: isinstance(entry, Happening)):
+        if comes_and_goes:
+            told += [Line(None, happened(table, each, you)) for each in entries if isinstance(each, Happening)]
+        else:
+            told += _turns(table, [each for each in entries if not isinstance(each, Happening)], you)
+    return told
+
+
+def _turns(table: Table, events: Sequence[AnyEvent], you: int | None) -> list[Line]:
+    called = [_WORDS("you") if seat == you else name for seat, name in enumerate(names(table))]
+    told = []
+    for turn in turns([event for event in events if not isinstance(event, Settled)], names(table), you):
+        text = turn.words if turn.seat is None else _WORDS("line", name=called[turn.seat], words=turn.words)
+        told.append(Line(turn.seat, text, turn.words))
+    return told
+
+
+def happened(table: Table, happening: Happening, you: int | None = None) -> str:
+    """Who came, went, or did something else that is no move."""
+    mine = happening.seat is not None and happening.seat == you
+    key = f"happened-{happening.kind}.you" if mine else f"happened-{happening.kind}"
+    name = names(table)[happening.seat] if happening.seat is not None else ""
+    return _WORDS(key, name=name, by=safe(happening.by))
+
+
+def why_away(table: Table, seat: int) -> str:
+    """Why a bot plays for the owner of a seat, who reads it."""
+    latest = latest_of(table, seat)
+    return happened(table, latest or Happening("stood-in", seat), seat)
+
+
+def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> list[Entry]:
+    """What happened in this round."""
+    look = look_of(view.rules)
+    begun = (place for place, each in enumerate(story) if not isinstance(each, Happening) and look.begins(each))
+    dealt = max(begun, default=0)
+    return list(story[dealt - 1 if dealt and isinstance(story[dealt - 1], DrewForDeal) else dealt :])
+
+
+def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
+    """What happened in the last lap or a little longer, newest last."""
+    told = lines(table, since_the_deal(table, story, view))
+    own = [place for place, each in enumerate(told) if each.seat == view.turn]
+    whole = len(told) - own[-1] if own else 0
+    count = max(FEWEST, len(table.seats), min(whole, 2 * len(table.seats)))
+    return _newest([each.text for each in told[-count:]])
+
+
+def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
+    """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
+    told = lines(table, since_the_deal(table, story, view), view.seat)
+    own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
+    return _newest([each.text for each in _one_each(table, told[own + 1 :])])
+
+
+def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
+    """The turns of a player in one line, where there are several."""
+    found: dict[object, Line] = {}
+    for place, line in enumerate(told):
+        key = -place - 1 if line.seat is None else line.seat
+        before = found.pop(key, None)
+        found[key] = line if before is None or line.seat is None else _both(table, line.seat, before, line)
+    return list(found.values())
+
+
+def _both(table: Table, seat: int, before: Line, line: Line) -> Line:
+    done = f"{before.done} · {line.done}"
+    return Line(seat, _WORDS("line", name=names(table)[seat], words=done), done)
+
+
+def _newest(told: Sequence[str]) -> list[str]:
+    """The newest of some lines, as many as there is room for."""
+    room, kept = float(ROOM), []
+    for text in reversed(told):
+        room -= weight(text)
+        if room < 0:
+            break
+        kept.append(text)
+    return kept[::-1]
+
+
+def stand_ins(table: Table) -> list[str]:
+    """For which players a bot played rounds to their end, and which rounds those were."""
+    of_round = stood_in_for(table)
+    told = []
+    for seat, name in enumerate(names(table)):
+        rounds = [str(number) for number, away in enumerate(of_round, start=1) if seat in away]
+        told += [_WORDS("stood-in", name=name, count=len(rounds), rounds=and_listed(rounds))] if rounds else []
+    return told

@@ -1,0 +1,44 @@
+# The page where a host changes a table before its match.
+
+heading = Table options · { $table }
+game-tab = Game
+seats-tab = Seats and bots
+house-rules = House rules
+notice = ❗ **{ $why }**
+
+pick-game = Game
+game = Game: { $game }
+saved-game = Game: { $name }
+saved-of = Your server’s house rules for { $game }
+pick-target = Target
+target = Target: { $target }
+pick-pace = Time for a turn
+pace = Turn: { $pace }
+usual-pace = Turn: as usual here
+
+pick-seats = Seats
+seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+pick-bots = Bots
+bots = { $count ->
+    [0] No bots
+    [one] 1 bot
+   *[other] { $count } bots
+}
+pick-level = How the bots play
+level = Bots: { $level }
+pick-partners = Partners
+partners = { $sides ->
+    [0] Everyone plays alone
+   *[other] { $sides } teams
+}
+pick-swap = Swap two seats
+seat = Seat { $number }: { $name }
+shuffle = Shuffle the seats
+seated = { $number }. { $name }
+empty = No one sits here yet.
+
+unknown-game = That game isn’t here any more. Press **Table options** again.
+unknown-choice = That choice isn’t here any more. Press **Table options** again.

@@ -1,0 +1,121 @@
+"""The leaderboard of a server, and what one member has played there."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from cogs.ui.controls import CHOICES, Button, Control, button, select
+from cogs.ui.page import CALM, GOLD, Item, Page, line, paragraph
+from cogs.ui.words import safe
+from engine.variants import VARIANTS
+from engine.words import Words
+from model.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
+from model.leaderboard import Page as ScorePage
+
+LINES = 10  # lines of a page
+PERIODS = ("week", "month", "all")
+ALL_GAMES = "all"  # as a word in a control
+
+_WORDS = Words("cogs.ui.leaderboard")
+
+
+def leaderboard_page(scores: ScorePage, board: Leaderboard, period: str, number: int, games: Sequence[str]) -> Page:
+    """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
+
+    ``games``: those that have a leaderboard here, to pick from.
+    """
+    lines = [_score_line(score, board.order) for score in scores.scores] or [_empty(board.order)]
+    if scores.own and scores.own not in scores.scores:
+        lines += ["…", _score_line(scores.own, board.order)]
+    name = VARIANTS[board.game].name if board.game in VARIANTS else ""
+    title = _WORDS("title", game="one" if board.game else "all", name=name, period=period)
+    note = _WORDS("note", order=board.order, least=LEAST_MATCHES)
+    items: list[Item] = [paragraph("\n".join(filter(None, [title, *lines, note])))]
+    last = max(0, scores.total - 1) // LINES
+    return Page([*items, *_rows(board, period, number, last, games)], GOLD)
+
+
+def order_name(order: str) -> str:
+    """An order as a player reads it."""
+    return _WORDS("order", order=order)
+
+
+def period_name(period: str) -> str:
+    """A period as a player reads it."""
+    return _WORDS("period", period=period)
+
+
+def _empty(order: str) -> str:
+    return _WORDS("empty-of-many", least=LEAST_MATCHES) if order in OF_MANY else _WORDS("empty")
+
+
+def _score_line(score: Score, order: str) -> str:
+    counted = {"rounds": score.rounds_won, "points": score.points}.get(order, score.matches)
+    return _WORDS(
+        "line",
+        rank=score.rank,
+        name=safe(score.name),
+        order=order,
+        won=score.matches_won,
+        percent=round(100 * score.matches_won / max(1, score.matches)),
+        average="" if score.average is None else f"{score.average:.1f}",
+        count=counted,
+    )
+
+
+def _rows(board: Leaderboard, period: str, number: int, last: int, games: Sequence[str]) -> list[Item]:
+    game = board.game or ALL_GAMES
+
+    def turn(name: str, page: int) -> Button:
+        control = Control("board", words=(board.order, period, str(page), game, name))
+        return button(_WORDS(name), control, disabled=not 0 <= page <= last)
+
+    def choose(label: str, order: str, since: str, of: str, kind: str) -> Button:
+        style = ButtonStyle.primary if (order, since) == (board.order, period) else ButtonStyle.secondary
+        return button(label, Control("board", words=(order, since, "0", of, kind)), style)
+
+    one = board.game or next(iter(games), next(iter(VARIANTS)))
+    orders = [
+        choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in ORDERS
+    ]
+    periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
+    return [
+        ui.ActionRow(*orders),
+        ui.ActionRow(*periods),
+        *_game_row(board, period, games),
+        ui.ActionRow(turn("previous", number - 1), turn("next", number + 1)),
+    ]
+
+
+def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
+    """The games to pick from. All of them together only where that means something."""
+    known = [game for game in games if game in VARIANTS][: CHOICES - 1]
+    options = [SelectOption(label=VARIANTS[game].name, value=game, default=game == board.game) for game in known]
+    if board.order not in OF_ONE_GAME:
+        options.insert(0, SelectOption(label=_WORDS("all-games"), value=ALL_GAMES, default=board.game is None))
+    if not known:
+        return []
+    control = Control("board", words=(board.order, period, "0"))
+    return [ui.ActionRow(select(_WORDS("pick-game"), control, options))]
+
+
+def unknown_board() -> str:
+    """What an old or forged control is answered."""
+    return _WORDS("unknown")
+
+
+def statistics_page(name: str, score: Score | None, games: Mapping[str, Score], abandoned: int) -> Page:
+    """What one member has played in a server, in all and game by game."""
+    title, left = _WORDS("stats", name=safe(name)), _WORDS("abandoned", count=abandoned)
+    if score is None:
+        return line("\n".join([title, _WORDS("stats-none"), left]), CALM)
+    won = _WORDS("stats-all", rank=score.rank, won=score.matches_won, count=score.matches)
+    rounds = _WORDS("stats-rounds", count=score.rounds_won, points=score.points)
+    return line("\n".join([title, won, rounds, *map(_of_game, games, games.values()), left]), GOLD)
+
+
+def _of_game(game: str, score: Score) -> str:
+    name, won = VARIANTS[game].name if game in VARIANTS else game, score.matches_won
+    if score.average is None:
+        return _WORDS("stats-game", game=name, won=won, count=score.matches)
+    return _WORDS("stats-game-average", game=name, won=won, count=score.matches, average=f"{score.average:.1f}")

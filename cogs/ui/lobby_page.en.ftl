@@ -1,0 +1,35 @@
+# The message of a table before its match.
+
+join = Join
+leave = Leave
+add-bot = Add bot
+start = Start
+options = Table options
+house-rules = House rules
+how-to-play = How to play
+details = Details
+more = More
+
+aim = Played { $aim }.
+house-rules-are = House rules: { $rules }
+house-rules-called = House rules “{ $name }”
+house-rules-called-are = House rules “{ $name }”: { $rules }
+rule = { $rule }: { $value }
+and-more = and { $count } more
+pace = Turns: { $pace }
+
+ranked = Counts for the leaderboard.
+too-short = Too short to count for the leaderboard.
+ranked-with-two = Counts for the leaderboard once a second person joins.
+
+seat = **{ $number }** · { $player }
+host = { $player } · host
+bot = 🤖 { $name } ({ $level } bot)
+team = **Team { $team }**
+free-seats = { $count ->
+    [0] The table is full.
+    [one] 1 more can join.
+   *[other] { $count } more can join.
+}
+ready = Press **Start** when everyone’s here.
+not-ready = { $why }

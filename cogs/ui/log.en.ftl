@@ -1,0 +1,27 @@
+# Private pages about a table: its log, its discard pile, and its technical details.
+
+log-title = ### Log · { $title }
+    -# Round { $round }, the newest last
+nothing = Nothing has happened yet.
+pile-title = ### Discard pile · { $title }
+    -# The newest first
+pile-card = **{ $card }** { $name }
+pile-starter = **{ $card }** first card
+pile-unknown = **{ $card }**
+pile-empty = The discard pile is empty.
+earlier = Earlier
+later = Later
+page = -# Page { $page } of { $pages }
+log-button = Log
+details-button = Details
+details-title = ### Details · { $title }
+seal = Seal of the deals: `{ $seal }`
+seal-note = -# The seal was made before the first card. At the end, the seed and salt prove that nothing was changed.
+seed = Seed: `{ $seed }`
+    Salt: `{ $salt }`
+table = Table { $table }
+match = Match { $match } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+engine = Engine version { $engine }

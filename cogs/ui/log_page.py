@@ -1,0 +1,90 @@
+"""Private pages about a table: everything that happened in its round, who played which card, and its details."""
+
+from collections.abc import Sequence
+
+from cogs.ui.controls import Button, Control, button
+from cogs.ui.fitting import in_pages
+from cogs.ui.happened import lines
+from cogs.ui.looks import look_of
+from cogs.ui.page import CALM, Page, line, paragraph, rows
+from cogs.ui.titles import names, title
+from engine.cards import Card, short
+from engine.chance import seal
+from engine.view import PublicView
+from engine.words import Words
+from model.chronicle import Entry
+from model.happening import Happening
+from model.table import Table
+
+LOG, PILE = 25, 20  # lines of a page
+
+_WORDS = Words("cogs.ui.log")
+
+
+def log_page(
+    table: Table, view: PublicView, story: Sequence[Entry], seat: int | None, number: int | None = None
+) -> Page:
+    """All that happened in a round, as its reader may know it: a page of it, or without a number the newest."""
+    told = [each.text for each in lines(table, story, seat)] or [_WORDS("nothing")]
+    heading = _WORDS("log-title", title=title(table), round=view.round)
+    pages = _pages(told, LOG)
+    return _paged(table, "log", heading, pages, len(pages) - 1 if number is None else number)
+
+
+def pile_page(table: Table, view: PublicView, story: Sequence[Entry], number: int = 0) -> Page:
+    """The discard pile, newest card first, with who played each card."""
+    cards = [_laid(table, card, player) for card, player in who_played(view, story)][::-1]
+    heading = "\n".join([_WORDS("pile-title", title=title(table)), *look_of(view.rules).below_pile(view)])
+    return _paged(table, "pile", heading, _pages(cards or [_WORDS("pile-empty")], PILE), number)
+
+
+def who_played(view: PublicView, story: Sequence[Entry]) -> list[tuple[Card, Entry | None]]:
+    """Each card of the discard pile with the event that put it there, as far as that is known."""
+    look, put = look_of(view.rules), list[Entry]()
+    for entry in story:
+        count = 0 if isinstance(entry, Happening) else look.onto_pile(entry)
+        put = [*put, *[entry] * count] if count >= 0 else put[:count]
+    known: list[Entry | None] = [*[None] * (len(view.pile) - len(put)), *put[max(0, len(put) - len(view.pile)) :]]
+    return list(zip(view.pile, known, strict=True))
+
+
+def _laid(table: Table, card: Card, entry: Entry | None) -> str:
+    player: int | None = getattr(entry, "seat", None)
+    if entry is None:
+        return _WORDS("pile-unknown", card=short(card))
+    if player is None:
+        return _WORDS("pile-starter", card=short(card))
+    return _WORDS("pile-card", card=short(card), name=names(table)[player])
+
+
+def _pages(told: Sequence[str], most: int) -> list[list[str]]:
+    """Lines in pages of so many at most, and as many as fit."""
+    parts = [told[start : start + most] for start in range(0, len(told), most)]
+    return [page for part in parts for page in in_pages(part)]
+
+
+def _paged(table: Table, action: str, heading: str, pages: list[list[str]], number: int) -> Page:
+    number = min(max(0, number), len(pages) - 1)
+    if len(pages) == 1:
+        return line("\n".join([heading, *pages[0]]), CALM)
+    text = "\n".join([heading, *pages[number], _WORDS("page", page=number + 1, pages=len(pages))])
+    back, on = Control(action, table.id, words=(str(number - 1),)), Control(action, table.id, words=(str(number + 1),))
+    turn = [
+        button(_WORDS("earlier" if action == "log" else "later"), back, disabled=not number),
+        button(_WORDS("later" if action == "log" else "earlier"), on, disabled=number == len(pages) - 1),
+    ]
+    return Page([paragraph(text), *rows(turn)], CALM)
+
+
+def details_page(table: Table, engine: str) -> Page:
+    """What proves the deals, and what to name when something went wrong."""
+    told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=seal(table.seed, table.salt))]
+    told += [_WORDS("seed", seed=table.seed, salt=table.salt)] if table.phase == "over" else []
+    told += [_WORDS("seal-note"), _WORDS("table", table=table.id)]
+    told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
+    return line("\n".join([*told, _WORDS("engine", engine=engine)]), CALM)
+
+
+def details_button(table: Table) -> Button:
+    """The button that shows them."""
+    return button(_WORDS("details-button"), Control("details", table.id))

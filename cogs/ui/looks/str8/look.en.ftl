@@ -1,0 +1,72 @@
+# How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
+
+aim = to **{ $target }** points
+goal = The first with { $target } points wins the match. If several get there in the same round, the one who completed the last sequence wins, or else the one with the most points.
+spelling = Write its number, or “pass left” or “pass right” for a pass card
+
+# The table.
+
+alt-sequence = Seat { $seat }: { $cards }.
+alt-no-sequence = Seat { $seat }: no card yet.
+alt-top = On top of the discard pile: { $card }.
+alt-no-top = The discard pile is empty.
+alt-stock = { cards } in the draw pile.
+top = **{ $card }** on the discard pile
+top-and-earlier = **{ $card }** on the discard pile · earlier: { $cards }
+no-top = The discard pile is empty
+stock = Draw pile: { $count }
+stock-and-passes = Draw pile: { $count } · { $passes ->
+    [one] 1 pass card
+   *[other] { $passes } pass cards
+} played
+drawing = draws or takes a card
+has-drawn = drew and is deciding
+has-taken = took { $card } and is deciding
+seat = seat { $seat }
+left-with = left with { $cards }
+this-round = { $points } this round
+total = { points }
+sequence = { $cards } · { $length } of { $longest }, { points }
+dead-sequence = { $cards } · { $length } of { $longest }, { points }, can’t reach eight any more
+empty-sequence = no number yet
+sheet-button = Sheet
+final-score = { points } · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} won
+
+# The page of the discard pile.
+
+passes-played = Pass cards played: { $cards }
+no-passes-played = No pass card has been played.
+in-the-draw-pile = { cards } in the draw pile.
+
+# A hand.
+
+hand-alt = Your hand: { $cards }.
+hand = Hand: { $cards }
+your-turn = **Your turn.** Draw a card.
+your-turn-or-take = **Your turn.** Draw a card, or take **{ $card }** from the discard pile.
+drew = **You drew { $card }.** Play a card, or discard one.
+drew-nothing-fits = **You drew { $card }.** Nothing fits, so discard a card.
+took = **You took { $card }.** Play a card, or discard one.
+took-nothing-fits = **You took { $card }.** Nothing fits, so discard a card.
+starts = Your sequence starts with a bull’s-eye: { $first } to { $last }.
+followed-by = { $cards } → { $numbers }
+followed-by-nothing = { $cards } → nothing fits any more
+draw-button = Draw a card
+
+# Words in pictures.
+
+picture-pass = PASS
+picture-discards = Discards
+picture-step = +3: one step along row 3
+picture-copies = x3: three copies
+picture-opener = opener
+
+# The sheet.
+
+sheet-title = Sequence sheet
+sheet-note = Each number leads to the next one in each of its rows. A sequence starts with 1 to 8.
+leads-to = { $number } ×{ $copies } → { $numbers }
+leads-nowhere = { $number } ×{ $copies } → nothing

@@ -1,0 +1,57 @@
+# What a person prefers in a server, and what is stored about them.
+
+heading = ### You in this server
+saved = Saved.
+unknown = That choice isn’t here any more. Open /eights me again.
+chapter-turn = My turn
+chapter-cards = My cards
+my-data = My data
+forget-me = Forget me
+back = Back
+
+pings-on = I ping you on your turn.
+pings-off = I don’t ping you on your turn.
+pings-never = Pings are off in this server.
+skips-on = When you can only draw or pass, I do it for you.
+skips-off = You draw and pass yourself.
+order-suit = Your hand is sorted by suit.
+order-rank = Your hand is sorted by rank.
+text-on = You see text only: no pictures, one fact per line, suits in words.
+text-off = You see pictures of your cards.
+colours-two = Two-color deck
+colours-four = Four-color deck: diamonds are blue, clubs are green.
+size-normal = Cards in normal size
+size-large = Large cards
+
+yes = Yes
+no = No
+ask-pings = Ping me on my turn
+    .help = A short message in the channel mentions you, and goes away once you have played.
+ask-skips = Draw or pass for me
+    .help = Only when you can’t do anything else. You always choose when there’s a choice.
+ask-order = Sort my hand
+ask-order-suit = By suit
+ask-order-rank = By rank
+ask-colours = Deck
+ask-colours-two = Two colors
+ask-colours-four = Four colors
+ask-size = Size of my cards
+ask-size-normal = Normal
+ask-size-large = Large
+ask-text = Text only
+    .help = No pictures, one fact per line, suits in words. Made for screen readers.
+
+data-heading = ### What I store about you in this server
+data-name = Your Discord ID and your name on the leaderboard: { $name }
+data-no-name = No name on the leaderboard
+data-matches = Your results: { $count ->
+    [0] none
+    [one] 1 match
+   *[other] { $count } matches
+}
+data-seats = Open tables you sit at or host: { $count }
+data-tournaments = Tournaments you entered: { $count }
+data-house-rules = House rules you saved: { $count }
+data-preferences = What you picked with /eights me
+data-no-preferences = Nothing picked with /eights me
+data-rest = -# The moves of a match name seats, not people. I keep no messages. **Forget me** deletes all of this, in every server.

@@ -1,0 +1,13 @@
+# The More panel of a table, and the question before a match in play is closed.
+
+heading = ### More · { $table }
+remove = Remove a player
+    .match = Replace a player with a bot
+seat = Seat { $number }: { $name }
+rules = Rules
+how-to-play = How to play
+ping = Ping me on my turn
+    .off = Stop pinging me
+leave = Leave my seat
+close = Close the table
+back = Back

@@ -1,0 +1,5 @@
+# The rulebook of a table, a tournament or a game.
+
+differs = { $mark } differs from the game of that name
+page = Page { $number }
+back = Back

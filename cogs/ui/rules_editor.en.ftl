@@ -1,0 +1,84 @@
+# The editor of house rules, and the house rules that a server keeps.
+
+heading = House rules · { $table }
+of-rule = { $rule } · { $table }
+of-rank = { $rule }: { $rank } · { $table }
+
+# The first page.
+nothing-differs = Plain { $game }. Pick a chapter to change its rules.
+differs = { $count ->
+    [one] 1 rule differs from { $game }:
+   *[other] { $count } rules differ from { $game }:
+}
+differing = **{ $rule }:** { $value } (instead of { $usual })
+and-more = { $count ->
+    [one] … and 1 more.
+   *[other] … and { $count } more.
+}
+cannot-play = With more or fewer players these rules may fit again.
+
+# A chapter, and a rule.
+rule = **{ $rule }:** { $value }
+empty = Nothing here matters with the other rules as they are.
+pick-rule = Change a rule
+usual-value = { $game }: { $value }
+
+# Buttons and selects.
+back = Back
+show = How it plays
+save = Save
+share = Share
+import = Import
+reset = Same as { $game }
+ready-made = Add a ready-made set
+which-rank = Pick a rank
+which-suits = Which suits
+what-they-do = What these cards do
+nothing-special = nothing special
+suits = { $rank }: { $suits ->
+    [SHDC] all suits
+    [S] spades
+    [H] hearts
+    [D] diamonds
+    [C] clubs
+    [SC] black
+   *[HD] red
+}
+suit-and-value = { $suit } { $value }
+red = red
+black = black
+
+# What was done.
+added = Added: { $set }.
+added-already = { $set } is on already.
+reset-done = Back to plain { $game }.
+imported = These rules are on now.
+imported-and-saved = These rules are on now, and saved as “{ $name }”.
+saved = Saved as “{ $name }”. Pick it when you open a table.
+saved-of-game = Saved as “{ $name }” (rules for { $game }). Pick it when you open a table.
+deleted = “{ $name }” is deleted. Tables that play it keep its rules.
+code = **Code for these rules of { $game }**
+    Copy it, then press **Import** in the house rules of another table, or type `/houserules import`.
+
+# Forms.
+save-form = Save these house rules
+save-name = Name
+    .help = Players pick it by this name when they open a table.
+import-form = Import house rules
+import-code = Code
+    .help = What Share or /houserules share gave you.
+import-name = Save as (optional)
+    .help = Leave it empty to use the rules at this table only.
+
+# Refusals.
+unknown-rule = This rule isn’t in this version. Open the editor again with `/houserules edit`.
+unknown-choice = This choice isn’t in this version. Open the editor again with `/houserules edit`.
+
+# What a server keeps.
+kept-heading = House rules of this server
+kept-none = Nothing saved yet. Open a table, press **House rules**, change some, then press **Save**.
+kept = **{ $name }** · { $game }, { $count ->
+    [0] nothing changed
+    [one] 1 rule changed
+   *[other] { $count } rules changed
+}

@@ -1,0 +1,18 @@
+# The score sheet of a table.
+
+title = ### Scores · { $title }
+round-head = R{ $round }
+total-head = Total
+one-round = One round is played here. Its points count for the tournament.
+earlier = -# { $count ->
+    [one] The first round is in the totals.
+   *[other] The first { $count } rounds are in the totals.
+}
+
+# Being forgotten
+
+forget = ### Forget me
+    This takes you off every table and out of every tournament, and deletes your name and results in all servers, for good. Those you played with keep their results, without you in them. Old messages in channels stay.
+forget-button = Forget me for good
+forgotten = You’re forgotten. Thanks for playing!
+    -# Old messages in channels still show your name, and so do backups of the database from before today. Only the person who runs this bot can delete those.

@@ -1,0 +1,67 @@
+# The settings of a server: the command, the page, and the forms of its chapters.
+
+heading = ### Server settings
+saved = Saved.
+
+chapter-places = Places
+chapter-games = Game and pace
+chapter-times = Times and pings
+chapter-people = Who can open
+chapter-limits = Limits
+
+# The page. $channels and $roles are lists.
+
+channels = Tables and tournaments can be opened in { $channels }.
+every-channel = every channel
+deleted = { $count ->
+    [one] 1 that was deleted
+   *[other] { $count } that were deleted
+}
+place-channel = New tables stand in the channel.
+place-thread = New tables get a thread of their own.
+game = Default game: { $game }
+house-rules = “{ $name }” (house rules)
+house-rules-gone = { $game }, because the house rules “{ $name }” were deleted
+pace = Usual time for a turn: { $pace }
+zone = Time zone: { $zone }
+quiet = Quiet hours: { $start } to { $end }. No turn ends then at slow tables.
+quiet-none = No quiet hours.
+clock = { $hour }:00
+pings-on = I can ping players who want it.
+pings-off = I never ping anyone here.
+everyone = everyone
+opens-tables = Tables: { $roles }
+opens-tournaments = Tournaments: { $roles }
+limit-tables = Open tables: up to { $channel } in a channel, { $person } for each person
+limit-house-rules = Saved house rules: up to { $server } in the server, { $person } for each person
+
+# The forms. Labels have 45 characters, help has 100.
+
+ask-channels = Channels for tables and tournaments
+    .help = Pick none to allow every channel. Threads count as their channel.
+ask-place = Where new tables stand
+ask-place-channel = In the channel
+ask-place-thread = In a thread of their own
+ask-game = Default game
+ask-house-rules = House rules instead
+    .help = Pick one of this server’s saved sets to play it by default.
+ask-pace = Usual time for a turn
+    .help = The host can pick another pace for each table.
+ask-zone = Time zone
+    .help = A region and a city, such as Europe/Berlin or America/New_York, or UTC.
+ask-quiet-from = Quiet hours start
+    .help = No turn ends during quiet hours at tables with a slow pace.
+ask-quiet-until = Quiet hours end
+ask-no-hour = No quiet hours
+ask-pings = Pings
+    .help = Players still choose for themselves whether they want any.
+ask-pings-on = Allowed
+ask-pings-off = Never
+ask-table-roles = Who can open tables
+    .help = Pick none to allow everyone. People with Manage Server always can.
+ask-tournament-roles = Who can open tournaments
+    .help = Pick none to allow everyone. People with Manage Server always can.
+ask-limit-channel = Most open tables in a channel
+ask-limit-member = Most open tables for each person
+ask-limit-rules = Most saved house rules in the server
+ask-limit-rules-member = Most saved house rules for each person

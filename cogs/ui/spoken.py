@@ -1,0 +1,107 @@
+"""Pages for people who listen instead of looking: no pictures, one fact per line, and suits in words."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.controls import Button, Select
+from cogs.ui.page import Item, Page, paragraph
+from engine.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
+
+TEXT_SIGN = "\ufe0e"
+BETWEEN = " · "
+SMALL = "-# "
+LABEL, OPTION = 80, 100  # characters
+
+_NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
+_CARDS = {short(card): spoken(card) for card in PACK}
+_RANK = r"(?:10|[2-9AJQK])"
+_SUIT = "[♠♥♦♣]"
+_CARD = rf"(?<!\w){_RANK}{_SUIT}"
+_RUN = re.compile(rf"{_CARD}(?: {_CARD})*")
+_OF_A_SUIT = re.compile(rf"({_SUIT}) ({_RANK}(?: {_RANK})*)(?!\w|{_SUIT})")
+_TWICE = re.compile(
+    rf"\b(spades|hearts|diamonds|clubs) {_SUIT}|{_SUIT} (spades|hearts|diamonds|clubs)\b", re.IGNORECASE
+)
+
+
+def in_words(page: Page) -> Page:
+    """The page without pictures. It says the same, one fact per line."""
+    return Page([part for item in page.items for part in _spoken(item)], page.accent)
+
+
+def words_of(text: str) -> str:
+    """A text with cards and suits in words."""
+    text = text.replace(TEXT_SIGN, "")
+    text = _RUN.sub(lambda run: ", ".join(_CARDS[card] for card in run[0].split()), text)
+    text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {', '.join(map(_rank, held[2].split()))}", text)
+    text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)
+    return re.sub(_SUIT, lambda sign: _NAMES[sign[0]], text)
+
+
+def _rank(sign: str) -> str:
+    return RANK_NAMES["T" if sign == "10" else sign]
+
+
+def lines_of(text: str) -> str:
+    """A text with cards and suits in words, and with one fact per line."""
+    return "\n".join(fact for line in text.split("\n") for fact in _facts(words_of(line)))
+
+
+def _facts(line: str) -> list[str]:
+    """The facts of a line, which stay small or stay a heading."""
+    if line.startswith("#"):
+        return [line.replace(BETWEEN, ", ")]
+    small = SMALL * line.startswith(SMALL)
+    return [small + fact.removeprefix(SMALL) for fact in line.split(BETWEEN)]
+
+
+def _label(text: str, longest: int) -> str:
+    return words_of(text).replace(BETWEEN, ", ")[:longest]
+
+
+def _spoken(item: Item) -> Iterator[Item]:
+    if isinstance(item, ui.TextDisplay):
+        yield paragraph(lines_of(item.content))
+    elif isinstance(item, ui.MediaGallery):
+        yield from (paragraph(lines_of(picture.description)) for picture in item.items if picture.description)
+    elif isinstance(item, ui.ActionRow):
+        yield ui.ActionRow(*(_control(each) for each in item.children))
+    else:
+        yield item
+
+
+def _control(item: Item) -> Item:
+    if isinstance(item, Button):
+        before = item.item
+        made: ui.Button[Any] = ui.Button(
+            label=_label(before.label or "", LABEL),
+            style=before.style,
+            custom_id=before.custom_id,
+            disabled=before.disabled,
+            emoji=before.emoji,
+        )
+        return Button(made, item.control)
+    return Select(_select(item.item), item.control) if isinstance(item, Select) else item
+
+
+def _select(before: ui.Select[Any]) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=_label(each.label, OPTION),
+            value=each.value,
+            description=_label(each.description, OPTION) if each.description else None,
+            default=each.default,
+        )
+        for each in before.options
+    ]
+    return ui.Select(
+        custom_id=before.custom_id,
+        placeholder=_label(before.placeholder or "", OPTION) or None,
+        options=options,
+        min_values=before.min_values,
+        max_values=before.max_values,
+    )

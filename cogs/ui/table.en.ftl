@@ -1,0 +1,58 @@
+# The public message of a table during its match, and what happened there in a few words.
+
+# Where it stands.
+
+round = Round { $round } · { $aim }
+tournament-round = Tournament { $tournament } · one round
+turn = **{ $name }’s turn**
+turn-doing = **{ $name }’s turn** · { $doing }
+turn-until = { $turn } · auto-play { $when }
+soon = soon
+paused = **The tournament is paused.** { $name } plays next and then has a full turn.
+no-one = **No one is here, so the table waits.** Press **Come back** to go on. It closes { $when }.
+round-over = **The round is over.** The next one starts when everyone’s ready, or { $when }.
+dealt = The cards are dealt.
+
+# The seats.
+
+seat = **{ $name }** · { $notes }
+seat-turn = ➤ { $seat }
+seat-waiting = • { $seat }
+bot = 🤖 { $seat }
+with = with { $names }
+dealer = dealer
+away = away, a bot plays
+ready = ready
+
+# Buttons.
+
+ready-button = Ready
+hand-button = My hand
+log-button = Log
+scores-button = Scores
+pile-button = Pile
+more-button = More
+back-button = Come back
+
+# What happened, in short lines.
+
+you = You
+line = **{ $name }** { $words }
+happened-left = { $name } left. A bot plays on for them.
+    .you = You left. A bot plays for you.
+happened-late = { $name } ran out of time. A bot plays on for them.
+    .you = You ran out of time, so a bot plays for you.
+happened-removed = { $by } let a bot play for { $name }.
+    .you = { $by } let a bot play for you.
+happened-stood-in = A bot plays for { $name }.
+    .you = A bot plays for you.
+happened-back = { $name } is back.
+    .you = You are back.
+happened-host = { $name } is the host now.
+    .you = You are the host now.
+happened-closed = { $by } closed the table.
+happened-idle = The table closed because no one was here.
+stood-in = A bot played for { $name } in { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}.

@@ -1,0 +1,261 @@
+# A tournament in Discord: its message, its sheets, its commands and buttons.
+
+## Names
+
+title = Tournament { $id } · { $game }
+hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+
+## The heading
+
+house-rules = house rules “{ $name }”
+per-turn = { $time } per turn
+tables-where = { $where ->
+    [threads] tables in threads
+    [spread] tables in threads if there are more than four
+   *[channel] tables in this channel
+}
+organised-by = organised by <@{ $organiser }>
+
+## Sign-up
+
+sign-up-open = **Sign-up is open.** { $entered }
+sign-up-closed = **Sign-up is closed.** { $entered }
+entered = { $count ->
+    [0] No one has joined yet, and it takes { $needed } to start.
+    [one] 1 player has joined, and it takes { $needed } to start.
+   *[other] { $count } players have joined, and it takes { $needed } to start.
+}
+entered-enough = { $count } players have joined: { $tables }.
+entered-five = { $count } players have joined: { $tables }, with a bot as the sixth.
+starts = **Starts <t:{ $at }:F>** · <t:{ $at }:R>
+closes = Sign-up closes <t:{ $at }:F> · <t:{ $at }:R>
+closes-at-start = Sign-up closes at the start.
+left-alone = If no one starts it, it’s cancelled <t:{ $at }:R>.
+left-paused = If no one resumes it, it’s cancelled <t:{ $at }:R>.
+more-names = and { $count } more
+how-goal = { $penalties ->
+    [yes] Points are penalties here: the fewest after the last round win.
+   *[no] The most points after the last round win.
+}
+how-seating = Tables are drawn at random in round 1. After that the best scores of a round sit together, and the best total deals.
+how-late = Join late to sit down in the next round.
+how-missed = { $penalties ->
+    [yes] A missed round counts as the most penalty points anyone got in it.
+   *[no] A missed round counts 0, or the lowest score in it if that’s below 0.
+}
+how-leaving = Players who leave have no place. Equal totals share one.
+how-clock = A player who takes longer than { $time } for a turn is played by a bot until they take their seat back.
+how-slow = The organiser can let bots finish slow tables.
+
+## A round and a break
+
+round-started = **Round { $round } of { $rounds } has started** · { $done } of { $tables } tables done
+round-over = **Round { $round } of { $rounds } is over!** { $next }
+next-by-itself = Round { $round } starts <t:{ $at }:R>, or when the organiser presses Next round.
+next-by-hand = Round { $round } starts when the organiser presses Next round.
+paused = **Paused.** No clock runs and no card is played until the organiser presses Resume.
+goes-on-next = Round { $round } starts when every table is done.
+goes-on-last = This was the last round. The tournament ends when every table is done.
+over-won = The tournament is over: { $winners }.
+over-cancelled = The tournament was cancelled.
+tables-of-round = ### Tables of round { $round }
+fewest-win = Penalty points: the fewest win.
+table-done = **Table { $number }** · { $winners } won with { $points } · [Jump to table]({ $link })
+    .bare = **Table { $number }** · { $winners } won with { $points }
+table-playing = **Table { $number }** · playing: { $players }
+    .elsewhere = **Table { $number }** · <#{ $channel }> · playing: { $players }
+table-hurried = **Table { $number }** · bots are finishing it: { $players }
+    .elsewhere = **Table { $number }** · <#{ $channel }> · bots are finishing it: { $players }
+table-scores = **Table { $number }** · done: { $scores }
+dealer = { $name } (dealer)
+away = { $name } (away)
+scored = { $name } { $points }
+    .helped = { $name } { $points } (with a bot’s help)
+helped = { $points } 🤖
+helped-legend = 🤖 after a score: won with a bot’s help
+more-tables = … and { $count ->
+    [one] 1 more table
+   *[other] { $count } more tables
+}. Press My table to find yours.
+more-places = … and { $count ->
+    [one] 1 more place
+   *[other] { $count } more places
+}. Press Standings to see them all.
+
+## Standings
+
+standing-after = ### Standings after round { $round }
+standing-final = ### Final standings
+place = **{ $place }** · { $name } · **{ $total }**
+    .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
+left-without-place = Left without a place: { $name }, { $points }
+left-many = { $count ->
+    [one] 1 player left without a place.
+   *[other] { $count } players left without a place.
+}
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share first place
+}
+headline = { $count ->
+    [one] { $names } wins the tournament!
+   *[other] { $names } share first place!
+}
+others = { $count } others
+won-after = { $penalties ->
+    [yes] The fewest penalty points after { rounds } win.
+   *[no] The most points after { rounds } win.
+}
+cancelled-unplayed = **This tournament was cancelled** before it started.
+cancelled-after = **This tournament was cancelled** after round { $round } of { $rounds }.
+
+## Sheets
+
+standing-sheet = ### Standings · { $title }
+no-round-yet = No round has been finished yet.
+sheet-over = Over: { $winners }
+sheet-cancelled = Cancelled with { $done } of { rounds } played
+sheet-running = { $done } of { rounds } played
+round-sheet = ### Round { $round } · { $title }
+round-option = Round { $round }
+pick-round = Look at a round
+results-title = ### Tournaments of this server
+no-results = No tournament has been finished here yet. Open one with /tournament open.
+result-line = **{ $title }** · { $outcome } · { $players }, { rounds }
+    .dated = **{ $title }** · { $outcome } · { $players }, { rounds } · <t:{ $at }:D>
+outcome-cancelled = cancelled
+outcome-playing = being played
+pick-result = Look at a tournament
+not-seated = You’re not in round { $round }. You sit down in the next one.
+own-table = ### Table { $number } of round { $round }
+own-playing = Your table is playing.
+own-done = Your table is done. You scored { $points }.
+own-done-penalty = Your table is done. You got { $count ->
+    [one] 1 penalty point
+   *[other] { $count } penalty points
+}.
+go-to-table = [Jump to table]({ $link })
+table-replaced = { $label } is over. Round { $round } has started.
+table-lost = { $label } was lost and is played again.
+table-closed = { $label } is closed. The tournament has ended.
+more-title = ### More · { $title }
+details-title = ### Details · { $title }
+details-text = Seats and ties are drawn from a secret seed. Its seal is fixed before the start, and the seed is shown at the end, so anyone can check that the draw was fair.
+pick-start = Start time
+start-in-minutes = In { $count } minutes
+start-in-hours = { $count ->
+    [one] In 1 hour
+   *[other] In { $count } hours
+}
+start-evening = At { $time } ({ $zone })
+start-by-hand = When the organiser presses Start
+start-other = Another time …
+other-title = Start time
+other-label = When does it start?
+other-hint = in 30 min · 20:00 · 2026-12-24 20:00
+pick-removed = Remove a player
+pick-replaced = Give a player’s place to a bot
+pick-part = { $what }: { $first } to { $last }
+
+## Before what can’t be undone
+
+sure-replace = A bot takes { $name }’s place for good. The score stays.
+    .button = Give the place away
+sure-hurry = Bots finish every table that’s still playing, right away. Players who keep others waiting start the next round as away.
+    .button = Let bots finish
+sure-close = This cancels the tournament and closes its tables. Rounds that are finished stay in the results.
+    .button = Cancel the tournament
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-bot = Add bot
+button-start = Start
+button-more = More
+button-mine = My table
+button-next = Next round
+button-resume = Resume
+button-pause = Pause
+button-standing = Standings
+button-rules = Rules
+button-details = Details
+button-hurry = Let bots finish the round
+button-cancel = Cancel the tournament
+button-clear = Close its tables
+button-back = Back
+button-previous = Previous
+button-following = Next
+button-hand = My hand
+
+## What commands and buttons answer
+
+none-here = There’s no tournament in this channel. Open one with /tournament open.
+not-kept = This tournament isn’t kept here. See /tournament results for those that are.
+opened = **{ $title } is open for sign-up.** Press **Start** when everyone’s in.
+opened-timed = **{ $title } is open for sign-up.** It starts <t:{ $at }:F>, <t:{ $at }:R>.
+post-failed = it wasn’t opened
+show-failed = it stays where it is
+thing = tournament
+shown = { $title } is now at the bottom of the channel.
+bot-joined = { $name } joined.
+started = **Round 1 has started!** Press **My table**, or use /tournament table, to find your seat.
+next-started = **Round { $round } has started!**
+paused-now = **The tournament is paused.** No clock runs and no card is played.
+resumed = **The tournament goes on.** The player to move has a full turn again.
+removed = { $name } was removed from the tournament.
+replaced = A bot plays for { $name } from now on.
+hurried = Bots are finishing the tables that are still playing.
+cancelled = { $title } is cancelled.
+cleared = The tables of { $title } are closed. See /tournament results for how it ended.
+scheduled = **{ $title } starts <t:{ $at }:F>**, <t:{ $at }:R>.
+unscheduled = { $title } starts when the organiser presses **Start**.
+round-unplayed = This round hasn’t been played. Press **Standings** to look again.
+threads-nowhere = Only a text channel can have threads for tables, and this isn’t one. Pick the tables’ place “channel” instead.
+threads-lacking = I can’t make threads here without the permission { $lacking }. Allow it, or pick the tables’ place “channel”.
+not-in-it = You’re not in this tournament. Join with /tournament join.
+bot-has-place = A bot has your place. If you left by yourself, /tournament join brings you back.
+no-tables-yet = No round has started, so there are no tables yet. The organiser presses Start.
+joined-back = You’re back in { $title }, with your old score.
+joined = You joined { $title }. When a round starts, press **My table** to find your seat.
+joined-timed = You joined { $title }. It starts <t:{ $at }:R>. Then press **My table** to find your seat.
+joined-late = You joined { $title }. You sit down when round { $round } starts.
+left = You left { $title }. { $after }
+left-again = /tournament join signs you up again.
+left-finishing = A bot finishes your round, then your seat is gone. Until the last round starts, /tournament join brings you back with your score.
+left-gone = Your seat is gone. Until the last round starts, /tournament join brings you back with your score.
+left-kept = A tournament needs three, so a bot keeps your place and your score. /tournament join brings you back.
+left-last = A bot finishes your round, and the result counts. /tournament join brings you back.
+left-done = Your table of the last round is done, so your result counts.
+no-such-player = There’s no such player in this tournament. Pick one from the list.
+
+## Commands
+
+sign-up-start = At the start
+sign-up-minutes = { $count } minutes before the start
+sign-up-hours = { $count ->
+    [one] 1 hour before the start
+   *[other] { $count } hours before the start
+}
+sign-up-late = Stays open: players can join late
+start-choice = { $when } · { $time }
+
+## The reminder
+
+reminder = **{ $title }** starts <t:{ $at }:R>!
+reminder-linked = **{ $title }** starts <t:{ $at }:R>! [See who plays]({ $link })

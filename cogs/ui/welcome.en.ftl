@@ -1,0 +1,47 @@
+# First contact: the message in a server that the bot has just joined, and /eights help.
+
+welcome = ## Hi! I’m Eights, and I deal cards.
+    Crazy Eights and its whole family, for up to eight players and bots. **Play now** opens a table in this channel. New to the game? **Practice** deals you in against an easy bot and explains as you go.
+help = ## Eights
+    No table here yet? **Play now** opens one in this channel, and **Practice** teaches you against an easy bot.
+help-lobby = ## { $table }
+    The table is open. { $here ->
+        [yes] Invite friends or add bots, then press **Start**
+       *[other] Press **Join** to sit down
+    } – the host deals when everyone’s here.
+help-match = ## { $table }
+    { $here ->
+        [yes] The match is on. Press **My hand** to see your cards: the coloured buttons are the ones you can play
+       *[other] A match is on without you. Join the rematch, or open a table of your own with **Play now**
+    }.
+help-over = ## { $table }
+    This match is over. Press **Rematch** to play again, or open a new table with **Play now**.
+
+how = ### How to play
+    The first player with no cards left wins the round.
+    1. **Open a table.** Press **Play now** or use `/eights open`. Wait for friends or add bots, then press **Start**.
+    2. **Press My hand.** Only you see your cards. On your turn, press a highlighted card to play it: it matches the top card’s suit or rank.
+    3. **Eights are wild.** Play one on almost anything and pick the suit.
+    4. **Nothing fits?** Press **Draw**. Not sure why a card doesn’t fit? Press **Why not?**
+    5. **Down to one card?** Say “last card” as you play, or you draw two.
+    -# Other games have twists of their own. **Rules** has them all.
+
+admins = ### For admins
+    { $lacking ->
+        [none] ✅ In this channel I have every permission I need.
+       *[other] ⚠️ In this channel I’m missing: { $missing }.
+    }
+    🔑 **What I need:** { $needed }. For tables in threads also { $threads }. I read no messages.
+    ⚙️ **Settings:** `/eights settings` picks channels, the usual game, the pace, pings, and who may open tables.
+    👥 **Who may use what:** Server Settings → Integrations → Eights switches each of my four commands by role or channel. Members with Manage Messages can run every table.
+
+not-dealt = I didn’t deal
+
+play-now = Play now
+practice = Practice
+how-to-play = How to play
+for-admins = For admins
+join = Join
+my-hand = My hand
+rematch = Rematch
+rules = Rules

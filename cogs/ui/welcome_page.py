@@ -1,0 +1,67 @@
+"""First contact: what a server reads when the bot joins it, how to play, what admins should know, and help."""
+
+from collections.abc import Mapping, Sequence
+
+from discord import ButtonStyle
+
+from cogs.ui.controls import Button, Control, button
+from cogs.ui.page import ACTIVE, CALM, Page, paragraph, rows
+from cogs.ui.presses import print_of
+from cogs.ui.titles import title
+from engine.variants import VARIANTS
+from engine.words import Words, and_listed
+from model.table import Table
+
+words = Words("cogs.ui.welcome")
+
+
+def welcome_page() -> Page:
+    """The one message in a server that the bot has just joined."""
+    return Page([paragraph(words("welcome")), *rows(_first_steps())], ACTIVE)
+
+
+def _first_steps() -> list[Button]:
+    return [
+        button(words("play-now"), Control("play-now"), ButtonStyle.success),
+        button(words("practice"), Control("practice"), ButtonStyle.primary),
+        button(words("how-to-play"), Control("how-to")),
+        button(words("for-admins"), Control("admins")),
+    ]
+
+
+def help_page(table: Table | None, member: int) -> Page:
+    """What this member can do right now in a channel with this table, if it has one."""
+    if table is None:
+        return Page([paragraph(words("help")), *rows(_first_steps())], CALM)
+    here = "yes" if table.seat_of(member) is not None else "no"
+    text = words(f"help-{table.phase}", table=title(table), here=here)
+    return Page([paragraph(text), *rows([*_at(table, member), *_first_steps()])], CALM)
+
+
+def _at(table: Table, member: int) -> list[Button]:
+    """What can be done at a table."""
+    seated = table.seat_of(member) is not None
+    if table.phase == "over":
+        return [button(words("rematch"), Control("rematch", table.id), ButtonStyle.success)] if seated else []
+    if seated and table.phase == "match":
+        return [button(words("my-hand"), Control("hand", table.id), ButtonStyle.success)]
+    return [] if seated or table.phase == "match" else [button(words("join"), Control("join", table.id))]
+
+
+def how_page() -> Page:
+    """How to play, in a minute."""
+    book = Control("book", words=("0", print_of(next(iter(VARIANTS)))))
+    buttons = [*_first_steps()[:2], button(words("rules"), book)]
+    return Page([paragraph(words("how")), *rows(buttons)], CALM)
+
+
+def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapping[str, str]) -> Page:
+    """What an admin should know: the permissions, and which of them are ``missing`` in this channel."""
+    text = words(
+        "admins",
+        lacking="some" if missing else "none",
+        missing=and_listed(list(missing)),
+        needed=and_listed(list(needed.values())),
+        threads=and_listed(list(threads.values())),
+    )
+    return Page([paragraph(text)], CALM)

@@ -1,0 +1,31 @@
+"""What people prefer as rows: values in, values out."""
+
+import json
+
+from sqlalchemy import delete, select
+
+from db.rows import upsert
+from db.schema import preferences
+from db.settings import read
+from db.store import Transaction
+from model.preferences import Preferences, plain, preferences_of
+
+
+async def keep(transaction: Transaction, guild: int, member: int, wanted: Preferences) -> None:
+    """Save what a person prefers in a server."""
+    row = upsert(preferences, guild=guild, member=member, preferences=json.dumps(plain(wanted)))
+    await transaction.execute(row)
+
+
+async def every(transaction: Transaction) -> dict[tuple[int, int], Preferences]:
+    """What people prefer, by server and person. What cannot be read counts as not set."""
+    rows = await transaction.execute(select(preferences.c.guild, preferences.c.member, preferences.c.preferences))
+    return {
+        (guild, member): preferences_of(read(text, f"The preferences of a member of server {guild}"))
+        for guild, member, text in rows
+    }
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """Delete what a person prefers, in every server."""
+    await transaction.execute(delete(preferences).where(preferences.c.member == member))

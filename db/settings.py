@@ -1,0 +1,36 @@
+"""The settings of servers as rows: values in, values out."""
+
+import json
+import logging
+
+from sqlalchemy import select
+
+from db.rows import upsert
+from db.schema import server_settings
+from db.store import Transaction
+from model.settings import Settings, plain, settings_of
+
+log = logging.getLogger(__name__)
+
+
+async def keep(transaction: Transaction, guild: int, settings: Settings) -> None:
+    """Save the settings of a server."""
+    await transaction.execute(upsert(server_settings, guild=guild, settings=json.dumps(plain(settings))))
+
+
+async def every(transaction: Transaction) -> dict[int, Settings]:
+    """The settings of all servers that have any. Settings that cannot be read count as none."""
+    rows = await transaction.execute(select(server_settings.c.guild, server_settings.c.settings))
+    return {guild: settings_of(read(text, f"The settings of server {guild}")) for guild, text in rows}
+
+
+def read(text: str, whose: str) -> dict[str, object]:
+    """What was stored as JSON. What cannot be read is told and counts as nothing."""
+    try:
+        stored = json.loads(text)
+    except ValueError:
+        stored = None
+    if isinstance(stored, dict):
+        return stored
+    log.warning("%s cannot be read and count as not set", whose)
+    return {}

@@ -1,0 +1,27 @@
+"""What was memorable about a match, from its events."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.events import AnyEvent, RoundEnded
+from engine.game import Fact, Highlights, Names, said
+from engine.words import Words
+
+_WORDS = Words(__name__)
+MOST = 3  # highlights told
+
+
+def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) -> list[str]:
+    """At most three sentences: the dearest hand that was left, and what the kind of game finds memorable."""
+    own = [of_game.words(key, **values) for key, values in of_game.facts(events, names)]
+    return [*(_WORDS(key, **values) for key, values in _dearest_hand(events, names)), *own][:MOST]
+
+
+def _dearest_hand(events: Iterable[AnyEvent], names: Names) -> Iterator[Fact]:
+    left = [
+        (cost, len(ended.hands[seat]), number, names[seat])
+        for number, ended in enumerate((event for event in events if isinstance(event, RoundEnded)), start=1)
+        for seat, cost in enumerate(ended.score.costs)
+    ]
+    points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
+    if points:
+        yield said("dearest-hand", name=name, count=cards, points=points, round=number)

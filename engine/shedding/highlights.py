@@ -1,0 +1,32 @@
+"""What is memorable about a match of a shedding game: the longest draw penalty, and the best catch or bluff."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.events import AnyEvent
+from engine.game import Fact, Highlights, Names, said
+from engine.shedding.events import Caught, Challenged, Drew
+from engine.words import Words
+
+
+def _memorable(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
+    debts = [event for event in events if isinstance(event, Drew) and event.reason == "debt"]
+    if debts:
+        longest = max(debts, key=lambda event: event.count)
+        yield said("longest-penalty", name=names[longest.seat], count=longest.count)
+    yield from _best_catch(events, names)
+
+
+def _best_catch(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
+    """Who saw through a bluff, or else caught the most silent players."""
+    bluffs = [event for event in events if isinstance(event, Challenged) and not event.honest]
+    caught = Counter(event.by for event in events if isinstance(event, Caught))
+    if bluffs:
+        last = bluffs[-1]
+        yield said("caught-bluff", name=names[last.seat], player=names[last.player])
+    elif caught:
+        ((best, times),) = caught.most_common(1)
+        yield said("best-catch", name=names[best], times=times)
+
+
+HIGHLIGHTS = Highlights(Words(__name__), _memorable)

@@ -1,0 +1,219 @@
+# The house rules of the shedding games: see engine/house_rules.en.ftl.
+
+chapter-matching = Matching and wild cards
+chapter-special = Special cards
+chapter-drawing = Drawing
+chapter-several = Several cards
+chapter-last = Last card
+
+sides =
+    .label = Partners
+    .help = How many sides play. Partners sit in turn around the table: with two sides of two, opposite each other.
+    .value = { $count ->
+        [0] everyone for themselves
+       *[other] { $count } sides
+    }
+packs =
+    .label = Packs
+    .help = How many packs of 52 cards are shuffled together.
+    .refused = Play with 1 to 6 packs, not { $count }.
+jokers =
+    .label = Jokers
+    .help = How many Jokers each pack has. They are wild.
+    .refused = A pack has no Joker, one or two.
+deal =
+    .label = Cards dealt
+    .help = How many cards each player gets.
+    .value = { cards }
+    .refused = Deal 1 to 13 cards each, not { $count }.
+goal =
+    .label = Empty hand
+    .help = What happens when you play your last card. When counting down, you start at the number of cards dealt, and each new hand has as many cards as your score. At 0 you win.
+    .round = you win the round
+    .countdown = you count down and get a new hand
+    .countdown-by-rounds = you count down, then everyone gets a new hand
+
+wild =
+    .label = Wild cards
+    .help = Ranks that you can play on anything, then pick a suit.
+    .refused = A wild card must be a rank from Ace to King.
+own_wild =
+    .label = Wild by score
+    .help = Whether the rank of your score is wild for you, such as Fives at 5.
+wild_when =
+    .label = Playing wild cards
+    .help = When you can play a wild card.
+    .any-time = at any time
+    .when-it-matches = only when suit or rank matches
+naming =
+    .label = Picking a suit
+    .help = Which suit you may pick with a wild card. A Joker has no suit, so it always lets you pick one.
+    .any-suit = any suit
+    .another-suit = any suit but the present one
+    .own-suit = none, its own suit counts
+    .any-suit-if-it-matches = any suit if the card matches, else none
+rank_on_wild =
+    .label = Same rank on a wild card
+    .help = Whether you can match a wild card by its rank, too, and not just by the picked suit.
+wild_starter =
+    .label = First card is wild
+    .help = What happens when the first card of a round is wild.
+    .dealer-names = the dealer picks a suit
+    .own-suit = its own suit counts, a Joker goes back
+    .first-player-free = the first player may play anything
+    .another-card = it goes back, and another card is turned
+open_cards =
+    .label = Open cards
+    .help = Ranks or single cards on which you can play anything.
+last_resort =
+    .label = Last resort
+    .help = Ranks that you may play only when nothing else in your hand matches.
+    .refused = A last-resort card must be a rank from Ace to King, or the Joker.
+bluffing =
+    .label = Bluffing
+    .help = Whether you may bluff with a last-resort card. The next player may challenge it.
+challenge_penalty =
+    .label = Wrong challenge
+    .help = How many extra cards a wrong challenge costs.
+    .value = { cards }
+    .refused = A wrong challenge costs 0 to 10 extra cards.
+
+effects =
+    .label = Special cards
+    .help = What a rank or a single card does when you play it.
+    .none = nothing special
+    .does = { $kind ->
+        [skip] { $count ->
+            [one] skip the next player
+           *[other] skip the next { $count } players
+        }
+        [reverse] reverse direction
+        [gift] you may give everyone { cards }
+       *[draw] the next player draws { $count }
+    }
+    .row = { $cards }: { $kind ->
+        [skip] { $count ->
+            [one] skip
+           *[other] skip { $count }
+        }
+        [reverse] reverse
+        [gift] give { $count } each
+       *[draw] +{ $count }
+    }
+    .refused-kind = A special card can skip, reverse, make the next player draw, or give cards. Pick one of these.
+    .refused-count = A special card skips 1 to 10 players, or makes one draw or get 1 to 10 cards.
+starter_effects =
+    .label = First card is special
+    .help = What happens when the first card of a round is special.
+    .act = it acts as if the dealer had played it
+    .none = it does nothing
+    .another-card = it goes back, and another card is turned
+two_player_reverse =
+    .label = Reverse between two
+    .help = What reversing the direction does when only two play.
+    .nothing = nothing
+    .skip = skips the other player
+stacking =
+    .label = Stacking
+    .help = Which draw card you may play instead of drawing. The penalties add up for the next player.
+    .none = no stacking
+    .same-rank = same rank
+    .any-draw-card = any draw card
+    .as-strong = one that is as strong or stronger
+cancels =
+    .label = Cancelling cards
+    .help = Ranks or single cards that you may play instead of drawing. Then no one draws.
+
+draws =
+    .label = Cards drawn in a turn
+    .help = How many cards you may draw in a turn, one at a time.
+    .value = { $count ->
+        [0] until you can play
+       *[other] { cards }
+    }
+    .refused = You may draw 1 to 5 cards in a turn, or 0 for drawing until you can play.
+draw_though_able =
+    .label = May draw with a playable card
+    .help = Whether you may draw even if you could play.
+after_drawing =
+    .label = After drawing
+    .help = What you may play in the turn in which you drew.
+    .turn-ends = nothing, your turn ends
+    .drawn-card = a card you drew
+    .drawn-card-must = a card you drew, if it matches you must
+    .any-card = any card
+hand_limit =
+    .label = Hand limit
+    .help = The most cards you can have by drawing on your turn.
+    .value = { $count ->
+        [0] no limit
+       *[other] { cards }
+    }
+reshuffle =
+    .label = Reshuffling
+    .help = Whether the discard pile becomes a new draw pile when that runs out.
+free_pass =
+    .label = May pass with a playable card
+    .help = Whether you may pass even if you could play, once no more cards can be drawn.
+
+groups =
+    .label = Same rank together
+    .help = Whether you may play several cards of one rank in one turn. The first must match, all of them act, and the next player follows the last.
+    .none = no, one card at a time
+    .equal-ranks = any of one rank
+    .equal-plain-ranks = only ordinary cards of one rank
+group_reverse =
+    .label = Several reverse cards
+    .help = What several reverse cards in one turn do.
+    .every-one = each one reverses
+    .top-one = only the top one reverses
+marriage =
+    .label = Marriage
+    .help = Whether you may play the King and Queen of one suit in one turn, in either order.
+
+call =
+    .label = Last card call
+    .help = How long you have to say “last card” when you’re down to one.
+    .automatic = until the next player acts
+    .catch = until someone catches you
+    .none = no need to say it
+call_penalty =
+    .label = Forgotten call
+    .help = How many cards you draw for not saying “last card”.
+    .value = { cards }
+    .refused = A forgotten call costs 0 to 10 cards.
+winning_card_acts =
+    .label = Winning card acts
+    .help = Whether a special card that wins the round still acts.
+
+scoring =
+    .label = Scoring
+    .help = Who scores the cards left in the hands.
+    .penalty = each player scores their own, lowest wins
+    .collect = the winner scores everyone else’s
+costs =
+    .label = Card values
+    .help = What a rank or a single card scores. All others count their pips, court cards 10 and Jokers 50.
+    .none = as usual
+    .does = { points }
+    .row = { $cards } { $count }
+    .refused = A card counts 0 to 500 points.
+bonus =
+    .label = Bonus
+    .help = How many extra points the winner of the match gets.
+    .value = { points }
+    .refused = The bonus must be 0 to 500 points.
+settlement =
+    .label = Settlement
+    .help = Who pays whom at the end, one unit per ten points.
+    .none = no one pays
+    .with-the-winner = everyone pays the winner
+    .among-all = everyone pays each player who did better
+
+# Rules that can't be played together
+
+no-sides = { $seats } players can’t form { $sides } equal sides. Pick another number of sides, or everyone for themselves.
+deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
+hand-limit-refused = A hand limit must be 10 to 60 cards and no less than the cards dealt. Pick another, or 0 for no limit.
+gift-of-last-resort = A card that gives cards away can’t be a last resort, too. Pick one of the two.
+nothing-costs = Some card must count at least 1 point, or the match would never end.

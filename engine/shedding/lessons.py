@@ -1,0 +1,35 @@
+"""What a beginner meets: each thing that a player is told about when it first happens to them."""
+
+from collections.abc import Iterator
+
+from engine.actions import Draw
+from engine.cards import Card
+from engine.game import Lesson
+from engine.shedding.choosing import options
+from engine.shedding.matching import is_wild
+from engine.shedding.view import SheddingSeatView
+
+SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
+
+
+def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
+    """What there is to explain to the seat to move, the most urgent first."""
+    playable, top = view.options.cards, view.pile[-1]
+    if view.debt:
+        yield Lesson("penalty", top)
+    elif not playable and Draw() in view.options.actions:
+        yield Lesson("drawing", top)
+    yield from (Lesson("last-card", card) for card in playable if options(view, view.seat, (card,)).call)
+    if playable:
+        yield Lesson("matching", top)
+    if view.suit is not None:
+        yield Lesson("suit", top)
+    yield from (Lesson(kind, card) for card in playable if (kind := _kind(view, card)))
+
+
+def _kind(view: SheddingSeatView, card: Card) -> str | None:
+    """What is special about a card, if a lesson is about that."""
+    if is_wild(view, view.seat, card):
+        return "wild"
+    effect = view.rules.effect_of.get(card)
+    return effect.kind if effect is not None and effect.kind in SPECIAL else None

@@ -1,0 +1,64 @@
+"""A few sets of house rules to start from. Each goes on top of whatever a table plays."""
+
+from collections.abc import Mapping
+
+from engine.cards import JOKER, JOKERS, RANKS, Rank
+from engine.game import ReadyMade
+from engine.ruleset import RulesError
+from engine.shedding.effects import Effect
+from engine.shedding.rules import UNTIL_ABLE, Rules
+from engine.shedding.ways import AfterDrawing, Goal, Stacking
+from engine.words import Words
+
+QUICK_TARGET, QUICK_HAND = 50, 5  # just enough to count for the leaderboard
+TWO = "2"  # the rank that everyone knows as a draw card
+
+words = Words("engine.shedding.ready_made")
+
+
+def _draw_until(rules: Rules) -> Mapping[str, object]:
+    return {"draws": UNTIL_ABLE, "after_drawing": AfterDrawing.DRAWN_CARD}
+
+
+def _stacking(rules: Rules) -> Mapping[str, object]:
+    """A game without draw cards gets some, as there is nothing to stack otherwise."""
+    if "draw" in rules.kinds_of_effects:
+        return {"stacking": Stacking.ANY_DRAW_CARD}
+    drawing = (_plain_rank(rules), Effect("draw", 2))
+    return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, drawing)}
+
+
+def _plain_rank(rules: Rules) -> Rank:
+    """A rank that is not wild and does nothing yet, Twos if possible. Raises RulesError."""
+    busy = {name[0] for name, _ in rules.effects} | {*rules.wild, *rules.last_resort}
+    free = next((rank for rank in (TWO, *RANKS) if rank not in busy), None)
+    if free is None:
+        raise RulesError(words("every-rank-is-busy"))
+    return free
+
+
+def _quick(rules: Rules) -> Mapping[str, object]:
+    hand = {"deal": min(rules.deal, QUICK_HAND)}
+    return hand | {"target": min(rules.target, QUICK_TARGET)} if rules.goal == Goal.ROUND else hand
+
+
+def _no_specials(rules: Rules) -> Mapping[str, object]:
+    return {"effects": (), "cancels": (), "open_cards": ()}
+
+
+def _wild_jokers(rules: Rules) -> Mapping[str, object]:
+    """Jokers are wild by themselves, unless they are a last resort or do something else."""
+    return {
+        "jokers": 2,
+        "last_resort": tuple(rank for rank in rules.last_resort if rank != JOKER),
+        "effects": tuple((name, effect) for name, effect in rules.effects if name not in (JOKER, *JOKERS)),
+    }
+
+
+READY_MADE: tuple[ReadyMade[Rules], ...] = (
+    ReadyMade("draw-until", words, _draw_until),
+    ReadyMade("stacking", words, _stacking),
+    ReadyMade("quick", words, _quick),
+    ReadyMade("no-specials", words, _no_specials),
+    ReadyMade("wild-jokers", words, _wild_jokers),
+)

@@ -1,0 +1,96 @@
+# Why a move of a shedding game is refused, and what can be done instead: one sentence for each.
+
+# What can be done instead.
+
+next-play = Play { $cards }.
+next-play-draw = Play { $cards }, or draw{ $count ->
+    [one] { "" }
+   *[other] { " " }{ $count } cards
+}.
+next-play-pass = Play { $cards }, or pass.
+next-draw = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+next-pass = Pass.
+play-alone = Play { $card } alone.
+play-without-call = Play without saying it.
+play-without-suit = Play it without a suit.
+pick-suit = Pick { $suits }.
+give = Give { $cards }.
+give-or-nothing = Give { $cards }, or give nothing.
+stand-or-challenge = Let it stand, or challenge it.
+wait-for-others = Wait for the others.
+wait-for-deal = Wait for the next deal.
+call-in-time = Say “last card” before you’re caught.
+
+# Whose move it is, and which cards there are.
+
+not-your-turn = It’s not your turn yet.
+match-over = The match is over.
+no-round = No round is being played.
+deal-later = The next deal comes when this round is over.
+no-card = You haven’t picked a card to play.
+not-held = You don’t have { $cards }.
+not-held-that = You don’t have that card.
+
+# What fits.
+
+no-match = { $card } matches neither the suit nor the rank of { $top }.
+suit-in-force = { $card } doesn’t fit: the suit is { $suit } now.
+rank-on-wild = { $card } doesn’t fit: the suit is { $suit } now, and the same rank isn’t enough on a wild card.
+last-resort = You can play { $card } only when nothing else in your hand fits.
+wild-must-match = { $card } is wild, but at this table it must still match { $match }.
+drawing-ends-turn = You drew, so you can’t play any more this turn.
+only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
+unanswered = { $card } can’t answer the draw penalty of { $count } on { $top }.
+unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only { $suit } can now.
+
+# Several cards in one play.
+
+one-card = You can play only one card in a turn.
+one-drawn-card = After drawing you can play only a card you drew, and only one.
+marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
+together-plain = { $cards } can’t be played together: that takes plain cards of one rank.
+together-ranks = { $cards } can’t be played together: that takes cards of one rank.
+together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.
+together-either = { $cards } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
+
+# Suits.
+
+suit-closed = You can’t pick { $suit } now.
+suit-missing = A wild { $rank } needs a suit.
+no-suit-to-pick = There’s no suit to pick now.
+not-wild = { $card } isn’t wild, so it doesn’t change the suit.
+own-suit = A wild card keeps its own suit at this table.
+last-card-no-suit = Your last card doesn’t change the suit.
+first-card-wild = The first card is wild, and you dealt it.
+
+# Drawing and passing.
+
+hand-full = You can’t draw with { cards } in your hand: that’s the limit here.
+nothing-to-draw = There’s no card left to draw.
+drawn-enough = You’ve drawn { cards } this turn, and that’s the limit.
+able-after-drawing = You have a card that fits, so you can’t draw more.
+able = You can’t draw while you can play.
+must-play = You can’t pass: you drew a card that must be played.
+pass-too-early = You can’t pass yet.
+pass-nothing-to-draw = You can pass only when there’s nothing to draw.
+pass-unable = You can pass only when no card fits and there’s nothing to draw.
+
+# Last card.
+
+no-calls = No one says “last card” at this table.
+call-too-early = Say “last card” only with the play that leaves you one card.
+no-call-due = Say “last card” only when you’re down to one.
+no-catching = No one needs to be caught here: forgetting “last card” costs cards by itself.
+catch-yourself = You can’t catch yourself.
+no-one-to-catch = There’s no one to catch: everyone with one card has said “last card”.
+
+# Bluffs and gifts.
+
+may-be-bluff = The last play may be a bluff.
+nothing-to-challenge = There’s nothing to challenge any more.
+nothing-to-give = There’s no card to give now.
+give-first = First give each of the others a card.
+giving-begun = You’ve given a card already, so everyone gets one.

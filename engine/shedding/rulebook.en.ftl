@@ -1,0 +1,429 @@
+# The rulebook of the shedding games, chapter by chapter, as a friend would read it aloud. Each message is a sentence or
+# two on one subject. Cards that are named come as a list, such as “Sevens and the Ace of spades”.
+
+## Aim
+
+aim = Aim
+sides = { $sides ->
+    [2] Seats { $first } play together against seats { $second }.
+    [3] Three sides play: seats { $first }, seats { $second }, and seats { $third }.
+   *[4] Four sides play: seats { $first }, seats { $second }, seats { $third }, and seats { $fourth }.
+}
+goal = { $goal ->
+    [sides] Get rid of your cards. The first side with no cards left wins the round. Once you’re out of cards, your turns are skipped while your side plays on.
+    [countdown] Everyone starts with a score of { $deal }. When you get rid of all your cards, your score drops by one, and you get a new hand of as many cards as your new score. The first player to reach 0 wins the match.
+    [countdown-by-rounds] Everyone starts with a score of { $deal }. The first player with no cards left wins the round, and their score drops by one. Then everyone gets a new hand. The first player to reach 0 wins the match.
+   *[round] Get rid of your cards. The first player with no cards left wins the round.
+}
+
+## Deal
+
+the-deal = Deal
+packs = For { $seats } players, with { $packs ->
+    [one] one pack of { $all } cards
+   *[other] { $packs } packs, { $all } cards in all
+}{ $jokers ->
+    [0] { "" }
+    [one] , including one Joker
+   *[other] , including { $jokers } Jokers
+}.
+hands = { $goal ->
+    [countdown-by-rounds] The dealer gives each player as many cards as their score.
+   *[other] The dealer gives each player { cards }.
+}
+starter = The next card is turned face up. It is the starter, and begins the discard pile. The rest is the stock.
+dealer = { $how ->
+    [low-card] Everyone draws a card, and the lowest { $deals ->
+        [once] deals
+       *[again] deals first
+    }. Aces are high, and players tied for lowest draw again.
+    [first-seat] { $deals ->
+        [once] The first seat deals.
+       *[again] The first seat deals first.
+    }
+   *[chance] { $deals ->
+        [once] The dealer is chosen at random.
+       *[again] The first dealer is chosen at random.
+    }
+}
+next-dealer = { $who ->
+    [winner] The winner of a round deals the next one. If no one won, the deal passes { $to ->
+        [other] to the other player
+       *[left] to the left
+    }.
+   *[left] After each round the deal passes { $to ->
+        [other] to the other player
+       *[left] to the left
+    }.
+}
+first-player = { $who ->
+    [other] The player who didn’t deal goes first.
+   *[left] The player on the dealer’s left goes first.
+}
+clockwise = Play starts clockwise.
+
+## Your turn
+
+turn = Your turn
+matching = { $several ->
+    [yes] On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once.
+   *[no] On your turn, play one card that matches the top card’s suit or rank.
+}
+open-cards = You may play anything on { $cards }.
+last-resort = { $bluffing ->
+    [yes] { $cards } are for when nothing else in your hand matches, but you may bluff.
+   *[no] { $cards } may be played only when nothing else in your hand matches.
+}
+
+## Wild cards
+
+wild = Wild cards
+none-wild = No card is wild.
+wild-cards = { $cards } are wild. You can play them on any card.
+wild-if-matching = { $cards } are wild, but they must match by suit or rank like other cards.
+wild-jokers-too = { $cards } are wild, and you can play them on any card.
+wild-by-score = { $deal ->
+    [1] The rank of your score is wild for you: Aces at 1.
+   *[other] The rank of your score is wild for you, from { $rank } at { $deal } down to Aces at 1.
+} { $matching ->
+    [yes] It must match by suit or rank like other cards.
+   *[no] You can play it on any card.
+}
+pick = { $naming ->
+    [another-suit] When you play a wild card, pick a suit other than the present one.
+    [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
+    [any-suit-if-it-matches] When you play a wild card that matches by its own suit or rank, pick a suit. If it doesn’t match, the present suit stays.
+   *[any-suit] When you play a wild card, pick a suit.
+}
+pick-with-joker = A Joker has no suit, so with a Joker you always pick one.
+after-wild = { $ways ->
+    [suit-rank] The next card must be of that suit or the same rank.
+    [suit-rank-joker] The next card must be of that suit, of the same rank, or a Joker.
+    [suit-own-rank] The next card must be of that suit, or of the same rank and wild for the player who plays it.
+    [suit-own-rank-joker] The next card must be of that suit, of the same rank and wild for the player who plays it, or a Joker.
+    [suit-own] The next card must be of that suit, or wild for the player who plays it. The same rank alone isn’t enough.
+    [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
+   *[suit-wild] The next card must be of that suit or wild.
+}
+wild-starter = { $whose ->
+    [dealer] If the starter is wild for the dealer
+   *[all] If the starter is wild
+}, { $means ->
+    [own-suit] its own suit counts.
+    [first-player-free] you may play anything on it.
+    [another-card] it goes back and another card is turned.
+   *[dealer-names] the dealer looks at their hand and picks a suit.
+}
+joker-starter = { $means ->
+    [own-suit] A Joker goes back, and another card is turned.
+   *[dealer-names] For a Joker, the dealer looks at their hand and picks a suit.
+}
+only-joker-starter = If the starter is a Joker, it goes back and another card is turned.
+
+## Special cards
+
+special = Special cards
+skips = { $cards }: { $how ->
+    [again] the other player is skipped, so you play again.
+    [all] the next { $count } turns are skipped, including your own.
+   *[other] { $count ->
+        [one] the next player is skipped.
+       *[other] the next { $count } players are skipped.
+    }
+}
+reverses = { $cards }: { $how ->
+    [skips] between two players, the other player is skipped, so you play again.
+    [nothing] no effect, as only two play.
+   *[reverses] play changes direction.
+}
+draws = { $cards }: { $seats ->
+    [2] the other player
+   *[other] the next player
+} draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} and misses a turn{ $answered ->
+    [yes] , unless they answer
+   *[no] { "" }
+}.
+gives-one = { $cards }: you may give { $count ->
+    [one] 1 card to the other player.
+   *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
+}
+gives-all = { $cards }: you may give { $count ->
+    [one] 1 card to each other player in order of play, but to all or to none. If you run out, players who got nothing draw one from the stock.
+   *[other] { $count } cards to each other player, one at a time in order of play, but to all or to none. If you run out, the others draw the rest from the stock.
+}
+given-all = If you have no cards left, you’re out.
+gave-as-last = If it was your last card itself, { $seats ->
+    [2] the other player draws
+   *[other] each other player draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+none-special = { $wild ->
+    [yes] No other card does anything special.
+   *[no] No card does anything special.
+}
+plain-here = { $cards }: no special effect at this table.
+stack = Instead of drawing, you may { $way ->
+    [this-rank] play another { $rank }
+    [same-rank] play a draw card of the same rank
+    [as-strong] play a draw card that makes the next player draw as many or more
+   *[any-draw-card] play any draw card
+}. Then { $seats ->
+    [2] the other player
+   *[other] the next player
+} draws for both together, or answers too.
+cancel = { $stacking ->
+    [yes] You may also cancel the whole draw penalty with { $cards }.
+   *[no] Instead of drawing, you may cancel the draw penalty with { $cards }.
+}
+answer-suit = { $rank ->
+    [yes] After a wild draw card, your answer must be of the suit in force or of the same rank{ $jokers ->
+        [yes] , unless it’s a Joker
+       *[no] { "" }
+    }.
+   *[no] After a wild draw card, your answer must be of the suit in force{ $jokers ->
+        [yes] , unless it’s a Joker
+       *[no] { "" }
+    }.
+}
+no-other-answer = { $wild ->
+    [yes] No other card helps, not even a wild one.
+   *[no] No other card helps.
+}
+wild-and-special = A card that is both wild and special does both.
+special-starter = { $means ->
+    [another-card] If the starter is special, it goes back and another card is turned.
+    [none] A special starter has no effect.
+    [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
+   *[act] A special starter acts as if the dealer had played it.
+}
+
+## Bluffing
+
+bluffing = Bluffing
+challenge = When { $cards } is played, { $seats ->
+    [2] the other player
+   *[other] the next player
+} either lets it stand, or challenges it and sees the hand it came from. The last card of a hand can’t be challenged.
+bluff = If another card in that hand would have matched, it was a bluff.
+bluff-caught = The player takes the card back, draws { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}{ $cancelled ->
+    [yes] { "" } plus the penalty it had cancelled
+   *[no] { "" }
+}, and misses the turn. The challenger plays as if it had never been played.
+bluff-caught-open = The player takes the card back, draws what { $seats ->
+    [2] the other player
+   *[other] the next player
+} would have had to draw{ $least ->
+    [none] { "" }
+    [0] { "" } (if anything)
+    [one] { "" } (or 1 card if that’s nothing)
+   *[other] { "" } (or { $least } cards if that’s nothing)
+}{ $cancelled ->
+    [yes] { "" } plus the penalty it had cancelled
+   *[no] { "" }
+}, and misses the turn. The challenger plays as if it had never been played.
+bluff-not = If not, the challenger draws { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+} and misses a turn.
+bluff-not-open = If not, the challenger draws { $more ->
+    [0] just that penalty
+    [one] that penalty plus 1 card
+   *[other] that penalty plus { $more } cards
+} and misses a turn.
+
+## Drawing
+
+drawing = Drawing
+draw-and-end = If you can’t play, { $draws ->
+    [0] draw until you get a card that you could play. Then your turn ends.
+    [one] draw 1 card and end your turn.
+   *[other] draw until you get a card that you could play, but no more than { $draws } cards. Then your turn ends.
+}
+draw-and-may-play = If you can’t play, { $draws ->
+    [0] { $able ->
+        [yes] draw until you get a card that matches. You may go on drawing, but in the end you must play a card you drew.
+       *[no] draw until you get a card that matches, then play it.
+    }
+    [one] draw 1 card. If it matches, you may play it at once. Either way, your turn ends.
+   *[other] { $able ->
+        [yes] draw one card at a time until you play one of them or have drawn { $draws }. Then your turn ends.
+       *[no] draw until you get a card that matches, but no more than { $draws } cards. You may play it. Then your turn ends.
+    }
+}
+draw-and-must-play = If you can’t play, { $draws ->
+    [0] draw until you get a card that matches. You must play it at once.
+    [one] draw 1 card. If it matches, you must play it at once. If not, your turn ends.
+   *[other] draw until you get a card that matches, but no more than { $draws } cards. You must play it at once. If none matches, your turn ends.
+}
+draw-and-play-any = If you can’t play, { $draws ->
+    [0] { $able ->
+        [yes] draw until you can.
+       *[no] draw until you can, then play.
+    }
+    [one] draw 1 card. Then you may play any card that matches. Either way, your turn ends.
+   *[other] { $able ->
+        [yes] draw one card at a time until you play any card that matches or have drawn { $draws }. Then your turn ends.
+       *[no] draw until you can, but no more than { $draws } cards. You may play any card that matches. Then your turn ends.
+    }
+}
+draw-though-able = { $must ->
+    [drawn] You may also draw when you could play, but then you must play a card you drew.
+    [any] You may also draw when you could play, but then you must play a card.
+   *[no] You may also draw when you could play.
+}
+draw-only-if-unable = You can’t draw when you could play.
+drawn-last-resort = You don’t have to play { $cards } you drew unless nothing else in your hand matches.
+stock = { $reshuffle ->
+    [yes] When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
+   *[no] When the stock runs out, play goes on without drawing.
+}
+short-hand = If there aren’t enough cards for a new hand, you get the ones that are left.
+hand-limit = Once you have { cards }, you can’t draw.
+passing = { $free ->
+    [yes] When no cards can be drawn, you may pass, even if you could play.
+   *[no] When no cards can be drawn, you must play if you can, and pass if you can’t.
+}
+
+## Several cards at once
+
+several = Several cards at once
+together = In one turn you may play { $groups ->
+    [equal-ranks] several cards of one rank
+    [equal-plain-ranks] several cards of one rank, if none of them is wild or special
+    [equal-ranks-or-marriage] several cards of one rank, or a marriage (King and Queen of one suit in either order)
+    [equal-plain-ranks-or-marriage] several cards of one rank that are neither wild nor special, or a marriage (King and Queen of one suit in either order)
+   *[marriage] a marriage: King and Queen of one suit, in either order
+}.
+first-and-last = The first must match, and the next player follows the last.
+all-act = { $reverse ->
+    [top] All of them act, but only the top reverse card reverses.
+   *[every] All of them act.
+}
+reverse-first = Play changes direction before anyone is skipped.
+first-answers = When you answer a draw card, only the first of them must be an answer.
+marriage-no-answer = A marriage can’t answer a draw card.
+drawn-alone = Play a drawn card by itself.
+
+## Last card
+
+last = Last card
+no-call = No one needs to say “last card”.
+call = { $until ->
+    [catch] Say “last card” when you’re down to one. Until your next turn, { $seats ->
+        [2] the other player can catch you if you forgot.
+       *[other] anyone can catch you if you forgot.
+    }
+   *[automatic] Say “last card” when you play your second-to-last card, or before { $seats ->
+        [2] the other player
+       *[other] the next player
+    } acts.
+}
+call-costs = { $until ->
+    [catch] If you’re caught
+   *[automatic] If you forget
+}, { $count ->
+    [0] it costs nothing.
+    [one] you draw 1 card.
+   *[other] you draw { $count } cards.
+}
+call-again = { $until ->
+    [catch] If it’s your turn again straight away, you can be caught until you act.
+   *[automatic] If it’s your turn again straight away, say it before you act.
+}
+dealt-one = You don’t have to call a single card that you were dealt.
+last-card-acts = { $does ->
+    [acts] If the round goes on after your last card, that card still acts.
+    [picks] If the round goes on after your last card, you still pick a suit with it.
+   *[both] If the round goes on after your last card, that card still acts, and you still pick a suit with it.
+}
+winning-card-idle = { $goal ->
+    [countdown] A special card that brings a score to 0 has no effect.
+   *[other] A special card that wins the round has no effect.
+}
+winning-card-acts = { $goal ->
+    [round] A draw card that wins the round still acts.
+    [countdown] A draw card that brings a score to 0 still acts.
+   *[countdown-by-rounds] A draw card that wins the round still acts.
+} { $seats ->
+    [2] The other player draws
+   *[other] The next player draws
+}{ $goal ->
+    [round] { "" } before the hands are counted
+   *[other] { "" }
+}.
+
+## End of the round
+
+end = End of the round
+scoring = When the round ends, { $who ->
+    [each-side] each side scores the cards left in its hands.
+    [side] the winning side scores the cards left in the other side’s hands.
+    [sides] the winning side scores the cards left in all other sides’ hands.
+    [other] the winner scores the cards left in the other player’s hand.
+    [others] the winner scores the cards left in everyone else’s hands.
+   *[each] each player scores the cards left in their hand.
+}
+pips = Cards count their pips{ $named ->
+    [no] { "" }
+   *[yes] { "" } ({ $values })
+}.
+pips-ace = Ace 1
+pips-court = court cards 10
+pips-joker = Jokers 50
+counts = { $number ->
+    [one] { $cards } counts { $points }.
+   *[other] { $cards } count { $points }.
+}
+others-count = All other cards count { $points }.
+every-card-counts = Every card counts { points }.
+blocked = { $seats ->
+    [2] If both players pass in a row, the round is blocked.
+   *[other] If everyone passes in a row, the round is blocked.
+} { $ends ->
+    [countdown] The match ends, and the lowest score wins. Players tied for lowest share the win.
+    [countdown-by-rounds] It ends, and no one’s score drops.
+    [penalty] It ends without a winner, and everyone scores their cards.
+    [penalty-sides] It ends without a winner, and each side scores its cards.
+    [collect-two] It ends, and the lower hand scores the difference. If both are equal, no one scores.
+    [collect-all] It ends, and the lowest hand scores its difference from each other hand. If two tie for lowest, no one scores.
+    [collect-two-sides] It ends, and the side that holds less scores the difference. If both are equal, no one scores.
+   *[collect-sides] It ends, and the side that holds the least scores its difference from each other side. If two tie for least, no one scores.
+}
+
+## Match
+
+match-end = When { $partners ->
+    [yes] a side
+   *[no] a player
+} reaches { points }, { $best ->
+    [highest] the highest total wins the match. If the highest is tied, play another round.
+   *[lowest] the lowest total wins the match. If the lowest is tied, play another round.
+}
+bonus = { $partners ->
+    [yes] The winning side gets { points } more for the match.
+   *[no] The winner gets { points } more for the match.
+}
+pays-winner = Then each loser pays the winner{ $partners ->
+    [yes] { "" } nearest to their right
+   *[no] { "" }
+} one unit per ten points of the difference (rounded up){ $count ->
+    [0] { "" }
+   *[other] , plus { units } for the match
+}.
+pays-better = Then all totals are rounded up to full tens. Each player pays { $partners ->
+    [yes] one player of each better side, the one nearest to their right,
+   *[no] everyone who did better
+} one unit per ten points of the difference{ $count ->
+    [0] { "" }
+   *[other] , plus { units } to the winner
+}.

@@ -1,0 +1,146 @@
+# What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.brief` follows a name,
+# `.then` follows that: what came of it for someone else, and `.alone` is a line of its own.
+
+dealt = Round { $round }: { $name } dealt { cards } each.
+    .you = Round { $round }: you dealt { cards } each.
+    .alone = { $name } dealt { cards } each
+dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as their score.
+    .you = Round { $round }: you dealt everyone as many cards as their score.
+    .alone = { $name } dealt everyone as many cards as their score
+starter-returned = { $cards } can’t be the first card, so it went back into the deck.
+starter-turned = The first card is { $card }.
+    .alone = First card { $card }
+nomination-asked = The first card is wild. { $name } picks a suit.
+    .you = The first card is wild. Pick a suit.
+nominated = { $name } picked { $suit }.
+    .you = You picked { $suit }.
+    .brief = picked { $suit }
+played = { $name } played { $cards }.
+    .you = You played { $cards }.
+    .brief = { $cards }
+played-and-picked = { $name } played { $cards } and picked { $suit }.
+    .you = You played { $cards } and picked { $suit }.
+    .brief = { $cards } → { $suit }
+called = { $name } said “last card”.
+    .you = You said “last card”.
+    .brief = “last card”
+caught = { $by } caught { $name } with one card and no “last card”.
+    .you = { $by } caught you with one card and no “last card”.
+    .brief = caught { $name }
+giving-asked = { $name } may give everyone a card.
+    .you = You may give everyone a card.
+gave = { $name } gave { $to } a card.
+    .you = You gave { $to } a card.
+    .brief = gave { $to } a card
+gave-this = { $name } gave { $to } { $card }.
+    .you = You gave { $to } { $card }.
+    .brief = gave { $to } { $card }
+gave-nothing = { $name } gave nothing.
+    .you = You gave nothing.
+    .brief = gave nothing
+doubt-asked = { $name } may challenge { $cards }.
+    .you = You may challenge { $cards }.
+accepted = { $name } let it stand.
+    .you = You let it stand.
+    .brief = let it stand
+challenged = { $name } challenged { $player }: { $honest ->
+    [yes] an honest play
+   *[no] a bluff
+}.
+    .you = You challenged { $player }: { $honest ->
+        [yes] an honest play
+       *[no] a bluff
+    }.
+    .brief = challenged { $player }: { $honest ->
+        [yes] honest
+       *[no] bluff
+    }
+challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $honest ->
+    [yes] an honest play
+   *[no] a bluff
+}.
+    .you = You challenged { $player }, who held { $held }: { $honest ->
+        [yes] an honest play
+       *[no] a bluff
+    }.
+    .brief = challenged { $player }: { $honest ->
+        [yes] honest
+       *[no] bluff
+    }
+taken-back = { $name } took back { $cards }.
+    .you = You took back { $cards }.
+    .brief = took back { $cards }
+    .then = { $cards } taken back
+skipped = { $name } is skipped.
+    .you = You are skipped.
+    .brief = skipped
+    .then = skips { $name }
+reversed = Direction reversed: { $way ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+    .brief = reversed
+    .then = reversed
+draw-penalty = Draw penalty: { $count }.
+    .brief = +{ $count }
+    .then = { $next } +{ $count }
+reshuffled = The discard pile was shuffled into a new draw pile of { cards }.
+    .alone = New draw pile: { cards }
+drew = { $name } drew { cards }{ $reason ->
+    [call] { "" } for not saying “last card”
+    [gift] { "" } instead of getting one
+    [bluff] { "" } for it
+    [refill] , a new hand
+   *[turn] { "" }
+}.
+    .you = You drew { cards }{ $reason ->
+        [call] { "" } for not saying “last card”
+        [gift] { "" } instead of getting one
+        [bluff] { "" } for it
+        [refill] , a new hand
+       *[turn] { "" }
+    }.
+    .brief = drew { $count }{ $reason ->
+        [call] { "" } (no “last card”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }
+drew-these = { $name } drew { $cards }{ $reason ->
+    [call] { "" } for not saying “last card”
+    [gift] { "" } instead of getting one
+    [bluff] { "" } for it
+    [refill] , a new hand
+   *[turn] { "" }
+}.
+    .you = You drew { $cards }{ $reason ->
+        [call] { "" } for not saying “last card”
+        [gift] { "" } instead of getting one
+        [bluff] { "" } for it
+        [refill] , a new hand
+       *[turn] { "" }
+    }.
+    .brief = drew { $cards }{ $reason ->
+        [call] { "" } (no “last card”)
+       *[turn] { "" }
+    }
+    .then = { $name } +{ $count }: { $cards }
+passed = { $name } passed.
+    .you = You passed.
+    .brief = passed
+kept = { $name } kept the card and ended the turn.
+    .you = You kept the card and ended your turn.
+    .brief = kept it
+went-out-first = { $name } is out and waits for their partner.
+    .you = You are out. Your partner plays on.
+    .brief = is out
+    .then = { $name } is out
+counted-down = { $name } went out and counts down to { $score }.
+    .you = You went out and count down to { $score }.
+    .brief = went out: { $score } to go
+    .then = { $name } counts down to { $score }
+
+# How a round ended, before the points.
+
+out = { $name } went out.
+    .you = You went out.
+blocked = No one can play or draw, so the round is blocked.

@@ -1,0 +1,91 @@
+# The rulebook of the sequence game: its rules as plain sentences, enough for a newcomer to play.
+
+chapter-aim = Aim
+chapter-deal = Cards and deal
+chapter-turn = Your turn
+chapter-sequence = Sequence
+chapter-pass = Pass cards
+chapter-stock = Stock
+chapter-end = End of the round
+
+# Aim, cards and deal.
+
+teams = Partners sit opposite each other and build one sequence together: { $teams }.
+team = seats { $seats }
+aim = The first { $who ->
+    [team] team
+   *[player] player
+} to complete a sequence of { $count } numbers wins the round.
+two-sequences = Each player builds two sequences at once. The first complete one wins the round.
+one-pack = { $seats } play with one pack of { $count } cards. It has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes } pass cards: { $each } to the left and { $each } to the right.
+packs = { $seats } play with { $packs } packs, { $count } cards in all. Each pack has the { $numbers } numbers of the multiplication table from 1 × 1 to { $side } × { $side }, each as often as it appears there, and { $passes } pass cards: { $each } to the left and { $each } to the right.
+deal = The dealer gives everyone { cards }. The rest is the stock. No card is turned up.
+dealer-first-seat = The first seat deals first.
+dealer-chance = The first dealer is chosen at random.
+next-dealer-winner = The player who completed a sequence deals the next round. If no one did, the deal passes to the left.
+next-dealer-left = After each round, the deal passes to the left.
+begins-two = The other player starts. Then you take turns.
+begins = The player to the dealer’s left starts, and play goes clockwise.
+
+# A turn.
+
+turn = On your turn, first draw the top card of the stock or take the top card of the discard pile. Then add one number to { $whose ->
+    [team] your team’s sequence
+    [either] one of your sequences
+   *[own] your sequence
+}, play a pass card, or discard a card.
+turn-over = That ends your turn, and you hold { cards } again. You can keep what you drew or took, or discard it. You never have to play a card.
+
+# A sequence.
+
+opening = A sequence starts with a bull’s-eye: any number from { $first } to { $last }.
+following = The table has { $side } rows. Row 1 is 1 to { $side }. Row 2 is { $second } and so on to { $end }. Row { $side } is { $last } and so on to { $highest }. After a number, you can play the next number of any row it’s in. For example, { $example } is in rows { $rows }, so { $next } can follow it. You can change rows every time.
+backwards = A sequence can also go down to the number before, in any of these rows. No number can come twice.
+rising = A sequence never goes down.
+staying = Cards in a sequence stay there until the round is over. No one can start { $lines ->
+    [1] another
+   *[2] a third
+} sequence.
+
+# Pass cards and the stock.
+
+passing = When you play a pass card, everyone passes their whole hand to the player on that side. The pass card goes on a pile of its own, and no one can take it. Whichever way the hands went, the player to the left is next.
+passing-two = When you play a pass card, you and the other player swap hands. The pass card goes on a pile of its own, and no one can take it. Then it’s the other player’s turn.
+pass-discarded = You can discard a pass card instead. Then the next player can take it like any other card.
+stock = When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
+impasse = If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards, everyone’s hand is shuffled in too. Then everyone gets { $count } new cards.
+
+# Scores.
+
+end = The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
+end-two = The player who completes a sequence scores the sum of the numbers in both sequences. The cards in their hand don’t count.
+end-team = The team that completes a sequence scores the sum of its numbers. The cards in their hands don’t count.
+losing = { $who ->
+    [other] The other player scores
+   *[others] The others score
+} the numbers of their { $lines ->
+    [1] sequence
+   *[2] sequences
+} minus the numbers left in their hand. A pass card left there counts { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}. The result can be negative.
+losing-team = { $who ->
+    [other] The other team scores
+   *[others] Each other team scores
+} the numbers of its sequence minus the numbers left in both hands. A pass card left there counts { $cost ->
+    [0] nothing
+   *[other] { $cost }
+}. The result can be negative.
+straight = A straight is a whole row in order, such as { $numbers }{ $backwards ->
+    [yes] , rising and not falling
+   *[no] { "" }
+}. It also scores the points of all other sequences, and { $who ->
+    [other] the other side loses
+   *[others] the other sides lose
+} what’s left in hand.
+stuck = If no sequence on the table can be completed any more, the round ends with no winner. Then everyone scores like a player who didn’t win.
+match = The first { $who ->
+    [team] team
+   *[player] player
+} with { points } wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is played.

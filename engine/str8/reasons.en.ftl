@@ -1,0 +1,43 @@
+# Why a move of the sequence game is refused, and what can be done instead: one sentence for each.
+
+# What can be done instead.
+
+draw = Draw a card.
+draw-or-take = Draw a card, or take { $card } from the discard pile.
+play-or-discard = Play a card, or discard one.
+wait-for-others = Wait for the others.
+wait-for-deal = Wait for the next deal.
+pick-one = Pick one card.
+pick-sequence = Pick the sequence to add it to.
+begin-first = Begin the first one.
+no-need-to-say-which = Play it without picking one.
+begins = A sequence begins with { $first } to { $last }.
+follows = After { $card } comes { $numbers }.
+nothing-follows = Nothing follows { $card }.
+add-any = You can add { $numbers }.
+add-none = No number fits them any more.
+
+# Whose move it is.
+
+not-your-turn = It’s not your turn yet.
+turn-over = Your turn is over: you play or discard one card.
+match-over = The match is over.
+no-round = No round is being played.
+deal-later = The next deal comes when this round is over.
+drawn-already = You’ve drawn a card already.
+not-drawn = You haven’t drawn a card yet.
+pile-empty = The discard pile is empty.
+nothing-to-say = No one says or picks anything in this game.
+not-in-this-game = That’s not part of this game.
+
+# Which card, and where it goes.
+
+one-card = A turn is one card.
+not-held = You don’t have that card.
+pass-card = A pass card never joins a sequence.
+one-sequence = You have only one sequence.
+two-sequences = You have two sequences.
+fits-neither = { $card } fits neither of your sequences.
+both-empty = Both of your sequences are empty.
+no-bulls-eye = { $card } has no bull’s-eye.
+does-not-follow = { $card } doesn’t follow { $last }.

@@ -1,0 +1,19 @@
+# What happens in every kind of game. A form in `.you` is for the player who did it.
+
+drew-for-deal = { $draws }. The lowest card deals.
+    .alone = { $draws }. The lowest card deals.
+drew-one-for-deal = { $name } { $card }
+points-taken = { $name } { $points }
+no-points = No one scores.
+match-ended = { $names } { $winners ->
+    [one] wins
+   *[other] win
+} the match with { points }!
+    .you = You win the match with { points }!
+paid = { $payer } pays { $receiver } { units } for { $points } points.
+
+# In a list of what happened.
+
+you = you
+you-first = You
+came-of-it = { $done } → { $after }

@@ -1,0 +1,77 @@
+"""The chronicle of a table: what is noted of coming and going, and how it fits in between the moves."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.events import AnyEvent
+from model.happening import LEAVING, Happening, Kind
+from model.member import Member
+from model.table import Table
+
+KEPT = 200  # happenings that a table remembers
+
+Moves = Iterable[tuple[int, Sequence[AnyEvent]]]  # the numbers of moves, with their events
+Entry = AnyEvent | Happening
+
+
+def noted(table: Table, kind: Kind, seat: int | None = None, by: Member | None = None) -> Table:
+    """The table with one more thing that has happened. ``by``: who did it, unless that is the owner of the seat."""
+    if table.state is None:
+        return table
+    happening = Happening(kind, seat, table.moves, len(table.state.sheet))
+    if by is not None and (seat is None or table.seats[seat].member != by.id):
+        happening = replace(happening, by=by.name, member=by.id)
+    return replace(table, happenings=(*table.happenings, happening)[-KEPT:])
+
+
+def with_changes_noted(before: Table, table: Table) -> Table:
+    """The table with what else is different from ``before``: who is away, who is back, and who is the host."""
+    if before.state is None or len(before.seats) != len(table.seats):
+        return table
+    told = {happening.seat for happening in table.happenings[len(before.happenings) :]}
+    for number, (was, now) in enumerate(zip(before.seats, table.seats, strict=True)):
+        if was.present and now.away and number not in told:
+            table = noted(table, "stood-in", number)
+        if was.away and now.present:
+            table = noted(table, "back", number)
+    host = None if table.host is None or table.host == before.host else table.seat_of(table.host)
+    return table if host is None else noted(table, "host", host)
+
+
+def in_order(moves: Moves, happenings: Sequence[Happening]) -> list[Entry]:
+    """The events of some moves in a row, with what happened between and after them."""
+    numbered = list(moves)
+    first = numbered[0][0] if numbered else 0
+    left = [happening for happening in happenings if happening.after >= first - 1]
+    told: list[Entry] = []
+    for number, events in numbered:
+        told += [happening for happening in left if happening.after < number]
+        left = [happening for happening in left if happening.after >= number]
+        told += events
+    return told + left
+
+
+def latest_of(table: Table, seat: int) -> Happening | None:
+    """The latest thing that happened to a seat."""
+    return next((each for each in reversed(table.happenings) if each.seat == seat and each.kind != "host"), None)
+
+
+def stood_in_for(table: Table) -> list[frozenset[int]]:
+    """For each round that is over, the seats that a bot played at its end while the owner was away."""
+    away = {number for number, seat in enumerate(table.seats) if seat.away}
+    left, found = list(table.happenings), list[frozenset[int]]()
+    for number in reversed(range(len(table.state.sheet) if table.state else 0)):
+        while left and left[-1].rounds > number:
+            _undo(left.pop(), away)
+        found.append(frozenset(away))
+    return found[::-1]
+
+
+def _undo(happening: Happening, away: set[int]) -> None:
+    """Who was away before it."""
+    if happening.seat is None:
+        return
+    if happening.kind in LEAVING:
+        away.discard(happening.seat)
+    elif happening.kind == "back":
+        away.add(happening.seat)

@@ -1,0 +1,103 @@
+# What can't be done in a tournament, and the notices that everyone reads in its message.
+
+## Opening
+
+rounds-range = A tournament has { $least } to { $most } rounds, and four is usual. Pick a number in that range.
+turn-range = Time for a turn must be between { $least } seconds and a day. Pick another time.
+start-unreadable = I can’t read that time. Try “in 30 min”, “20:00”, “tomorrow 19:30” or “2026-12-24 20:00” (UTC).
+start-passed = That time has passed. Pick one in the future, like “in 30 min” or “tomorrow 20:00”.
+start-too-far = A tournament can start at most { $days } days from now. Pick an earlier time.
+closes-passed = Sign-up would be closed already. Pick a later start, or close sign-up nearer to it.
+start-began = The tournament has started, so its start time can’t change any more.
+channel-taken = A tournament is already running in this channel. Wait for it to end, or open one in another channel.
+not-opened = The tournament couldn’t be saved, so it wasn’t opened. Try again in a moment.
+
+## Coming and going
+
+organiser-only = Only the organiser (or a moderator) can do that. Ask one of them.
+ended = { $how ->
+    [over] This tournament is over.
+   *[cancelled] This tournament was cancelled.
+} See /tournament results, or start a new one with /tournament open.
+cleared-away = This tournament has ended. See /tournament results, or start a new one with /tournament open.
+elsewhere = You’re already in a tournament in <#{ $channel }>. Leave it first, or wait for it to end.
+entered-already = You’ve already joined. Your table shows up here when a round starts.
+place-given = The organiser gave your place to a bot for the rest of this tournament. Join the next one.
+too-late = The last round has started, so no one else can join. Join the next tournament.
+closed = Sign-up is closed. { $begun ->
+    [yes] Join the next tournament.
+   *[no] Ask the organiser for a later start.
+}
+full = This tournament is full with { $count } players. Ask the organiser to make room.
+no-level = There’s no bot called { $level }. Pick { $levels }.
+no-removal = The tournament has started, so no one can be removed. Give their place to a bot with /tournament replace.
+not-in = You’re not in this tournament, so there’s nothing to leave. Join with /tournament join.
+bot-already = A bot already plays for them. Pick another player.
+has-left = They left this tournament, so there’s no place to take. Pick another player.
+replace-later = The tournament hasn’t started yet. Remove them with /tournament remove, then add a bot.
+no-player = There’s no such player in this tournament. Pick one from the list.
+
+## Rounds
+
+still-playing = Round { $round } is still being played at { $count ->
+    [one] table
+   *[other] tables
+} { $tables }. Wait for it to end, or let bots finish it.
+paused-first = The tournament is paused. Press **Resume** first.
+too-few = { $count ->
+    [0] No one has joined yet,
+    [one] Only 1 player has joined,
+   *[other] Only { $count } players have joined,
+} and a tournament needs { $needed }. Wait for more, or add bots.
+nothing-to-hurry = No table is playing, so there’s nothing for bots to finish. Wait for the next round.
+paused-already = The tournament is already paused. Press **Resume** to go on.
+nothing-to-pause = The tournament hasn’t started, so there’s nothing to pause. Press **Start** first.
+not-paused = The tournament isn’t paused, so there’s nothing to resume.
+started-already = The tournament has already started. Start its next round with /tournament next.
+not-started = The tournament hasn’t started yet. Start it with /tournament start.
+not-due = The next round has started already, or was put off.
+table-label = Round { $round } · Table { $table }
+
+## Notices
+
+someone = Someone
+notice-late = { $name } joined after round { $round } started and sits down in the next one. { $penalties ->
+    [yes] A missed round counts as the most penalty points anyone got in it.
+   *[no] A missed round counts 0, or the lowest score in it if that’s below 0.
+}
+notice-back = { $name } is back with their old score.
+notice-out = { $name } left. A bot finishes their round, then their seat is gone and their score has no place.
+notice-gone = { $name } left. Their seat is gone, and their score has no place.
+notice-kept = { $name } left. A tournament needs three, so a bot keeps their place and their score.
+notice-last = { $name } left in the last round. A bot finishes it, and their result counts.
+notice-done = { $name } left after finishing the last round. Their result counts.
+notice-replaced = A bot plays for { $name } from now on, with the same score.
+notice-forgotten = A player asked to be forgotten. A bot keeps their place and their score.
+notice-headless = The organiser is gone. Rounds start by themselves, and moderators can run the tournament.
+notice-filled = Five can’t be split into threes and fours, so { $name }, a bot, joined as the sixth.
+notice-hurried = Bots are finishing the tables that were still playing round { $round }.
+notice-anew = A table of round { $round } was lost, so it’s played again.
+notice-expired = No one started it or resumed it in time, so it’s cancelled.
+notice-moved = A thread is gone or closed to me, so its table is in the tournament’s channel now.
+notice-roomless = I couldn’t make a thread for every table, so some are in this channel. For threads I need the permissions Create Public Threads and Send Messages in Threads.
+notice-unstarted = Not enough players joined in time: a tournament needs { $needed }. Sign-up is open again. The organiser can start it later, or pick a new start time.
+
+## Its fairness
+
+sealed = Seal of the draw: { $seal }. The seed that proves it is shown here at the end.
+proved = Seed of the draw: { $seed }. It proves the seal { $seal }.
+
+## Its tables
+
+tables-of = { $count ->
+    [one] a table of { $size ->
+        [3] three
+        [4] four
+       *[5] five
+    }
+   *[other] { $count } tables of { $size ->
+        [3] three
+        [4] four
+       *[5] five
+    }
+}

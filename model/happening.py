@@ -1,0 +1,29 @@
+"""What happens at a table and is no move: players come and go, and a table is closed."""
+
+from dataclasses import dataclass, replace
+from typing import Literal, Self
+
+Kind = Literal["left", "late", "removed", "stood-in", "back", "host", "closed", "idle"]
+LEAVING = ("left", "late", "removed", "stood-in")
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that happened to a ``seat``, or to the whole table (None).
+
+    A player left, was too late, or was removed, a bot stood in for another reason, a player came back or became the
+    host, or the table was closed or had been idle. It came ``after`` so many moves of the match, and so many ``rounds``
+    that were over. ``by`` is the name of the person who did it, where that is not the seat's owner, and ``member`` who
+    that is.
+    """
+
+    kind: Kind
+    seat: int | None = None
+    after: int = 0
+    rounds: int = 0
+    by: str = ""
+    member: int | None = None
+
+    def forgetting(self, member: int, name: str) -> Self:
+        """The same, with a member who asked to be forgotten under another ``name``."""
+        return replace(self, by=name, member=None) if self.member == member else self

@@ -1,0 +1,24 @@
+# What a host may change before the match, and closing a match.
+
+match-has-begun = The match has begun. Change the table before the next one.
+seats-range = { $game } is for { $fewest } to { $most } players. Pick a number in between.
+seats-exactly = { $game } is for { $most } players.
+more-sit-here = { $count ->
+    [one] 1 person sits
+   *[other] { $count } people sit
+} here. Remove someone before you take seats away.
+no-partners = { $game } has no partners.
+no-such-bots = There’s room for { $most } bots at most. Add seats, or ask for fewer.
+no-such-level = That bot level isn’t in this version. Press **Table options** again.
+pick-two = Pick two different seats to swap.
+seats-changed = The seats have changed. Look again, then pick once more.
+
+# Why Start can't be pressed.
+start-needs = Start needs { $count ->
+    [one] 1 more player or bot
+   *[other] { $count } more players or bots
+}.
+
+# Closing a match that someone else opened.
+no-vote = There’s no vote on closing this table any more.
+away-no-vote = Take your seat back first, then vote.

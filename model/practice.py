@@ -1,0 +1,33 @@
+"""Practice: a table for one with an easy bot, where each thing is explained when it first happens."""
+
+from dataclasses import replace
+
+from engine.game import Lesson
+from engine.games import Match
+from engine.house_rules import HouseRules
+from model.seating import TableSetup
+from model.table import Table
+
+GAME = "crazy-eights"  # it has a bit of everything
+PARTNER = "easy"  # the level of the bot
+
+
+def practice() -> TableSetup:
+    """A table for practice."""
+    return TableSetup(HouseRules(GAME), computers=(PARTNER,), seats=2, practice=True)
+
+
+def lesson(table: Table) -> Lesson | None:
+    """What there is to explain now to the player who practises, and was not explained before."""
+    state = table.state
+    if table.lessons is None or state is None or state.phase != "play" or not table.seats[state.turn].present:
+        return None
+    match = Match(state)
+    found = match.game.lessons(match.view(state.turn))
+    return next((each for each in found if each.key not in table.lessons), None)
+
+
+def learnt(table: Table) -> Table:
+    """The table when the player moves on: what was explained is not explained again."""
+    told = lesson(table)
+    return table if told is None else replace(table, lessons=(*(table.lessons or ()), told.key))

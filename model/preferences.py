@@ -1,0 +1,48 @@
+"""What one person prefers in one server: pings, and how their cards are shown and played."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal
+
+Order = Literal["suit", "rank"]
+ORDERS: tuple[Order, ...] = ("suit", "rank")
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What a person has picked with ``/eights me``.
+
+    ``pings``: whether they want a ping on their turn (None: they have not said). ``asked``: they were asked that.
+    ``order``: how their hand is
+    sorted. ``four_colours``: every suit has a colour of its own. ``large``: cards are drawn larger. ``text_only``: no
+    pictures, one fact per line, and suits in words. ``skips``: the bot draws or passes for them when they can do
+    nothing else.
+    """
+
+    pings: bool | None = None
+    asked: bool = False
+    order: Order = "suit"
+    four_colours: bool = False
+    large: bool = False
+    text_only: bool = False
+    skips: bool = False
+
+
+USUAL = Preferences()
+
+
+def plain(preferences: Preferences) -> dict[str, Any]:
+    """The preferences as they are stored."""
+    return asdict(preferences)
+
+
+def preferences_of(stored: Mapping[str, object]) -> Preferences:
+    """Stored preferences. Whatever this version cannot know is as it would be without it."""
+    given: dict[str, Any] = {part.name: stored[part.name] for part in fields(Preferences) if part.name in stored}
+    return Preferences(**{name: value for name, value in given.items() if _fits(name, value)})
+
+
+def _fits(name: str, value: object) -> bool:
+    if name == "order":
+        return value in ORDERS
+    return isinstance(value, bool) or (name == "pings" and value is None)

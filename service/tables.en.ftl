@@ -1,0 +1,13 @@
+# What a table refuses, beside what the engine and the seats refuse.
+
+not-begun = The match hasn’t started yet. The host presses **Start**.
+not-opened = I couldn’t save the table, so it isn’t open. Try again in a moment.
+closed = This table is closed. Open a new one with `/eights open`.
+no-such-seat = There’s no seat { $seat } at this table. Pick one from the list.
+seats-changed = The seats have changed. Look again, then pick once more.
+begun = This match has already started.
+stale = The table has moved on. Here’s your hand as it is now.
+no-round = No round is waiting to start now.
+no-rematch = You can rematch once this match ends.
+away = A bot is playing for you. Press **Come back** first.
+paused = The tournament is paused. Wait until the organiser resumes it, and you’ll have a whole turn again.

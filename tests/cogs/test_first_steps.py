@@ -1,0 +1,223 @@
+"""First contact: a server that the bot joins, help for the moment, what admins read, and practice."""
+
+from typing import Any
+
+from simcord.backend import serializers
+from simcord.results import ResponseMessage
+
+from engine.variants import VARIANTS
+from tests.cogs.server import Server, answer, at_once, labels, press, text
+from tests.cogs.test_faults import deny
+
+STEPS = ["Play now", "Practice", "How to play", "For admins"]
+
+
+# A server that the bot joins
+
+
+async def invited(server: Server, *, system: bool = True) -> None:
+    """The bot is sent away and invited again, as far as Discord tells it."""
+    backend = server.env.backend
+    guild = backend.get_guild(server.guild.id)
+    guild.system_channel_id = server.channel.id if system else None
+    backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await server.env.settle()
+    joined = serializers.guild_create_payload(backend, guild)
+    backend.emit("GUILD_CREATE", {key: value for key, value in joined.items() if key != "unavailable"})
+    await server.env.settle()
+
+
+def greetings(server: Server) -> list[Any]:
+    return [request for request in server.requests("POST", "/messages") if "I’m Eights" in str(request.json)]
+
+
+async def test_a_server_is_greeted_once_in_its_system_channel(server: Server):
+    await invited(server)
+    assert len(greetings(server)) == 1
+    assert labels(server.shown()) == STEPS
+    assert greetings(server)[0].json["allowed_mentions"] == {"parse": []}
+    await invited(server)  # sent away and back
+    await server.restart()
+    assert len(greetings(server)) == 1
+
+
+async def test_a_start_greets_no_server_where_the_bot_is_already(server: Server):
+    server.env.backend.get_guild(server.guild.id).system_channel_id = server.channel.id
+    await server.restart()
+    assert greetings(server) == []
+
+
+async def test_where_the_bot_may_not_write_it_says_nothing_and_tries_no_more(server: Server):
+    await invited(server, system=False)
+    deny(server, send_messages=True)
+    await invited(server)
+    assert greetings(server) == []
+
+
+async def test_a_greeting_that_fails_breaks_nothing(server: Server):
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=403, code=50013, times=1)
+    await invited(server)
+    assert labels(await helped(server)) == STEPS
+
+
+async def test_play_now_opens_a_table_for_who_pressed(server: Server):
+    await invited(server)
+    welcome = server.shown()
+    said = text(answer(await press(server.ben, welcome, "Play now")))
+    assert said.startswith("Table 1 · Crazy Eights is open. Press **Start** when everyone’s here.\nPing you")
+    assert [seat.name for seat in server.table().seats] == ["Ben"]
+    assert "You already have Table 1" in text(answer(await press(server.ben, welcome, "Play now")))
+    assert len(server.bot.tables.every()) == 1
+
+
+async def test_how_to_play_leads_to_the_rules(server: Server):
+    how = answer(await press(server.ada, await helped(server), "How to play"))
+    assert text(how).startswith(
+        "### How to play\nThe first player with no cards left wins the round.\n1. **Open a table.**"
+    )
+    assert labels(how) == ["Play now", "Practice", "Rules"]
+    await press(server.ada, how, "Rules")
+    assert "Crazy Eights" in text(how)
+
+
+async def test_admins_read_what_is_missing_here(server: Server):
+    found = text(answer(await press(server.ada, await helped(server), "For admins")))
+    assert "I have every permission I need" in found
+    assert "View Channel, Attach Files and Send Messages" in found
+    assert "/eights settings" in found
+    assert "Integrations" in found
+    deny(server, attach_files=True)
+    found = text(answer(await press(server.ada, await helped(server), "For admins")))
+    assert "In this channel I’m missing: Attach Files." in found
+
+
+# Help for the moment
+
+
+async def helped(server: Server, name: str = "ada") -> ResponseMessage:
+    return answer(await server.people[name].slash(server.channel, "eights help"))
+
+
+async def test_help_tells_what_can_be_done_right_now(server: Server):
+    found = await helped(server)
+    assert "No table here yet?" in text(found)
+    assert labels(found) == STEPS
+    await server.open(server.ada, bots=1)
+    assert "add bots, then press **Start**" in text(await helped(server))
+    assert labels(await helped(server)) == STEPS
+    assert "Press **Join** to sit down" in text(await helped(server, "ben"))
+    assert labels(await helped(server, "ben")) == ["Join", *STEPS]
+    await server.say(server.ada, "eights start")
+    found = await helped(server)
+    assert "Press **My hand** to see your cards" in text(found)
+    assert labels(found) == ["My hand", *STEPS]
+    await press(server.ada, found, "My hand")
+    assert "Your hand" in text(found)
+    assert "A match is on without you" in text(await helped(server, "ben"))
+
+
+# Practice
+
+
+async def practised(server: Server) -> ResponseMessage:
+    """The hand of Ada, who practises."""
+    return answer(await server.ada.slash(server.channel, "eights practice"))
+
+
+def lessons(hand: ResponseMessage) -> list[str]:
+    return [line for line in text(hand).splitlines() if line.startswith("💡")]
+
+
+async def test_one_press_and_the_cards_are_dealt(server: Server):
+    hand = answer(await press(server.ada, await helped(server), "Practice"))
+    assert "Your hand" in text(hand)
+    table = server.table()
+    assert [(seat.name, seat.computer) for seat in table.seats] == [("Ada", None), ("Otto", "easy")]
+    assert table.phase == "match"
+    assert "leaderboard" not in text(server.shown()) or not table.policy.ranked
+
+
+async def test_each_thing_is_explained_once_when_it_happens(server: Server):
+    hand = await practised(server)
+    await server.position("9S QH 8C 4D KD", "5C 7H 6H", top="9H")
+    (told_first,) = lessons(hand)
+    assert told_first.startswith("💡 **Match the top card.** It’s 9♥: play a card of the same suit or rank.")
+    told = []
+    positions = [
+        ({"hands": ("8C 4D KD", "5C 7H 6H"), "top": "9H"}, "8♣ is wild."),
+        ({"hands": ("QH 4D KD", "5C 7H 6H"), "top": "9H"}, "Q♥ skips."),
+        ({"hands": ("2H 4D KD", "5C 7H 6H"), "top": "9H"}, "2♥ makes the next player draw."),
+        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "9H"}, "Nothing fits on 9♥."),
+        ({"hands": ("3C 4D 2D", "5C 7H 6H"), "top": "2H", "debt": 2}, "That 2♥ is for you."),
+        ({"hands": ("3C 9D", "5C 7H 6H"), "top": "9H"}, "You’re about to have one card left."),
+        ({"hands": ("3C 4D KD", "5C 7H 6H"), "top": "8H", "suit": "C"}, "The suit was picked."),
+    ]
+    await press(server.ada, hand, "9♠")
+    for built, _ in positions:
+        hands = built.pop("hands")
+        await server.position(*hands, **built)
+        told += lessons(hand)
+        act = next(label for label in labels(hand) if label.startswith(("Draw", "8", "Q", "2", "9", "3")))
+        await press(server.ada, hand, act)
+        if any("♦" in label and "Diamonds" in label for label in labels(hand)):
+            await press(server.ada, hand, "♦ Diamonds")
+    assert [line.split("**")[1] for line in told] == [key for _, key in positions]
+
+
+async def test_a_restart_repeats_no_lesson(server: Server):
+    hand = await practised(server)
+    await server.position("9S QH 4D KD", "5C 7H 6H", top="9H")
+    assert len(lessons(hand)) == 1
+    await press(server.ada, hand, "9♠")
+    await server.restart()
+    await server.position("9S 4H 4D KD", "5C 7H 6H", top="9H")
+    assert lessons(answer(await server.ada.slash(server.channel, "eights hand"))) == []
+
+
+async def test_practice_is_for_one_and_does_not_count(server: Server):
+    await practised(server)
+    board = server.shown()
+    assert "This table is for practice" in await server.say(server.ben, "eights join")
+    await server.ben.slash(server.channel, "eights tables")
+    assert "No open tables" in await server.say(server.ben, "eights tables")
+    assert not server.table().policy.ranked
+    assert "**1 seat free**" not in text(board)
+
+
+async def test_who_practises_already_goes_on_there(server: Server):
+    await practised(server)
+    await server.say(server.ada, "eights leave")
+    assert "Your hand" in text(await practised(server))
+    assert len(server.bot.tables.every()) == 1
+    assert server.table().seats[0].present
+    with at_once(server.env):
+        await server.ben.slash(server.channel, "eights practice")
+    await server.env.settle()
+    assert len(server.bot.tables.every()) == 2
+
+
+async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
+    deny(server, attach_files=True)
+    assert "missing a permission: Attach Files" in text(await practised(server))
+    deny(server)
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=20)
+    assert "I didn’t deal" in text(await practised(server))
+    assert server.bot.tables.every() == []
+
+
+# The game list
+
+
+async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Server):
+    offered = await server.ada.autocomplete(server.channel, "eights open", "game", "")
+    assert [choice["value"] for choice in offered] == list(VARIANTS)
+    assert all(len(choice["name"]) <= 100 for choice in offered)
+    named = {choice["value"]: choice["name"] for choice in offered}
+    assert named["eights"] == "Eights · for 2 to 4 · the classic: draw until a card fits, partners with four"
+    assert named["eights-program"].startswith("Eights for two · for 2 · ")
+    await server.say(server.ada, "eights open")
+    await server.say(server.ada, "houserules save", name="Friday night")
+    (kept,) = await server.ada.autocomplete(server.channel, "eights open", "game", "friday")
+    assert kept == {"name": "Friday night · saved house rules for Crazy Eights", "value": "Friday night"}
+    (bluffing,) = await server.ada.autocomplete(server.channel, "eights open", "game", "bluff")
+    assert bluffing["value"] == "kings-reverse"

@@ -1,0 +1,322 @@
+"""The host changes the table before its match, by the page behind one button, and closes it."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine.house_rules import HouseRules
+from tests.cogs.server import AS_TEXT, Server, answer, best_play, id_of, labels, nodes, press, text
+
+
+def selects(message: ResponseMessage) -> dict[str, dict[str, Any]]:
+    """The selects by their placeholder."""
+    return {node["placeholder"]: node for node in nodes(message) if node["type"] == 3}
+
+
+async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: str) -> None:
+    """Pick the options with these labels from the select with this placeholder."""
+    found = {option["label"].replace(AS_TEXT, ""): option["value"] for option in selects(message)[name]["options"]}
+    await who.select(message, [found[label] for label in wanted], custom_id=selects(message)[name]["custom_id"])
+
+
+def chosen(message: ResponseMessage, name: str) -> list[str]:
+    return [option["label"] for option in selects(message)[name]["options"] if option.get("default")]
+
+
+async def options(server: Server, part: str | None = None, **wish: Any) -> tuple[ResponseMessage, ResponseMessage]:
+    """Ada's table, and its options."""
+    table = await server.open(server.ada, **wish)
+    page = answer(await press(server.ada, table, "Table options"))
+    if part:
+        await press(server.ada, page, part)
+    return table, page
+
+
+def seated(server: Server) -> list[str]:
+    return [seat.name for seat in server.table().seats]
+
+
+# The game
+
+
+async def test_the_game_changes_without_closing_and_the_public_message_at_once(server: Server):
+    table, page = await options(server, bots=1)
+    assert chosen(page, "Game") == ["Game: Crazy Eights"]
+    await pick(server.ada, page, "Game", "Game: Kings Reverse")
+    assert "## Table 1 · Kings Reverse" in text(table)
+    assert (server.table().game, seated(server)) == ("kings-reverse", ["Ada", "Otto"])
+    assert chosen(page, "Game") == ["Game: Kings Reverse"]
+    assert chosen(page, "Target") == ["Target: 500 points"]
+
+
+async def test_a_smaller_game_sends_bots_away_but_never_people(server: Server):
+    table, page = await options(server, bots=5)
+    await press(server.ben, table, "Join")
+    await pick(server.ada, page, "Game", "Game: Eights")
+    assert seated(server) == ["Ada", "Otto", "Edda", "Ben"]
+    assert server.table().size == 4
+    for name in ("Guest", "Visitor"):
+        await press(await server.newcomer(name), table, "Join")
+    await pick(server.ada, page, "Game", "Game: Eights for two")
+    assert "❗ **4 people sit here. Remove someone" in text(page)
+    assert server.table().game == "eights"
+    await pick(server.ada, page, "Game", "Game: Crazy Eights")
+    assert server.table().size == 8, "it was as large as its game allowed, and is again"
+
+
+async def test_house_rules_of_the_server_are_among_the_games(server: Server):
+    table, page = await options(server)
+    await server.replace(house_rules=HouseRules("crazy-eights", (("deal", 9),)))
+    await server.say(server.ada, "houserules save", name="Friday night")
+    await server.replace(house_rules=HouseRules("crazy-eights"))
+    await press(server.ada, page, "Game")
+    await pick(server.ada, page, "Game", "Game: Friday night")
+    assert "House rules “Friday night”: Cards dealt: 9 cards" in text(table)
+    assert server.table().preset == "Friday night"
+    await server.say(server.ada, "houserules delete", name="Friday night")
+    gone = selects(page)["Game"]["custom_id"].replace("s:", "b:", 1)
+    server.forge(page, f"{gone}.kept")
+    await press(server.ada, page, "Forged")
+    assert "That game isn’t here any more." in text(page)
+
+
+async def test_target_and_pace(server: Server):
+    table, page = await options(server)
+    await pick(server.ada, page, "Target", "Target: 250 points")
+    assert "to **250** points" in text(table)
+    await pick(server.ada, page, "Time for a turn", "Turn: Live · 30 seconds")
+    assert "Turns: Live · 30 seconds" in text(table)
+    assert chosen(page, "Time for a turn") == ["Turn: Live · 30 seconds"]
+    await press(server.ben, table, "Join")
+    await press(server.ada, table, "Start")
+    found = server.table()
+    assert 29 <= found.deadline - server.bot.tables.now() <= 30
+    assert found.state.rules.target == 250
+
+
+async def test_a_game_without_a_target_offers_none(server: Server):
+    _, page = await options(server, game="countdown")
+    assert set(selects(page)) == {"Game", "Time for a turn"}
+
+
+# Who sits where
+
+
+async def test_seats_bots_and_their_level(server: Server):
+    table, page = await options(server, "Seats and bots")
+    await pick(server.ada, page, "Bots", "3 bots")
+    assert text(table).count("(steady bot)") == 3
+    await pick(server.ada, page, "How the bots play", "Bots: easy")
+    assert text(table).count("(easy bot)") == 3
+    await pick(server.ada, page, "Bots", "4 bots")
+    assert text(table).count("(easy bot)") == 4, "a new one plays like the others"
+    await pick(server.ada, page, "Seats", "3 seats")
+    assert "The table is full." in text(table)
+    assert seated(server) == ["Ada", "Otto", "Edda"]
+    assert [option["label"] for option in selects(page)["Bots"]["options"]] == ["No bots", "1 bot", "2 bots"]
+    await pick(server.ada, page, "Bots", "No bots")
+    assert seated(server) == ["Ada"]
+    assert "How the bots play" not in selects(page)
+
+
+async def test_partners_sit_together_in_the_lobby(server: Server):
+    table, page = await options(server, "Seats and bots", bots=3)
+    await pick(server.ada, page, "Partners", "2 teams")
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Edda" in text(table)
+    await pick(server.ada, page, "Swap two seats", "Seat 2: Otto", "Seat 3: Edda")
+    assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Otto" in text(table)
+    await pick(server.ada, page, "Partners", "Everyone plays alone")
+    assert "Team" not in text(table)
+
+
+async def test_swapping_and_shuffling(server: Server):
+    table, page = await options(server, "Seats and bots", bots=6)
+    before = seated(server)
+    await pick(server.ada, page, "Swap two seats", "Seat 1: Ada", f"Seat 7: {before[6]}")
+    moved = [before[6], *before[1:6], "Ada"]
+    assert seated(server) == moved
+    assert "**7** · **Ada** · host" in text(table)
+    await press(server.ada, page, "Shuffle the seats")
+    assert sorted(seated(server)) == sorted(before)
+    assert seated(server) != moved
+    server.forge(page, f"b:1::host-swap.0.{server.ada.id}")
+    await press(server.ada, page, "Forged")
+    assert "The seats have changed." in text(page)
+
+
+# Who may, and when
+
+
+async def test_only_the_host_and_only_before_the_match(server: Server):
+    table, page = await options(server, bots=1)
+    await press(server.ben, table, "Join")
+    before = server.table()
+    assert "Only the host" in text(answer(await press(server.ben, table, "Table options")))
+    for action in ("host-bots.0", "host-shuffle", "host-game.named", "host-seats.2", "options-seats"):
+        server.forge(table, f"b:1::{action}")
+        said = text(answer(await press(server.ben, table, "Forged")))
+        assert "Only the host" in said or "isn’t here any more" in said, action
+    assert server.table() == before
+    await press(server.ada, table, "Start")
+    began = server.table()
+    await pick(server.ada, page, "Target", "Target: 250 points")
+    assert text(page) == "The match has begun. Change the table before the next one."
+    assert server.table() == began
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "host-target.x",
+        "host-target",
+        "host-bots.99",
+        "host-seats.1",
+        "host-level.x",
+        "host-pace.x",
+        "host-partners.7",
+        "host-swap.1",
+        "host-game.x",
+        "host-target.5",
+    ],
+)
+async def test_what_was_never_offered_changes_nothing(server: Server, forged: str):
+    table, _ = await options(server, bots=2)
+    before = server.table()
+    server.forge(table, f"b:1::{forged}")
+    assert (await press(server.ada, table, "Forged")).ephemeral
+    assert server.table() == before
+
+
+async def test_start_says_why_it_cannot_be_pressed(server: Server):
+    table = await server.open(server.ada)
+    assert "Start needs 1 more player or bot." in text(table)
+    assert "Start" not in labels(table, enabled=True)
+    await press(server.ben, table, "Join")
+    assert "Press **Start** when everyone’s here." in text(table)
+    assert "Start" in labels(table, enabled=True)
+
+
+# Closing
+
+
+async def new_host(server: Server, *others: MemberActor) -> tuple[ResponseMessage, ResponseMessage]:
+    """A match that Ada opened and left, so that Ben is the host; and his question whether to close it."""
+    table, _ = await server.begin(server.ada, server.ben, *others)
+    await server.say(server.ada, "eights leave")
+    return table, answer(await server.ben.slash(server.channel, "eights close"))
+
+
+async def test_who_opened_a_table_closes_it_after_a_question(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    asked = answer(await server.ada.slash(server.channel, "eights close"))
+    assert labels(asked) == ["Close it", "Back"]
+    assert server.table().phase == "match"
+    await press(server.ada, asked, "Close it")
+    assert "**Ada closed this table in round 1.**" in text(table)
+
+
+async def test_a_host_who_did_not_open_it_needs_the_others(server: Server):
+    table, asked = await new_host(server, server.cleo)
+    assert "everyone here has to agree" in text(asked)
+    await press(server.ben, asked, "Ask the others")
+    assert "I asked Cleo." in text(asked)
+    assert "**Ben wants to close this table.**" in text(table)
+    assert "Waiting for Cleo." in text(table)
+    await press(server.cleo, table, "Keep playing")
+    assert "wants to close" not in text(table)
+    assert server.table().phase == "match"
+    again = answer(await server.ben.slash(server.channel, "eights close"))
+    await press(server.ben, again, "Ask the others")
+    said = answer(await press(server.cleo, table, "Close it"))
+    assert "is closed" in text(said)
+    assert "**Ben closed this table in round 1.**" in text(table)
+
+
+async def test_people_who_are_away_are_not_asked(server: Server):
+    table, asked = await new_host(server)
+    assert labels(asked) == ["Close it", "Back"]
+    await press(server.ben, asked, "Close it")
+    assert "Ben closed this table" in text(table)
+
+
+async def test_a_vote_outlives_a_restart_and_a_stranger_has_none(server: Server):
+    table, asked = await new_host(server, server.cleo)
+    await press(server.ben, asked, "Ask the others")
+    await server.restart()
+    stranger = await server.newcomer("Stranger")
+    assert "You’re not at " in text(answer(await press(stranger, table, "Close it")))
+    await press(server.ada, table, "Come back")
+    assert "Waiting for Ada and Cleo." in text(table)
+    await press(server.cleo, table, "Close it")
+    assert "Waiting for Ada." in text(table)
+    await press(server.ada, table, "Close it")
+    assert "closed this table" in text(table)
+
+
+async def test_a_vote_that_is_over_is_explained(server: Server):
+    table, asked = await new_host(server, server.cleo)
+    await press(server.ben, asked, "Ask the others")
+    agree = id_of(table, "Close it")
+    await press(server.cleo, table, "Keep playing")
+    server.forge(table, agree)
+    assert "There’s no vote" in text(answer(await press(server.cleo, table, "Forged")))
+
+
+async def test_a_vote_ends_when_another_person_becomes_host(server: Server):
+    table, asked = await new_host(server, server.cleo, await server.newcomer("Dora"))
+    await press(server.ben, asked, "Ask the others")
+    await press(server.cleo, table, "Close it")
+    assert "Waiting for Dora." in text(table)
+    await server.say(server.ben, "eights leave")
+    assert "wants to close" not in text(table)
+    assert not server.table().closing
+
+
+async def test_a_moderator_closes_any_table(server: Server):
+    table, _ = await new_host(server, server.cleo)
+    warden = await server.newcomer("Warden", manages=True)
+    await server.close(warden)
+    assert "**Warden closed this table" in text(table)
+
+
+async def test_the_last_standing_stays(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    await server.position("9S", "8H 4D 5D")
+    await server.bot.tables.act(1, server.ada.id, None, best_play(server.table(), 0))
+    await server.env.settle()
+    await server.close(server.ada)
+    assert "Standing after 1 round" in text(table)
+    assert "**1** · **Ada** · " in text(table)
+    assert "**2** · **Ben** · " in text(table)
+
+
+# The rematch
+
+
+async def test_the_old_table_leads_to_the_rematch_and_the_seats_are_kept(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, bots=1)
+    over = server.table().state.copy()
+    over.phase, over.winners = "over", (0,)
+    await server.replace(state=over, phase="over", turn_seconds=30.0)
+    await press(server.ben, table, "Rematch")
+    fresh = server.shown()
+    assert fresh.id != table.id
+    link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{fresh.id}"
+    assert f"The rematch is here: {link}" in text(table)
+    assert sorted(seated(server)) == ["Ada", "Ben", "Otto"]
+    assert server.table().turn_seconds == 30
+    assert "Start" in labels(fresh, enabled=True)
+
+
+async def test_a_rematch_that_cannot_be_posted_leaves_a_plain_end(server: Server):
+    table, _ = await server.begin(server.ada, server.ben)
+    over = server.table().state.copy()
+    over.phase, over.winners = "over", (0,)
+    await server.replace(state=over, phase="over")
+    server.env.inject_error("POST", "/channels/*/messages", status=403, times=1)
+    await press(server.ada, table, "Rematch")
+    await server.env.settle()
+    assert "The rematch is here" not in text(table)
+    assert labels(table) == []

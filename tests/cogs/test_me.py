@@ -1,0 +1,216 @@
+"""What a person prefers: their forms, and that hands follow."""
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.ui import pictures
+from cogs.ui.spoken import lines_of, words_of
+from model.preferences import Preferences
+from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, alts, answer, labels, press, text
+from tests.db.club import everything_in
+
+MIXED = "KS 4H 4C AD 8C"
+
+
+async def me(who: MemberActor, server: Server) -> ResponseMessage:
+    return answer(await who.slash(server.channel, "eights me"))
+
+
+async def prefer(who: MemberActor, server: Server, chapter: str, **given: list[str]) -> str:
+    """Open the page, fill in a chapter and send it: what is answered."""
+    return text(await send(who, await form_of(who, await me(who, server), chapter), **given))
+
+
+async def hand(server: Server, *held: str) -> ResponseMessage:
+    """Ada's hand in a match that she is to move in."""
+    await server.begin(server.ada, server.ben)
+    await server.position(*(held or (MIXED,)), "2C 3C")
+    return answer(await press(server.ada, server.shown(), "My hand"))
+
+
+async def test_what_is_picked_is_shown_and_kept(server: Server):
+    page = text(await me(server.ada, server))
+    assert "I don’t ping you on your turn." in page
+    assert "sorted by suit" in page
+    assert "I ping you on your turn." in await prefer(server.ada, server, "My turn", pings=["on"])
+    told = await prefer(server.ada, server, "My cards", order=["rank"], colours=["on"], size=["on"])
+    assert "Saved." in told
+    assert "sorted by rank" in told
+    assert "Four-color deck" in told
+    await server.restart()
+    wanted = Preferences(pings=True, order="rank", four_colours=True, large=True)
+    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id) == wanted
+    assert server.bot.tables.preferences.of(server.guild.id, server.ben.id) == Preferences()
+
+
+async def test_a_hand_is_sorted_by_rank_in_picture_text_and_buttons(server: Server):
+    await prefer(server.ada, server, "My cards", order=["rank"])
+    shown = await hand(server, "KH 4H 4C AD 8C")
+    assert "A♦ 4♥ 4♣ 8♣ K♥" in text(shown)
+    assert alts(shown) == ["Your hand: Ace of diamonds, Four of hearts, Four of clubs, Eight of clubs, King of hearts."]
+    assert [label[0] for label in labels(shown) if label[-1:] in "♠♥♦♣…"] == ["4", "8", "K"]
+
+
+async def test_an_open_hand_follows_at_once(server: Server):
+    shown = await hand(server)
+    before = text(shown)
+    await prefer(server.ada, server, "My cards", order=["rank"])
+    await server.env.settle()
+    assert "A♦ 4♥ 4♣ 8♣ K♠" in text(shown)
+    assert "A♦ 4♥ 4♣ 8♣ K♠" not in before
+
+
+async def test_an_open_hand_is_drawn_anew_when_its_player_wants_large_cards(
+    server: Server, drawn: list[tuple[int, bool]]
+):
+    await hand(server)
+    assert (pictures.LARGE.width, False) not in drawn
+    await prefer(server.ada, server, "My cards", size=["on"])
+    await server.env.settle()
+    assert (pictures.LARGE.width, False) in drawn
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
+    """The width of each card that is drawn for a hand, and whether it has four colours."""
+    stamps: list[tuple[int, bool]] = []
+    real = pictures.card_stamp
+
+    def stamp(card, width, *, four_colours=False, dimmed=False):
+        stamps.append((width, four_colours))
+        return real(card, width, four_colours=four_colours, dimmed=dimmed)
+
+    monkeypatch.setattr(pictures, "card_stamp", stamp)
+    return stamps
+
+
+async def test_cards_are_large_and_have_four_colours(server: Server, drawn: list[tuple[int, bool]]):
+    await prefer(server.ada, server, "My cards", colours=["on"], size=["on"])
+    await hand(server)
+    assert (pictures.LARGE.width, True) in drawn
+    answer(await press(server.ben, server.shown(), "My hand"))
+    assert (pictures.NORMAL.width, False) in drawn
+
+
+def test_a_suit_has_another_colour_in_the_deck_of_four():
+    hand = tuple(MIXED.split())
+    two, four = pictures.hand_picture(hand, None), pictures.hand_picture(hand, None, True)
+    assert two != four
+    assert pictures.hand_picture(("KS", "4H"), None) == pictures.hand_picture(("KS", "4H"), None, True)
+
+
+async def test_text_only_has_no_picture_one_fact_per_line_and_no_suit_signs(server: Server):
+    await prefer(server.ada, server, "My cards", text=["on"])
+    shown = await hand(server, "4H KS 8C")
+    assert alts(shown) == []
+    assert "Four of hearts" in labels(shown)
+    assert "spades: King\nhearts: Four\nclubs: Eight" in text(shown)
+    said = text(shown) + " ".join(labels(shown))
+    assert not set("♠♥♦♣·") & set(said)
+
+
+async def test_every_private_page_of_a_table_is_text_only(server: Server):
+    await prefer(server.ada, server, "My cards", text=["on"])
+    await hand(server)
+    for command in ("eights pile", "eights scores", "eights log", "eights me", "houserules show"):
+        shown = answer(await server.ada.slash(server.channel, command))
+        assert not set("♠♥♦♣·") & set(text(shown)), command
+    await server.open(server.ada, game="str8-eight")
+    await press(server.ben, server.shown(), "Join")
+    await press(server.ada, server.shown(), "Start")
+    sheet = answer(await press(server.ada, server.shown(), "Sheet"))
+    assert alts(sheet) == []
+    assert "24 ×" in text(sheet), "what the picture shows is told"
+
+
+async def test_the_question_of_who_sits_down_is_text_only(server: Server):
+    await prefer(server.ben, server, "My cards", text=["on"])
+    await server.open(server.ada)
+    asked = answer(await press(server.ben, server.shown(), "Join"))
+    assert "Ping you when it" in text(asked)
+    assert not set("♠♥♦♣·") & set(text(asked))
+    await press(server.ben, asked, "Yes, ping me")
+    assert "when it’s your turn" in text(asked).replace("'", "’")
+    assert server.bot.tables.preferences.of(server.guild.id, server.ben.id).pings
+
+
+async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
+    await prefer(server.ada, server, "My cards", text=["on"])
+    await hand(server, "4H KS 8C")
+    since = len(server.env.http_requests)
+    shown = answer(await press(server.ada, server.shown(), "My hand"))
+    await server.env.settle()
+    assert server.requests("PATCH", "@original", since) == [], "no picture is waited for"
+    await server.position("2H 5S", "2C 3C")
+    assert alts(shown) == []
+    assert "Two of hearts" in labels(shown)
+
+
+@pytest.mark.parametrize(
+    ("seen", "heard"),
+    [
+        ("♠ A 10 · ♥ 8 · Joker", "spades: Ace, Ten\nhearts: Eight\nJoker"),
+        ("8♦ – suit is now **hearts ♥**", "Eight of diamonds – suit is now **hearts**"),
+        ("-# Ben drew · Ada 4♠ 5♠", "-# Ben drew\n-# Ada Four of spades, Five of spades"),
+        ("### Your hand · Table 1", "### Your hand, Table 1"),
+        ("♥ Hearts", "Hearts"),
+        ("10♦ (2)", "Ten of diamonds (2)"),
+        ("→ ♣", "→ clubs"),
+        ("2 of 8, 24 points", "2 of 8, 24 points"),
+    ],
+)
+def test_words_instead_of_signs(seen: str, heard: str):
+    assert lines_of(seen) == heard
+    assert lines_of(heard) == heard
+    assert not set("♠♥♦♣") & set(words_of(seen))
+
+
+async def test_the_bot_draws_for_who_wants_it(server: Server):
+    await prefer(server.ada, server, "My turn", skips=["on"])
+    shown = await hand(server, "4C KS")
+    await server.env.advance_time(31)
+    await server.env.settle()
+    assert "**Ada** drew 1" in text(server.shown())
+    assert "Waiting for Ben…" in text(shown)
+
+
+async def test_my_data_in_words(server: Server):
+    await server.open(server.ada)
+    await prefer(server.ada, server, "My turn", pings=["on"])
+    await server.say(server.ada, "houserules save", name="Friday")
+    told = text(answer(await press(server.ada, await me(server.ada, server), "My data")))
+    assert "No name on the leaderboard" in told
+    assert "Your results: none" in told
+    assert "Open tables you sit at or host: 1" in told
+    assert "House rules you saved: 1" in told
+    assert "What you picked with /eights me" in told
+    other = text(answer(await press(server.ben, await me(server.ben, server), "My data")))
+    assert "Open tables you sit at or host: 0" in other
+    assert "Nothing picked" in other
+
+
+async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
+    await prefer(server.ada, server, "My turn", pings=["on"])
+    asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
+    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).pings
+    button = next(label for label in labels(asked) if label.startswith("Forget me"))
+    await press(server.ada, asked, button)
+    assert str(server.ada.id) not in everything_in(server.database)
+    assert server.bot.tables.preferences.of(server.guild.id, server.ada.id) == Preferences()
+
+
+async def test_pings_that_the_server_has_switched_off_are_not_promised(server: Server):
+    owner = await server.newcomer("Olga", runs_server=True)
+    await prefer(server.ada, server, "My turn", pings=["on"])
+    page = answer(await owner.slash(server.channel, "eights settings"))
+    await send(owner, await form_of(owner, page, "Times and pings"), pings=["off"])
+    assert "Pings are off in this server." in text(await me(server.ada, server))
+
+
+async def test_a_preference_that_is_not_known_gets_a_sentence(server: Server):
+    shown = await form_of(server.ada, await me(server.ada, server), "My turn")
+    assert shown.modal is not None
+    shown._interaction.modal = {**shown.modal, "custom_id": "m:0::me.nothing"}
+    assert "isn’t here any more" in text(await send(server.ada, shown))

@@ -1,0 +1,119 @@
+"""A tournament that starts by itself, as people see it; and how its tables and scores are told."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.ui import tournament_page, tournament_sheets
+from engine.house_rules import HouseRules
+from model.tournament import Entrant, Round, RoundTable, Tournament
+from tests.cogs.server import answer, ids, labels, press, text
+from tests.cogs.test_tournament_pages import written
+from tests.cogs.tournament_server import TournamentServer
+
+pytestmark = pytest.mark.usefixtures("undrawn")
+
+
+def reminders(tournament_server: TournamentServer) -> list[str]:
+    return [each.content for each in tournament_server.server.channel.history() if "starts <t:" in each.content]
+
+
+async def test_it_tells_its_start_reminds_once_and_starts(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, bots=2, starts="in 30 min")
+    shown, starts = text(message), round(tournament_server.now().starts_at)
+    assert f"**Starts <t:{starts}:F>** · <t:{starts}:R>" in shown
+    assert "Sign-up closes at the start." in shown
+    assert "cancelled <t:" not in shown
+    await server.env.advance_time(25 * 60 + 2)
+    (line,) = reminders(tournament_server)
+    assert line.startswith(f"**Tournament 1 · Crazy Eights** starts <t:{starts}:R>!")
+    sent = [each.json for each in server.requests("POST", "/messages") if each.json and each.json.get("content")]
+    assert [each["allowed_mentions"] for each in sent] == [{"parse": []}]
+    await server.restart()
+    assert len(reminders(tournament_server)) == 1
+    await server.env.advance_time(5 * 60)
+    assert tournament_server.now().phase == "round"
+    assert reminders(tournament_server) == []
+
+
+async def test_a_reminder_is_taken_back_when_the_start_moves(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, bots=2, starts="in 4 min")
+    assert len(reminders(tournament_server)) == 1
+    more = answer(await press(server.ada, message, "More"))
+    (when,) = [each for each in ids(more) if "t-when" in each]
+    await server.ada.select(more, ["3600"], custom_id=when)
+    assert "starts <t:" in text(more)
+    assert reminders(tournament_server) == []
+
+
+async def test_closed_sign_up_is_shown_and_too_few_are_told(tournament_server: TournamentServer):
+    server = tournament_server.server
+    message = await tournament_server.open(server.ada, starts="in 30 min", sign_up="900")
+    assert "Sign-up closes <t:" in text(message)
+    await server.env.advance_time(15 * 60 + 2)
+    assert "**Sign-up is closed.**" in text(message)
+    assert "Join" not in labels(message, enabled=True)
+    assert "Sign-up is closed." in await server.say(server.ben, "tournament join")
+    await server.env.advance_time(15 * 60)
+    assert "**Sign-up is open.**" in text(tournament_server.shown())
+    assert "Not enough players joined in time" in text(tournament_server.shown())
+
+
+@pytest.mark.parametrize(
+    ("starts", "why"), [("yesterday", "can’t read"), ("2020-01-01 10:00", "passed"), ("90 days", "30 days")]
+)
+async def test_a_start_that_cannot_be(tournament_server: TournamentServer, starts: str, why: str):
+    assert why in await tournament_server.server.say(tournament_server.server.ada, "tournament open", starts=starts)
+    assert tournament_server.server.bot.tournaments.every() == []
+
+
+async def test_what_is_typed_is_offered_with_its_meaning(tournament_server: TournamentServer):
+    server = tournament_server.server
+    offered = await server.ada.autocomplete(server.channel, "tournament open", "starts", "45 min")
+    assert offered[0]["value"] == "45 min"
+    assert offered[0]["name"].endswith(" UTC")
+    assert len(await server.ada.autocomplete(server.channel, "tournament open", "starts", "x")) == 4
+
+
+# Scores
+
+
+def done(game: str, scores: tuple[int, ...], helped: tuple[int, ...] = ()) -> Tournament:
+    players = tuple(Entrant(number, name, 100 + number) for number, name in enumerate(("Ada", "Ben", "Cleo")))
+    played = Round((RoundTable(7, (0, 1, 2), scores, helped=helped),))
+    return Tournament(1, 2, 3, HouseRules(game), "s", 2, 60, phase="break", entrants=players, played=(played,), id=1)
+
+
+def test_penalties_are_positive_and_the_fewest_win():
+    tournament = done("crazy-eights", (-30, 0, 0))
+    shown = written(tournament_page.tournament_page(tournament, (), {7: "https://discord.com/channels/1/2/3"}))
+    assert "Penalty points: the fewest win." in shown
+    assert "**1** · Ben · **0**\n**1** · Cleo · **0**\n**3** · Ada · **30**" in shown
+    assert "**Table 1** · Ben and Cleo won with 0 · [Jump to table](https://discord.com/channels/1/2/3)" in shown
+    assert "−" not in shown
+
+
+def test_collected_points_stay_as_they_are():
+    shown = written(tournament_page.tournament_page(done("eights-250", (12, -3, 0))))
+    assert "fewest" not in shown
+    assert "**1** · Ada · **+12**\n**2** · Cleo · **0**\n**3** · Ben · **−3**" in shown
+    assert "**Table 1** · Ada won with +12" in shown
+
+
+def test_a_bots_help_is_marked():
+    tournament = done("crazy-eights", (-30, 0, -5), helped=(1,))
+    assert "Ben 0 (with a bot’s help)" in written(tournament_sheets.round_page(tournament, 0))
+    standing = written(tournament_sheets.standing_page(tournament))
+    assert "**1** · Ben · **0 🤖**" in standing
+    assert "with a bot’s help" in standing
+    clean = replace(tournament, played=(done("crazy-eights", (-30, 0, -5)).played[0],))
+    assert "bot’s help" not in written(tournament_sheets.standing_page(clean))
+
+
+async def test_many_tables_stand_in_threads_by_default(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, bots=16, rounds=1)
+    assert len(tournament_server.now().tables) == 5
+    assert len(server.channel.threads) == 5

@@ -1,0 +1,65 @@
+"""The sets of house rules to start from go on top of any shedding game."""
+
+import pytest
+
+from engine.cards import JOKER, RANKS
+from engine.house_rules import HouseRules
+from engine.ruleset import RulesError
+from engine.shedding.effects import Effect
+from engine.shedding.ready_made import READY_MADE
+from engine.shedding.rules import Rules
+from engine.variants import VARIANTS
+from tests.engine.shedding.table import SHEDDING
+
+SETS = {made.key: made for made in READY_MADE}
+
+
+def with_set(house_rules: HouseRules, seats: int, key: str) -> Rules:
+    rules = house_rules.rules(seats)
+    assert isinstance(rules, Rules)
+    changed = house_rules.changed(seats, SETS[key].changes(rules).items()).rules(seats)
+    assert isinstance(changed, Rules)
+    return changed
+
+
+@pytest.mark.parametrize("key", SETS)
+@pytest.mark.parametrize("game", SHEDDING)
+def test_every_set_fits_every_game_and_says_so_in_its_rules(game: str, key: str):
+    for seats in VARIANTS[game].seats:
+        rules = with_set(HouseRules(game), seats, key)
+        again = with_set(HouseRules(game, tuple(SETS[key].changes(HouseRules(game).rules(seats)).items())), seats, key)
+        assert again == rules, "a set that is there already changes nothing"
+
+
+@pytest.mark.parametrize("game", SHEDDING)
+def test_what_each_set_does(game: str):
+    seats = VARIANTS[game].seats[-1]
+    plain = HouseRules(game)
+    assert with_set(plain, seats, "draw-until").draws == 0
+    assert "draw" in with_set(plain, seats, "stacking").kinds_of_effects
+    assert with_set(plain, seats, "stacking").stacking == "any draw card"
+    quick = with_set(plain, seats, "quick")
+    assert (quick.deal, quick.target) <= (5, 50) if quick.goal == "round" else quick.deal <= 5
+    assert not with_set(plain, seats, "no-specials").kinds_of_effects
+    jokers = with_set(plain, seats, "wild-jokers")
+    assert jokers.jokers == 2
+    assert JOKER not in jokers.last_resort
+    assert not {"R*", "B*"} & jokers.effect_of.keys()
+
+
+def test_a_game_without_draw_cards_gets_some_to_stack():
+    assert dict(with_set(HouseRules("eights-250"), 4, "stacking").effects)["2"].kind == "draw"
+    busy = HouseRules("eights-250", (("wild", ("2", "8")),))
+    assert "2" not in dict(with_set(busy, 4, "stacking").effects)
+
+
+def test_sets_have_a_name_and_a_line_that_fits_an_option():
+    for made in READY_MADE:
+        assert 1 <= len(made.name) <= 100
+        assert 1 <= len(made.help) <= 100
+
+
+def test_a_set_that_cannot_go_on_top_says_why():
+    busy = tuple((rank, Effect("skip")) for rank in RANKS)
+    with pytest.raises(RulesError, match="every rank here does something else"):
+        with_set(HouseRules("crazy-eights", (("effects", busy),)), 4, "stacking")

@@ -1,0 +1,94 @@
+"""What happened in a few words, turn by turn: what came of a move stands with it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+from engine.bots import easy
+from engine.chance import Chance
+from engine.events import Event
+from engine.shedding.events import (
+    Called,
+    Caught,
+    Challenged,
+    DebtGrew,
+    DebtSettled,
+    Drew,
+    Played,
+    Reshuffled,
+    Reversed,
+    Skipped,
+    StarterTurned,
+    TakenBack,
+    TurnCame,
+)
+from engine.telling import turns
+from engine.variants import VARIANTS
+
+NAMES = ("Ada", "Ben", "Cleo")
+
+
+def told(*events: Event, you: int | None = None) -> list[tuple[str | None, str]]:
+    found = turns(events, NAMES, you)
+    return [(None if turn.seat is None else NAMES[turn.seat], turn.words) for turn in found]
+
+
+def test_a_turn_is_a_line_with_all_that_was_done_in_it():
+    drawn = Drew(0, None, 1, "turn")
+    played = Played(0, ("8H",), "C")
+    assert told(drawn, played, TurnCame(1), Played(1, ("4C",), None)) == [("Ada", "drew 1 · 8♥ → clubs"), ("Ben", "4♣")]
+
+
+def test_cards_that_were_drawn_one_by_one_are_counted_together():
+    drawn = [Drew(0, None, 1, "turn")] * 3
+    assert told(*drawn) == [("Ada", "drew 3")]
+    assert told(*[replace(each, cards=("4C",)) for each in drawn]) == [("Ada", "drew 4♣ 4♣ 4♣")]
+
+
+def test_what_came_of_a_move_names_the_one_it_came_over():
+    assert told(Played(0, ("2S",), None), DebtGrew(2), TurnCame(1)) == [("Ada", "2♠ → Ben +2")]
+    assert told(Played(0, ("QS",), None), Skipped(1), TurnCame(2)) == [("Ada", "Q♠ → skips Ben")]
+    assert told(Played(0, ("AS",), None), Reversed(-1), TurnCame(2)) == [("Ada", "A♠ → reversed")]
+
+
+def test_a_penalty_that_is_drawn_at_once_is_the_one_of_the_player_who_drew_it():
+    events = (Played(0, ("2S",), None), DebtGrew(2), Skipped(1), Drew(1, None, 2, "debt"), DebtSettled(), TurnCame(2))
+    assert told(*events) == [("Ada", "2♠ → Ben +2, skips Ben"), ("Ben", "drew 2")]
+
+
+def test_the_reader_is_spoken_to():
+    events = (Played(0, ("2S",), None), DebtGrew(2), TurnCame(1))
+    assert told(*events, you=1) == [("Ada", "2♠ → you +2")]
+
+
+def test_a_catch_and_a_challenge_are_the_doing_of_the_one_who_made_it():
+    assert told(Caught(1, 0), Drew(1, None, 2, "call")) == [("Ada", "caught Ben → Ben +2")]
+    caught = (Challenged(1, 0, None, honest=False), TakenBack(0, ("R*",), None, 1, 0), Drew(0, None, 4, "bluff"))
+    assert told(*caught) == [("Ben", "challenged Ada: bluff → Joker taken back, Ada +4")]
+
+
+def test_what_is_the_doing_of_no_one_has_a_line_of_its_own():
+    events = (StarterTurned("2S"), DebtGrew(2), TurnCame(1), Called(1), Reshuffled(None, 9), Drew(1, None, 2, "debt"))
+    assert told(*events) == [
+        (None, "First card 2♠ → Ben +2"),
+        ("Ben", "“last card”"),
+        (None, "New draw pile: 9 cards"),
+        ("Ben", "drew 2"),
+    ]
+
+
+def test_what_came_of_a_move_that_is_long_past_can_stand_alone():
+    assert told(Skipped(1), TurnCame(2)) == [(None, "skips Ben")]
+
+
+def test_every_game_is_told_turn_by_turn():
+    for game in VARIANTS.values():
+        seats, chance, happened = game.seats[-1], Chance(game.key), []
+        state = game.game.start(game.rules(seats), "seed")
+        while state.phase != "over" and len(happened) < 400:
+            state, events = game.game.act(state, state.turn, easy(game.game, game.game.view(state, state.turn), chance))
+            happened += [event.seen_by(None) for event in events]
+        names = [f"Player {seat}" for seat in range(seats)]
+        found = turns(happened, names)
+        assert len(found) > 20
+        assert all(turn.words and "{" not in turn.words for turn in found)
+        assert all(one.seat != other.seat or one.seat is None for one, other in pairwise(found))

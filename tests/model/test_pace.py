@@ -1,0 +1,97 @@
+"""How long a turn lasts, when its player is warned, and what quiet hours move."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from model.pace import (
+    DAY,
+    HOUR,
+    MINUTE,
+    PACES,
+    QuietHours,
+    ends_after_restart,
+    lasting,
+    pace_name,
+    seconds_of,
+    turn_ends,
+    usual_name,
+    warned_before,
+    warns_at,
+)
+
+BERLIN = "Europe/Berlin"
+NIGHT = QuietHours(BERLIN, 22, 8)
+MOMENTS = some.integers(10**9, 2 * 10**9).map(float)
+HOURS_OF_DAY = some.integers(0, 23)
+SLOW = some.sampled_from([pace.seconds for pace in PACES.values() if pace.kind == "slow" and pace.seconds])
+
+
+def at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(BERLIN)).timestamp()
+
+
+def test_the_paces():
+    assert [pace.seconds for pace in PACES.values()] == [30, 60, 120, 300, 3600, DAY, 3 * DAY, 7 * DAY, None]
+    assert [pace_name(key) for key in ("30s", "1h", "3d", "none")] == [
+        "Live · 30 seconds",
+        "Relaxed · 1 hour",
+        "Slow · 3 days",
+        "No time limit",
+    ]
+
+
+def test_a_table_that_picked_no_pace_has_the_usual_one():
+    assert seconds_of(None, 300) == seconds_of("", 300) == seconds_of("of a later version", 300) == 300
+    assert seconds_of("none", 300) is None
+    assert (usual_name(300), usual_name(90)) == ("Default · 5 minutes", "Default · 90 seconds")
+    assert lasting(HOUR) == "1 hour"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "before"),
+    [(30, 10), (MINUTE, 20), (2 * MINUTE, 40), (5 * MINUTE, 60), (HOUR, 60), (DAY, 6 * HOUR), (7 * DAY, 6 * HOUR)],
+)
+def test_a_player_is_warned_a_third_before_the_end_a_minute_at_most_and_six_hours_if_it_is_slow(seconds, before):
+    assert warned_before(seconds) == before
+    assert warns_at(10 * DAY, seconds) == 10 * DAY - before
+
+
+def test_a_slow_turn_does_not_end_in_quiet_hours():
+    assert turn_ends(at("2026-03-02 23:30"), DAY, NIGHT) == at("2026-03-04 08:00")
+    assert turn_ends(at("2026-03-02 03:00"), DAY, NIGHT) == at("2026-03-03 08:00")
+    assert turn_ends(at("2026-03-02 12:00"), DAY, NIGHT) == at("2026-03-03 12:00")
+    assert turn_ends(at("2026-03-02 21:59"), HOUR, NIGHT) == at("2026-03-02 22:59"), "only slow ones wait"
+
+
+def test_the_quiet_hours_follow_the_clocks_of_their_zone():
+    """On 29 March 2026 the clocks go from 2 to 3."""
+    assert NIGHT.end_after(at("2026-03-29 01:30")) == at("2026-03-29 08:00")
+    assert at("2026-03-29 08:00") - at("2026-03-29 01:30") == 5.5 * HOUR
+
+
+def test_no_one_is_warned_in_quiet_hours():
+    assert warns_at(at("2026-03-03 12:00"), DAY, NIGHT) == at("2026-03-03 08:00"), "when they are over"
+    assert warns_at(at("2026-03-03 08:00"), DAY, NIGHT) == at("2026-03-02 22:00"), "before they begin"
+
+
+@given(MOMENTS, SLOW, HOURS_OF_DAY, HOURS_OF_DAY)
+def test_a_slow_turn_gets_its_time_and_less_than_a_day_more_and_ends_outside_quiet_hours(began, seconds, start, end):
+    quiet = QuietHours(BERLIN, start, end if end != start else None)
+    until = turn_ends(began, seconds, quiet)
+    assert began + seconds <= until <= began + seconds + DAY + HOUR
+    assert quiet.end_after(until) is None
+    assert began <= until - seconds <= warns_at(until, seconds, quiet) < until
+
+
+def test_a_restart_gives_the_whole_time_again_and_a_slow_turn_six_hours():
+    assert ends_after_restart(1000, began=5000, seconds=60) == 5060
+    assert ends_after_restart(1000, began=5000, seconds=3 * DAY) == 5000 + 6 * HOUR
+    assert ends_after_restart(5 * DAY, began=5000, seconds=3 * DAY) == 5 * DAY
+
+
+def test_a_zone_that_this_computer_does_not_know_counts_as_utc():
+    assert QuietHours("Mars/Olympus", 0, 8).end_after(HOUR) == 8 * HOUR

@@ -1,0 +1,146 @@
+"""What a server can set and a person can prefer, how it is stored, and what follows from it."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from model import preferences, settings
+from model.location import Location
+from model.member import Member
+from model.pace import PACES
+from model.preferences import ORDERS, Preferences, preferences_of
+from model.refusals import Refused
+from model.settings import PLACES, Settings, check_channel, check_role, checked, settings_of, zone_named
+
+IDS = some.lists(some.integers(1, 2**63 - 1), max_size=5).map(tuple)
+HOURS = some.none() | some.integers(0, 23)
+COUNTS = some.integers(1, 25)
+SETTINGS = some.builds(
+    Settings,
+    channels=IDS,
+    place=some.sampled_from(PLACES),
+    game=some.text(max_size=24),
+    pace=some.sampled_from(["", *PACES]),
+    zone=some.sampled_from(["UTC", "Europe/Berlin", "America/New_York"]),
+    quiet_from=HOURS,
+    quiet_until=HOURS,
+    pings=some.booleans(),
+    table_roles=IDS,
+    tournament_roles=IDS,
+    **dict.fromkeys(settings.COUNTS, COUNTS),
+)
+PREFERENCES = some.builds(
+    Preferences,
+    pings=some.none() | some.booleans(),
+    order=some.sampled_from(ORDERS),
+    **dict.fromkeys(("four_colours", "large", "text_only", "skips"), some.booleans()),
+)
+ANYTHING: Any = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.text(max_size=5),
+    lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=3), inner, max_size=3),
+    max_leaves=5,
+)
+LATER = {"language": "fr", "seasons": [1, 2]}  # fields of a version to come
+
+
+def stored(plain: dict[str, Any]) -> dict[str, Any]:
+    """What comes back from a file."""
+    return json.loads(json.dumps(plain))
+
+
+@given(SETTINGS)
+def test_settings_are_the_same_when_they_come_back_also_beside_fields_of_a_later_version(before: Settings):
+    assert settings_of(stored(settings.plain(before))) == before
+    assert settings_of(stored(settings.plain(before) | LATER)) == before
+
+
+@given(PREFERENCES)
+def test_preferences_are_the_same_when_they_come_back_also_beside_fields_of_a_later_version(before: Preferences):
+    assert preferences_of(stored(preferences.plain(before))) == before
+    assert preferences_of(stored(preferences.plain(before) | LATER)) == before
+
+
+@given(some.dictionaries(some.sampled_from([*settings.plain(settings.USUAL), "other"]), ANYTHING))
+def test_a_value_that_means_nothing_counts_as_not_set(found: dict[str, Any]):
+    read = settings_of(found)
+    assert settings_of(stored(settings.plain(read))) == read
+
+
+@given(some.dictionaries(some.sampled_from([*preferences.plain(preferences.USUAL), "other"]), ANYTHING))
+def test_a_preference_that_means_nothing_counts_as_not_set(found: dict[str, Any]):
+    read = preferences_of(found)
+    assert preferences_of(stored(preferences.plain(read))) == read
+
+
+def test_one_wrong_value_leaves_the_others():
+    assert settings_of({"pace": "hyper", "zone": "Asia/Tokyo"}) == Settings(zone="Asia/Tokyo")
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (Settings(quiet_from=22), "both"),
+        (Settings(quiet_from=8, quiet_until=8), "same hour"),
+        (Settings(tables_in_channel=0), "isn’t here any more"),
+        (Settings(pace="hyper"), "isn’t here any more"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(given: Settings, words: str):
+    with pytest.raises(Refused, match=words):
+        checked(given)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("", "UTC"),
+        ("utc", "UTC"),
+        ("Europe/Berlin", "Europe/Berlin"),
+        ("europe/berlin", "Europe/Berlin"),
+        (" new  york ", "America/New_York"),
+        ("Tokyo", "Asia/Tokyo"),
+    ],
+)
+def test_a_time_zone_is_understood_as_people_write_it(typed: str, zone: str):
+    assert zone_named(typed) == zone
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [("Europe/Berln", "Did you mean Europe/Berlin"), ("x", "such as Europe/Berlin"), ("../etc/passwd", "I don’t know")],
+)
+def test_another_one_is_refused_with_what_to_write(typed: str, words: str):
+    with pytest.raises(Refused, match=words):
+        zone_named(typed)
+
+
+def anything_exists(number: int) -> bool:
+    return True
+
+
+def nothing_exists(number: int) -> bool:
+    return False
+
+
+def test_a_thread_counts_as_its_channel():
+    check_channel(Settings(channels=(1,)), Location(7, 5, parent=1), anything_exists)
+    with pytest.raises(Refused, match="Go to <#1> or <#2>"):
+        check_channel(Settings(channels=(1, 2)), Location(7, 5, parent=3), anything_exists)
+
+
+def test_channels_and_roles_that_were_deleted_are_not_named():
+    with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
+        check_channel(Settings(channels=(1, 2)), Location(7, 5), nothing_exists)
+    with pytest.raises(Refused, match=r"were deleted\. Ask someone with Manage Server"):
+        check_role(Settings(table_roles=(1,)), "table", Member(5, "Ada"), nothing_exists)
+
+
+def test_who_has_a_role_or_manages_the_server_may_open():
+    set_ = Settings(table_roles=(1, 2), tournament_roles=(3,))
+    check_role(set_, "table", Member(5, "Ada", roles=frozenset({2})), anything_exists)
+    check_role(set_, "tournament", Member(5, "Ada", runs_server=True), anything_exists)
+    with pytest.raises(Refused, match="Only <@&3> can open tournaments"):
+        check_role(set_, "tournament", Member(5, "Ada", roles=frozenset({2})), anything_exists)

@@ -1,0 +1,251 @@
+"""Every sentence that people may read, collected from play, from the rules and from the catalogues.
+
+``make words`` prints them, by subject and without repetition, for a person to read aloud.
+"""
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice, product
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from engine.actions import Refusal
+from engine.cards import SUIT_NAMES
+from engine.rulebook import house_choice, rulebook
+from engine.ruleset import Ruleset
+from engine.shedding.rules import Rules
+from engine.str8.rules import SequenceRules
+from engine.telling import tell, turns
+from engine.tools.transcript import asked_seat
+from engine.variants import VARIANTS
+from engine.words import COMMON, Words
+from tests.engine.space import any_features, combination, features, rules_or_sentence
+from tests.engine.str8 import space as sequences
+from tests.engine.strategies import Step, some_actions, some_groups, walk
+from tests.words import catalogues, messages, parameters
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
+TRIED = 4  # illegal actions that are tried before each legal one
+
+# The groups of sentences. What is in WHOLE are whole sentences, and not labels or a few words.
+HAPPENED, TO_YOU, BRIEFLY = "what happened", "what happened, to you", "what happened, briefly"
+REFUSALS, CHOICES = "refusals of moves", "house rules that do not go together"
+RULEBOOK, HELP, LABELS = "rulebook", "house rules: help", "house rules: labels and values"
+WHOLE = (HAPPENED, TO_YOU, REFUSALS, CHOICES, RULEBOOK, HELP)
+
+_CARD = r"(?:(?:10|[2-9AJQK])[♠♥♦♣]|Joker)"
+_SHAPES = (
+    (re.compile(rf"{_CARD}(?:(?:, | or | and | ){_CARD})*"), "8♥"),
+    (re.compile(rf"\b(?:{'|'.join(NAMES)})\b(?:(?:, | and )(?:{'|'.join(NAMES)})\b)*"), "Ada"),
+    (re.compile(rf"\b(?:{'|'.join(SUIT_NAMES.values())})\b"), "hearts"),
+    (re.compile(r"(?<![\d])(?:[02-9]|1\d)\d*(?:, \d+)*(?:(?: or | and )\d+)?"), "3"),
+)
+
+
+def shape(sentence: str) -> str:
+    """A sentence with any cards, names and numbers, so that the same sentence about others is no other one."""
+    for pattern, sample in _SHAPES:
+        sentence = pattern.sub(sample, sentence)
+    return sentence
+
+
+class Sentences:
+    """What was found: by kind of game or catalogue, and group, one example of each sentence."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
+
+    def add(self, subject: str, group: str, sentence: str | None) -> None:
+        """A sentence, if there is one."""
+        if sentence:
+            self._found[subject, group].setdefault(shape(sentence), sentence)
+
+    def of(self, *groups: str) -> list[str]:
+        """All examples of some groups, or of all."""
+        return [each for _, group, examples in self if not groups or group in groups for each in examples]
+
+    def __iter__(self) -> Iterator[tuple[str, str, list[str]]]:
+        """Every group of every subject, each with its sentences in order."""
+        for subject, group in sorted(self._found):
+            yield subject, group, sorted(self._found[subject, group].values())
+
+
+# Play
+
+
+def of_play(found: Sentences, rules: Ruleset, seed: int, length: int) -> None:
+    """What is said in a match of this many actions, and of some that are not allowed there."""
+    chance, subject = random.Random(seed), _subject(rules)
+    for step in walk(rules, seed, length):
+        _of_events(found, subject, step)
+        for refusal in _refusals(step, chance):
+            found.add(subject, REFUSALS, str(refusal))
+
+
+def _subject(rules: Ruleset) -> str:
+    return rules.catalogue.subject.rpartition(".")[0]
+
+
+def _of_events(found: Sentences, subject: str, step: Step) -> None:
+    names = NAMES[: step.before.rules.seats]
+    for event in step.events:
+        found.add(subject, HAPPENED, tell(event.seen_by(None), names))
+        for seat in range(len(names)):
+            found.add(subject, TO_YOU, tell(event.seen_by(seat), names, seat))
+    for turn in turns([event.seen_by(None) for event in step.events], names):
+        for words in [turn.words] if isinstance(turn.words, str) else turn.words:
+            found.add(subject, BRIEFLY, words)
+
+
+def _refusals(step: Step, chance: random.Random) -> Iterator[Refusal]:
+    """Why some actions are not allowed now, and why each card of the hand that is asked cannot be played."""
+    before, asked = step.before, asked_seat(step.before)
+    for seat in (asked, chance.randrange(before.rules.seats)):
+        tried = [*some_actions(before, chance, TRIED), *some_groups(before, seat, chance, 1)]
+        yield from filter(None, (step.game.check(before, seat, action) for action in tried))
+    view = step.game.view(before, asked)
+    if view.on_turn:
+        yield from (step.game.explain(view, card) for card in view.unplayable)
+
+
+# Rules
+
+
+def of_rules(found: Sentences, rules: Ruleset, base: Ruleset) -> None:
+    """The rulebook of these rules, and how an editor shows each of them."""
+    for one_round in (False, True):
+        for chapter in rulebook(rules, base, one_round=one_round):
+            found.add(_subject(rules), LABELS, chapter.title)
+            for line in chapter.lines:
+                found.add(_subject(rules), RULEBOOK, line.text)
+    for name, rule in rules.fields().items():
+        found.add(_subject(rules), HELP, rule.help)
+        found.add(_subject(rules), RULEBOOK, house_choice(rules, name))
+        for words in (rule.chapter, rule.label, rule.in_words(rules)):
+            found.add(_subject(rules), LABELS, words)
+
+
+def combinations(found: Sentences, count: int | None = None) -> Iterator[Ruleset]:
+    """Rules in which each house rule has each of its values, or only so many; what is refused is a sentence, too."""
+    chance = random.Random("words")
+    wanted = [(name, feature) for name in Rules.fields() for feature in features(name)]
+    for name, feature in wanted if count is None else chance.sample(wanted, count):
+        made = rules_or_sentence(combination(any_features(chance.choice) | {name: feature}, chance))
+        if isinstance(made, Rules):
+            yield made
+        else:
+            found.add("engine.shedding", CHOICES, made)
+    for _ in range(count or len(wanted)):
+        chosen = {name: chance.choice(sequences.values(name)) for name in sequences.NAMES}
+        sequence_rules = sequences.rules_or_sentence(chosen)
+        if isinstance(sequence_rules, SequenceRules):
+            yield sequence_rules
+        else:
+            found.add("engine.str8", CHOICES, sequence_rules)
+
+
+# Catalogues
+
+SAMPLES: dict[str, Sequence[str | int]] = {
+    "name": ["Ada"],
+    "names": ["Ada and Ben"],
+    "player": ["Ben"],
+    "by": ["Ben"],
+    "to": ["Cleo"],
+    "payer": ["Ada"],
+    "receiver": ["Ben"],
+    "card": ["8♥"],
+    "top": ["9♣"],
+    "cards": ["8♥ 8♣"],
+    "suit": ["hearts"],
+    "suits": ["hearts or clubs"],
+    "rank": ["Eight"],
+    "count": [1, 3],
+    "points": ["+12"],
+    "score": [4],
+    "round": [2],
+    "game": ["Crazy Eights"],
+    "table": ["table 1"],
+}
+PLURALS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 5}
+MOST = 40  # ways to fill in one message
+
+
+class _Selectors(Visitor):
+    """The values on which a message branches."""
+
+    def __init__(self, subject: str) -> None:
+        self.subject, self.found = subject, defaultdict[str, list[str | int]](list)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [each.key for each in node.variants]
+            named = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+            numbers = [int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)]
+            plural = set(named) <= PLURALS.keys()
+            self.found[node.selector.id.name] += numbers + [PLURALS[key] if plural else key for key in named]
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        self.visit(messages(self.subject)[key])
+
+
+def filled(subject: str, key: str) -> Iterator[str]:
+    """A message with samples for its parameters, and with each way that it branches."""
+    selectors = _Selectors(subject)
+    selectors.visit(messages(subject)[key])
+    names = sorted(parameters(subject, key))
+    ways = [list(dict.fromkeys(selectors.found.get(name) or SAMPLES.get(name, [f"‹{name}›"]))) for name in names]
+    for values in islice(product(*ways), MOST):
+        yield _words(subject)(key, **dict(zip(names, values, strict=True)))
+
+
+@cache
+def _words(subject: str) -> Words:
+    return Words(subject)
+
+
+def of_catalogues(found: Sentences) -> None:
+    """Every message of every catalogue."""
+    for subject in catalogues():
+        own = set(messages(subject)) - (set() if subject == COMMON else set(messages(COMMON)))
+        for key in sorted(own):
+            for sentence in filled(subject, key):
+                found.add(subject, "catalogue", sentence)
+
+
+# All of it
+
+
+def collected(*, matches: int, length: int, count: int | None) -> Sentences:
+    """From the catalogues, so many matches of each game, and as many combinations of house rules."""
+    found = Sentences()
+    of_catalogues(found)
+    for game in VARIANTS.values():
+        for seats in sorted({game.seats[0], min(3, game.seats[-1]), game.seats[-1]}):
+            of_rules(found, game.rules(seats), game.rules(seats))
+            for seed in range(matches):
+                of_play(found, game.rules(seats), seed, length)
+    for number, rules in enumerate(combinations(found, count)):
+        of_rules(
+            found, rules, VARIANTS["crazy-eights" if isinstance(rules, Rules) else "str8-eight"].rules(rules.seats)
+        )
+        of_play(found, rules, number, min(length, 40))
+    return found
+
+
+@cache
+def few() -> Sentences:
+    """Enough to see whether they are well made."""
+    return collected(matches=1, length=25, count=25)
+
+
+if __name__ == "__main__":  # make words
+    for subject, group, sentences in collected(matches=2, length=100, count=None):
+        print(f"\n## {subject}: {group}\n")
+        print("\n".join(sentences))

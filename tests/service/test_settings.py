@@ -1,0 +1,310 @@
+"""What a server has set holds where something is opened, and what a person prefers holds at their tables."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Draw, Pass
+from engine.house_rules import HouseRules
+from model.location import Location
+from model.member import Member
+from model.pace import DAY, HOUR
+from model.preferences import Preferences
+from model.refusals import Refused
+from model.seating import TableSetup
+from model.settings import Settings
+from service.listeners import Listeners
+from service.presets import Presets
+from service.retention import DAY as A_DAY
+from service.retention import Keeping, Retention
+from service.tournaments import Tournaments, TournamentSetup
+from tests.db.club import everything_in, look, to
+from tests.service.club import ADA, BEN, CALM, HASTE, PLACE, Club, NoThreads
+
+OWNER = Member(950, "Olga", runs_server=True)
+ELSEWHERE = Location(PLACE.guild, 10)
+LAST_HAND = ("KS", "QC")  # nothing of it fits the Nine of hearts
+
+
+async def set_(club: Club, **values: object) -> Settings:
+    return await club.tables.settings.change(PLACE.guild, OWNER, lambda before: replace(before, **values))
+
+
+async def prefer(club: Club, member: Member, **values: object) -> Preferences:
+    return await club.tables.prefer(PLACE.guild, member.id, lambda before: replace(before, **values))
+
+
+async def stuck(club: Club, table_id: int, **more: object) -> None:
+    """Ada is to move and holds nothing that fits; the cards of the stock do not fit either."""
+    built = {"hands": (LAST_HAND, ("2C", "3C")), "pile": ("9H",), "suit": None, "stock": ("2S", "3S", "4S"), "turn": 0}
+    await club.put(table_id, **(built | {"drawn": (), "passes": 0, "pending": None, "debt": 0, "uncalled": ()} | more))
+
+
+def moves(club: Club) -> list[str]:
+    return [action for (action,) in look(club.path, "SELECT action FROM actions WHERE seat = 0 ORDER BY number")]
+
+
+# Settings
+
+
+async def test_only_who_manages_the_server_changes_its_settings(club: Club):
+    with pytest.raises(Refused, match="Only people with Manage Server"):
+        await club.tables.settings.change(PLACE.guild, ADA, lambda before: replace(before, pings=False))
+    assert club.tables.settings.of(PLACE.guild) == Settings()
+
+
+async def test_settings_outlive_a_restart_and_are_those_of_one_server(club: Club):
+    saved = await set_(club, channels=(9, 10), pace="1d", zone="Europe/Berlin", quiet_from=22, quiet_until=7)
+    await club.restart()
+    assert club.tables.settings.of(PLACE.guild) == saved
+    assert club.tables.settings.of(PLACE.guild + 1) == Settings()
+
+
+async def test_a_change_that_makes_no_sense_changes_nothing(club: Club):
+    with pytest.raises(Refused):
+        await set_(club, pings=False, quiet_from=22)
+    assert club.tables.settings.of(PLACE.guild) == Settings()
+
+
+async def test_settings_that_cannot_be_read_count_as_not_set(club: Club, caplog: pytest.LogCaptureFixture):
+    await set_(club, pings=False)
+    async with club.tables.store.writing() as connection:
+        await connection.exec_driver_sql("UPDATE server_settings SET settings = 'no JSON'")
+    await club.restart()
+    assert club.tables.settings.of(PLACE.guild) == Settings()
+    assert "cannot be read" in caplog.text
+
+
+async def test_tables_and_tournaments_are_opened_in_the_channels_that_were_picked(club: Club):
+    await set_(club, channels=(ELSEWHERE.channel,))
+    tournaments = Tournaments(club.tables.store, club.tables, NoThreads(), Listeners())
+    with pytest.raises(Refused, match="Go to <#10>"):
+        await club.lobby(ADA)
+    with pytest.raises(Refused, match="Go to <#10>"):
+        await tournaments.open(PLACE, ADA, TournamentSetup(to(50)))
+    await club.tables.open(ELSEWHERE, ADA, TableSetup(to(50)))
+    await club.tables.open(Location(PLACE.guild, 11, parent=10), ADA, TableSetup(to(50)))
+    await tournaments.open(ELSEWHERE, ADA, TournamentSetup(to(50)))
+    await tournaments.stop()
+
+
+async def test_only_the_roles_that_were_picked_open(club: Club):
+    await set_(club, table_roles=(5,), tournament_roles=(6,))
+    tournaments = Tournaments(club.tables.store, club.tables, NoThreads(), Listeners())
+    with pytest.raises(Refused, match="Only <@&5> can open tables"):
+        await club.lobby(ADA)
+    with pytest.raises(Refused, match="Only <@&6> can open tournaments"):
+        await tournaments.open(PLACE, ADA, TournamentSetup(to(50)))
+    await club.lobby(replace(ADA, roles=frozenset({5})), BEN)
+
+
+async def test_a_channel_and_a_person_have_so_many_tables(club: Club):
+    await set_(club, tables_in_channel=2, tables_of_member=2)
+    first = await club.lobby(ADA)
+    await club.tables.open(ELSEWHERE, ADA, TableSetup(to(50)))
+    with pytest.raises(Refused, match="You already have 2 open tables here"):
+        await club.lobby(ADA)
+    await club.lobby(BEN)
+    with pytest.raises(Refused, match="This channel is full: 2 tables are open"):
+        await club.lobby(BEN)
+    await club.tables.close(first.id, ADA)
+    await club.lobby(ADA)
+
+
+async def test_a_server_and_a_person_save_so_many_house_rules(club: Club):
+    await set_(club, house_rules_here=3, house_rules_of_member=2)
+    presets = Presets(club.tables.store, settings=club.tables.settings)
+    for name in ("one", "two", "two"):
+        await presets.keep(PLACE.guild, name, to(50), ADA)
+    with pytest.raises(Refused, match="You already saved 2 sets"):
+        await presets.keep(PLACE.guild, "three", to(50), ADA)
+    await presets.keep(PLACE.guild, "three", to(50), BEN)
+    with pytest.raises(Refused, match="This server already saves 3 sets"):
+        await presets.keep(PLACE.guild, "four", to(50), BEN)
+
+
+# Pace
+
+
+async def test_a_table_has_its_own_pace_or_that_of_its_server_or_the_usual_one(club: Club):
+    table = await club.match(ADA, BEN)
+    assert club.due_in(table.id) == CALM.turn
+    await set_(club, pace="2m")
+    assert club.due_in((await club.match(ADA, BEN)).id) == 120
+    table = await club.tables.open(PLACE, ADA, TableSetup(to(50), pace="30s"))
+    await club.tables.join(table.id, BEN)
+    await club.tables.start(table.id, ADA)
+    await club.put(table.id, turn=0, pending=None, debt=0)
+    assert club.due_in(table.id) == 30
+
+
+async def test_the_host_sets_the_pace_before_the_match_and_a_rematch_keeps_it(club: Club):
+    table = await club.lobby(ADA, BEN)
+    with pytest.raises(Refused, match="host"):
+        await club.tables.set_pace(table.id, BEN, "1m")
+    with pytest.raises(Refused, match="I don’t know that pace"):
+        await club.tables.set_pace(table.id, ADA, "hyper")
+    await club.tables.set_pace(table.id, ADA, "1m")
+    await club.tables.start(table.id, ADA)
+    with pytest.raises(Refused, match="fixed once the cards are dealt"):
+        await club.tables.set_pace(table.id, ADA, "5m")
+    await club.put(table.id, turn=0, pending=None, debt=0)
+    assert club.due_in(table.id) == 60
+    await club.restart()
+    assert club.tables.get(table.id).pace == "1m"
+
+
+async def test_a_table_without_a_limit_waits_for_good(club: Club):
+    table = await club.lobby(ADA, BEN)
+    await club.tables.set_pace(table.id, ADA, "none")
+    await club.tables.start(table.id, ADA)
+    await club.put(table.id, turn=0, pending=None, debt=0)
+    assert club.tables.get(table.id).deadline is None
+    await club.restart()
+    assert club.tables.get(table.id).deadline is None
+
+
+async def test_a_slow_turn_does_not_end_in_the_quiet_hours_of_the_server(club: Club):
+    await set_(club, zone="UTC", quiet_from=22, quiet_until=8)
+    club.clock.time = 1000 * DAY + 23 * HOUR
+    table = await club.lobby(ADA, BEN)
+    await club.tables.set_pace(table.id, ADA, "1d")
+    await club.tables.start(table.id, ADA)
+    await club.put(table.id, turn=0, pending=None, debt=0)
+    assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR
+    club.clock.time += HOUR
+    await club.restart()
+    assert club.tables.get(table.id).deadline == 1002 * DAY + 8 * HOUR, "a restart does not make it longer"
+
+
+# Preferences
+
+
+async def test_who_wants_pings_is_asked_once_and_it_holds_at_every_table(club: Club):
+    first = await club.lobby(ADA, BEN)
+    await prefer(club, BEN, pings=True)
+    assert club.tables.get(first.id).seats[1].notify
+    later = await club.lobby(BEN, ADA)
+    assert [seat.notify for seat in later.seats] == [True, False]
+    await club.tables.toggle_notify(first.id, BEN.id)
+    assert not club.tables.get(later.id).seats[0].notify
+    await club.restart()
+    assert club.tables.preferences.of(PLACE.guild, BEN.id) == Preferences(pings=False)
+    assert club.tables.preferences.of(PLACE.guild, ADA.id).pings is None, "not asked yet"
+
+
+async def test_the_bot_draws_for_a_player_who_can_do_nothing_else(club: Club):
+    table = await club.match(ADA, BEN, house_rules=HouseRules("crazy-eights"))
+    await prefer(club, ADA, skips=True)
+    await stuck(club, table.id)
+    before = len(moves(club))
+    assert club.due_in(table.id) == CALM.computer
+    await club.time_passes(table.id)
+    drawn = moves(club)[before:]
+    assert len(drawn) == 1
+    assert "Draw" in drawn[0]
+    assert club.tables.last_turn(table.id, ADA.id) is not None
+    assert club.tables.get(table.id).seats[0].present, "nobody took the seat over"
+
+
+async def test_it_passes_when_there_is_nothing_to_draw(club: Club):
+    table = await club.match(ADA, BEN)
+    await prefer(club, ADA, skips=True)
+    await stuck(club, table.id, stock=())
+    await club.time_passes(table.id)
+    turn = club.tables.last_turn(table.id, ADA.id)
+    assert turn is not None
+    assert turn.action == Pass()
+
+
+@pytest.mark.parametrize("hand", [("KS", "8C"), ("KS", "2H")])
+async def test_it_never_acts_where_there_is_a_choice(club: Club, hand: tuple[str, ...]):
+    """An Eight goes on everything, and so does a card of the suit; drawing instead is allowed in both cases."""
+    table = await club.match(ADA, BEN)
+    await prefer(club, ADA, skips=True)
+    await stuck(club, table.id, hands=(hand, ("2C", "3C")))
+    assert club.due_in(table.id) == CALM.turn
+
+
+async def test_it_never_draws_while_someone_can_be_caught(club: Club):
+    table = await club.match(ADA, BEN, house_rules=HouseRules("crazy-eights", (("call", "catch"),)))
+    await prefer(club, ADA, skips=True)
+    await stuck(club, table.id, hands=(LAST_HAND, ("2C",)), uncalled=(1,))
+    assert club.due_in(table.id) == CALM.turn
+
+
+async def test_who_turns_it_on_in_their_turn_is_served_at_once_and_who_turns_it_off_has_time_again(club: Club):
+    table = await club.match(ADA, BEN)
+    await stuck(club, table.id)
+    assert club.due_in(table.id) == CALM.turn
+    await prefer(club, ADA, skips=True)
+    assert club.due_in(table.id) == CALM.computer
+    await prefer(club, ADA, skips=False)
+    assert club.due_in(table.id) == CALM.turn
+
+
+async def test_others_are_not_played_for(club: Club):
+    table = await club.match(ADA, BEN)
+    await prefer(club, BEN, skips=True)
+    await stuck(club, table.id)
+    assert club.due_in(table.id) == CALM.turn
+
+
+async def test_a_press_before_it_wins_and_it_does_not_act_on_the_next_question(club: Club):
+    table = await club.match(ADA, BEN, house_rules=HouseRules("crazy-eights"))
+    await prefer(club, ADA, skips=True)
+    await stuck(club, table.id)
+    late = club.tables._timers[table.id]
+    ring, about = late._callback, late._args
+    state = club.tables.get(table.id).state
+    assert state is not None
+    await club.tables.act(table.id, ADA.id, state.asked, Draw())
+    before = len(moves(club))
+    ring(*about)
+    for task in list(club.tables._tasks):
+        await task
+    assert len(moves(club)) == before
+    assert club.tables.get(table.id).seats[1].present, "nor is the next player's time up"
+
+
+# Forgetting
+
+
+async def test_who_is_forgotten_has_no_preferences_any_more(club: Club):
+    await prefer(club, ADA, large=True)
+    await prefer(club, BEN, large=True)
+    await club.forget(ADA)
+    assert str(ADA.id) not in everything_in(club.path)
+    assert club.tables.preferences.of(PLACE.guild, ADA.id) == Preferences()
+    assert club.tables.preferences.of(PLACE.guild, BEN.id).large
+
+
+async def test_a_server_that_is_cleared_away_has_no_settings_any_more(club: Club):
+    await set_(club, pings=False)
+    await prefer(club, ADA, large=True)
+    tables = club.tables
+    others = tables.settings, tables.preferences
+    keeper = Retention(tables.store, Presets(tables.store), Keeping(left_servers=30), club.clock, others)
+    await keeper.left(PLACE.guild)
+    club.clock.time += 31 * A_DAY
+    await keeper.tidy()
+    assert look(club.path, "SELECT count(*) FROM server_settings") == [(0,)]
+    assert look(club.path, "SELECT count(*) FROM preferences") == [(0,)]
+    assert tables.settings.of(PLACE.guild) == Settings()
+    assert tables.preferences.of(PLACE.guild, ADA.id) == Preferences()
+
+
+async def test_a_server_that_has_only_settings_is_known_to_have_been_left(club: Club):
+    await set_(club, pings=False)
+    keeper = Retention(club.tables.store, Presets(club.tables.store), Keeping(), club.clock)
+    await keeper.begin(())
+    await keeper.stop()
+    assert look(club.path, "SELECT guild_id FROM left_servers") == [(PLACE.guild,)]
+
+
+@pytest.mark.parametrize("pauses", [HASTE])
+async def test_a_quick_table_skips_at_once(club: Club, pauses):
+    table = await club.match(ADA, BEN, quick=True)
+    await prefer(club, ADA, skips=True)
+    await stuck(club, table.id)
+    assert club.due_in(table.id) == pauses.computer

@@ -1,0 +1,49 @@
+"""What people read is well made, whatever is played: collected from play, rules and catalogues (``make words``)."""
+
+import re
+
+import pytest
+
+from engine.scoresheet import RoundScore
+from engine.telling import ending
+from tests.sentences import REFUSALS, WHOLE, few
+from tests.words import BANNED, OPERATORS, ROOT, labels, modules, prose
+
+UNTIDY = re.compile(r"  |^ | $|[{}]| [.,:?!](?:\s|$)|\.\.|,\.")  # gaps, braces that were not filled, doubled signs
+IN_CATALOGUES = [path for path in modules() if not path.relative_to(ROOT).as_posix().startswith(OPERATORS)]
+
+
+def test_much_is_collected():
+    kinds = {(subject, group) for subject, group, _ in few()}
+    assert {(game, group) for game in ("engine.shedding", "engine.str8") for group in WHOLE} <= kinds
+    assert len(few().of()) > 1000
+
+
+def test_no_sentence_breaks_the_voice():
+    assert [sentence for sentence in few().of() if BANNED.search(sentence)] == []
+
+
+def test_no_sentence_has_gaps_or_empty_places():
+    assert [sentence for sentence in few().of() if UNTIDY.search(sentence)] == []
+
+
+def test_every_sentence_begins_and_ends_as_one():
+    def whole(sentence: str) -> bool:
+        return not sentence[0].islower() and sentence.rstrip("”*").endswith((".", "!", "?", "…"))
+
+    assert [sentence for sentence in few().of(*WHOLE) if not whole(sentence)] == []
+
+
+def test_a_refusal_has_two_sentences_at_most():
+    said = few().of(REFUSALS)
+    assert [sentence for sentence in said if len(re.findall(r"[.!?](?=\s|$)", sentence)) > 2] == []
+
+
+def test_a_blocked_round_is_told_to_the_player_who_wins_it():
+    blocked = RoundScore("blocked", 0, (12, 0), (3, 15))
+    assert ending(blocked, ("Ada", "Ben"), 0) == ending(blocked, ("Ada", "Ben")) == ending(blocked, ("Ada", "Ben"), 1)
+
+
+@pytest.mark.parametrize("path", IN_CATALOGUES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_sentence_and_no_label_stands_in_the_code(path):
+    assert [f"{number}: {text}" for number, text in (*prose(path), *labels(path))] == []

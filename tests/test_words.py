@@ -1,0 +1,55 @@
+"""Catalogues and code fit together, and no sentence breaks the voice of the table."""
+
+import pytest
+
+from engine.games import GAMES
+from engine.rule import Choice
+from engine.words import COMMON, Words
+from tests.words import BANNED, calls, catalogues, constants, messages, modules, parameters, subjects, written
+
+ALL = [call for path in modules() for call in calls(path)]
+RULES = [rule for game in GAMES for rule in game.rules.fields().values()]
+TEXTS = {text for path in modules() for text in constants(path)} | {rule.name for rule in RULES}
+
+
+def test_every_catalogue_is_read_and_every_one_that_is_read_is_there():
+    assert {COMMON, *(subject for path in modules() for subject in subjects(path))} == set(catalogues())
+
+
+@pytest.mark.parametrize("subject", catalogues())
+def test_every_catalogue_can_be_read(subject: str):
+    assert messages(subject)
+    assert all(key in Words(subject) for key in messages(subject))
+
+
+def test_every_message_that_is_said_is_there_with_all_it_needs():
+    assert ALL
+    for call in ALL:
+        forms = [key for key in messages(call.subject) if key == call.key or key.startswith(f"{call.key}.")]
+        assert call.key in forms, f"{call.place}: {call.subject} has no {call.key}"
+        needed = set().union(*(parameters(call.subject, form) for form in forms)) if not call.more else set()
+        assert needed <= call.given, f"{call.place}: {call.key} needs {needed - call.given}"
+
+
+@pytest.mark.parametrize("subject", [subject for subject in catalogues() if subject != COMMON])
+def test_no_message_is_left_unsaid(subject: str):
+    """Each key is a house rule or somewhere in the code, or begins as a text there does that is put together."""
+    beginnings = tuple(text for text in TEXTS if text.endswith(("-", ".")) and len(text) > 1)
+    own = set(messages(subject)) - set(messages(COMMON))
+    unsaid = {key for key in own if key.split(".")[0] not in TEXTS and key not in TEXTS}
+    assert {key for key in unsaid if not key.startswith(beginnings)} == set()
+
+
+@pytest.mark.parametrize("rule", RULES, ids=[f"{rule.catalogue.subject}-{rule.name}" for rule in RULES])
+def test_every_house_rule_has_all_its_words(rule):
+    assert all((rule.chapter, rule.label, rule.help))
+    assert all(rule.words(value) for value in rule.values)
+    if isinstance(rule, Choice):
+        forms = {"label", "help", *(way.replace(" ", "-") for way in rule.ways)}
+        said = {key.split(".")[1] for key in messages(rule.catalogue.subject) if key.startswith(f"{rule.name}.")}
+        assert said <= forms
+
+
+@pytest.mark.parametrize("subject", catalogues())
+def test_the_voice(subject: str):
+    assert [line for line in written(subject) if BANNED.search(line)] == []

@@ -1,0 +1,195 @@
+"""What the catalogues and the code say about each other."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from engine.words import COMMON, LANGUAGE, source
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("engine", "model", "db", "service", "cogs", "operation")
+BANNED = re.compile(
+    r"\b(whoever|whomever|somebody|anybody|everybody|nobody|himself|herself|lay|lays|laid|anticlockwise)\b"
+    r"|own hand|on turn|computer player|;",
+    re.IGNORECASE,
+)
+OPERATORS = ("operation/", "db/", "bot.py", "demo.py")  # whose sentences are for the person who runs the bot
+PROSE = re.compile(r"[A-Z“][^\n]* [^\n]*[.!?…]$")  # what looks like a sentence
+
+
+def catalogues() -> list[str]:
+    """The subjects of all catalogues."""
+    found = (path for room in ROOMS for path in (ROOT / room).rglob(f"*.{LANGUAGE}.ftl"))
+    return sorted(".".join(path.relative_to(ROOT).with_name(path.name.split(".")[0]).parts) for path in found)
+
+
+def modules() -> list[Path]:
+    """The files of code."""
+    return sorted(
+        [*(path for room in ROOMS for path in (ROOT / room).rglob("*.py")), ROOT / "bot.py", ROOT / "demo.py"]
+    )
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def messages(subject: str) -> dict[str, ftl.Pattern]:
+    """The messages of a catalogue and of the common one, with their forms as ``message.form``."""
+    found: dict[str, ftl.Pattern] = {}
+    for each in dict.fromkeys((COMMON, subject)):
+        for entry in FluentParser().parse(source(each)).body:
+            assert not isinstance(entry, ftl.Junk), f"{each}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                found |= {entry.id.name: entry.value} if entry.value else {}
+                found |= {f"{entry.id.name}.{form.id.name}": form.value for form in entry.attributes}
+    return found
+
+
+class _Parameters(Visitor):
+    def __init__(self, subject: str) -> None:
+        self.subject, self.found = subject, set[str]()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        self.visit(messages(self.subject)[key])
+
+
+def parameters(subject: str, key: str) -> set[str]:
+    """What a message needs."""
+    visitor = _Parameters(subject)
+    visitor.visit(messages(subject)[key])
+    return visitor.found
+
+
+@dataclass(frozen=True)
+class Call:
+    """A place in the code that says a message."""
+
+    place: str
+    subject: str
+    key: str
+    given: frozenset[str]
+    more: bool  # other values come with ``**``
+
+
+def calls(path: Path) -> Iterator[Call]:
+    """The messages that a module says with a key in plain sight."""
+    bound = _bound(path)
+    for node in ast.walk(tree(path)):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+            continue
+        subject = bound.get(node.func.id) or (next(iter(bound.values()), None) if node.func.id == "said" else None)
+        key = node.args[0]
+        if subject and isinstance(key, ast.Constant) and isinstance(key.value, str):
+            given = frozenset(word.arg for word in node.keywords if word.arg)
+            more = any(word.arg is None for word in node.keywords)
+            yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", subject, key.value, given, more)
+
+
+@cache
+def _bound(path: Path) -> dict[str, str]:
+    """The catalogues that a module makes, by name, and those it imports from a neighbour under the same name."""
+    own = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+    found = {}
+    for node in ast.walk(tree(path)):
+        if (
+            isinstance(node, ast.Assign)
+            and (subject := _subject(node.value, own))
+            and isinstance(node.targets[0], ast.Name)
+        ):
+            found[node.targets[0].id] = subject
+        elif isinstance(node, ast.ImportFrom):
+            found |= _imported(node)
+        elif isinstance(node, ast.Call) and (subject := _subject(node, own)):
+            found.setdefault("", subject)
+    return found
+
+
+def _imported(node: ast.ImportFrom) -> dict[str, str]:
+    """The catalogues that a module takes over from another, by the names that it gives them."""
+    path = ROOT.joinpath(*(node.module or "").split(".")).with_suffix(".py")
+    if (node.module or "").split(".")[0] not in ROOMS or not path.is_file() or node.module == "engine.words":
+        return {}
+    theirs = _bound(path)
+    return {each.asname or each.name: theirs[each.name] for each in node.names if each.name in theirs}
+
+
+def _subject(node: ast.AST, own: str) -> str | None:
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "Words":
+        return None
+    given = node.args[0]
+    return given.value if isinstance(given, ast.Constant) else own
+
+
+def subjects(path: Path) -> set[str]:
+    """The catalogues that a module reads."""
+    return set(_bound(path).values())
+
+
+def constants(path: Path) -> set[str]:
+    """The texts in a module, and the beginnings of those that are put together."""
+    return {
+        node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def prose(path: Path) -> Iterator[tuple[int, str]]:
+    """What looks like a sentence for people and is no docstring: it belongs into a catalogue."""
+    documented = {
+        id(node.body[0].value)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree(path)):
+        said = isinstance(node, ast.Constant) and id(node) not in documented
+        if said and isinstance(node.value, str) and PROSE.search(node.value):
+            yield node.lineno, node.value
+
+
+LABELLED = {"button", "select", "card_selects"}  # what is made with words as its first value
+
+
+def labels(path: Path) -> Iterator[tuple[int, str]]:
+    """Labels and placeholders in the code: they are words, too."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            given = [word.value for word in node.keywords if word.arg in ("label", "placeholder")]
+            for value in (node.args[:1] if name in LABELLED else []) + given:
+                yield from ((node.lineno, text) for text in _texts(value) if re.search("[a-z]{2}", text))
+
+
+def _texts(node: ast.expr) -> list[str]:
+    """The texts that stand in an expression itself, and not in what it asks for."""
+    if isinstance(node, ast.IfExp):
+        return [*_texts(node.body), *_texts(node.orelse)]
+    parts = node.values if isinstance(node, ast.JoinedStr) else [node]
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def written(subject: str) -> Iterator[str]:
+    """The lines of a catalogue that people read."""
+    for line in source(subject).splitlines():
+        if line.strip() and not line.startswith("#"):
+            yield line
+
+
+if __name__ == "__main__":  # python -m tests.words: where sentences and labels still stand in the code
+    for path in modules():
+        for number, text in [*prose(path), *labels(path)]:
+            print(f"{path.relative_to(ROOT)}:{number}: {text[:90]}")
