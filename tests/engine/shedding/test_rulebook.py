@@ -453,50 +453,50 @@ SAID = [
         "all totals are rounded up to full tens. Each player pays everyone who did better one unit",
     ),
     # sequences
-    (str8(2), "The other player begins, and then you take turns."),
-    (str8(3), "The player on the dealer's left begins; play goes on to the left."),
+    (str8(2), "The other player starts. Then you take turns."),
+    (str8(3), "The player to the dealer’s left starts, and play goes clockwise."),
     (str8(4, sides=2), "build one sequence together: seats 1 and 3 and seats 2 and 4."),
     (str8(8), "seats 1 and 5, seats 2 and 6, seats 3 and 7 and seats 4 and 8."),
-    (str8(3), "Whoever first completes a sequence of eight numbers wins the round."),
-    (str8(6), "The team that first completes a sequence of eight numbers wins the round."),
-    (str8(4), "Four play with one pack of 70 cards: the 64 numbers"),
+    (str8(3), "The first player to complete a sequence of 8 numbers wins the round."),
+    (str8(6), "The first team to complete a sequence of 8 numbers wins the round."),
+    (str8(4), "Four play with one pack of 70 cards. It has the 64 numbers"),
     (str8(5), "Five play with two packs, 140 cards in all. Each pack has the 64 numbers"),
-    (str8(4), "six pass cards, three to the left and three to the right."),
-    (str8(4, first_dealer="first seat"), "The first seat deals first. After each round the deal passes to the left."),
+    (str8(4), "six pass cards: three to the left and three to the right."),
+    (str8(4, first_dealer="first seat"), "The first seat deals first. After each round, the deal passes to the left."),
     (
         str8(4, next_dealer="winner"),
-        "Chance picks the first dealer. Whoever completed a sequence deals the next round; if nobody did, the deal",
+        "The player who completed a sequence deals the next round. If no one did, the deal passes to the left.",
     ),
-    (str8(4), "Then add one number to your sequence, or play a pass card, or discard a card."),
-    (str8(6), "add one number to your team's sequence,"),
-    (str8(2, sequences=2), "Each player builds two sequences at the same time; the first complete one wins the round."),
+    (str8(4), "Then add one number to your sequence, play a pass card, or discard a card."),
+    (str8(6), "add one number to your team’s sequence,"),
+    (str8(2, sequences=2), "Each player builds two sequences at once. The first complete one wins the round."),
     (str8(2, sequences=2), "add one number to one of your sequences,"),
-    (str8(2, sequences=2), "nobody may begin a third sequence."),
-    (str8(4), "nobody may begin another sequence."),
-    (str8(4), "A sequence begins with a bull's-eye, which is any number from 1 to 8."),
-    (str8(4), "12 stands in rows 2, 3, 4 and 6, so 14, 15, 16 or 18 may follow it."),
+    (str8(2, sequences=2), "No one can start a third sequence."),
+    (str8(4), "No one can start another sequence."),
+    (str8(4), "A sequence starts with a bull’s-eye: any number from 1 to 8."),
+    (str8(4), "12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or 18 can follow it."),
     (str8(4), "A sequence never goes down."),
-    (str8(4, backwards=True), "may also be followed by the number before it in any of these rows, but no number may"),
-    (str8(2), "When a pass card is played, the two players exchange their whole hands."),
-    (str8(3), "everybody passes the whole hand to the neighbour on that side."),
-    (str8(4), "A pass card may also be discarded; then the next player may take it"),
-    (str8(4), "all discards and all played pass cards are shuffled and become the new stock."),
-    (str8(4), "all hands are shuffled in as well, and everybody gets three new cards."),
-    (str8(2), "The other player scores the numbers of their sequence minus the numbers left in their hand;"),
-    (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand;"),
-    (str8(2, sequences=2), "Whoever completes a sequence scores the sum of the numbers in both sequences;"),
+    (str8(4, backwards=True), "can also go down to the number before, in any of these rows. No number can come twice."),
+    (str8(2), "When you play a pass card, you and the other player swap hands."),
+    (str8(3), "everyone passes their whole hand to the player on that side."),
+    (str8(4), "You can discard a pass card instead. Then the next player can take it"),
+    (str8(4), "all discards and all played pass cards are shuffled into a new stock."),
+    (str8(4), "everyone’s hand is shuffled in too. Then everyone gets 3 new cards."),
+    (str8(2), "The other player scores the numbers of their sequence minus the numbers left in their hand."),
+    (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand."),
+    (str8(2, sequences=2), "The player who completes a sequence scores the sum of the numbers in both sequences."),
     (str8(2, sequences=2), "The other player scores the numbers of their sequences minus"),
-    (str8(4, sides=2), "The other team scores the numbers of its sequence minus the numbers left in both its hands;"),
+    (str8(4, sides=2), "The other team scores the numbers of its sequence minus the numbers left in both hands."),
     (str8(6), "Each other team scores the numbers of its sequence"),
-    (str8(6), "the hands of the two do not count."),
-    (str8(4), "a pass card left there counts 50. That may be less than nothing."),
-    (str8(4, pass_cost=0), "a pass card left there counts nothing."),
-    (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It scores"),
+    (str8(6), "The cards in their hands don’t count."),
+    (str8(4), "A pass card left there counts 50. The result can be negative."),
+    (str8(4, pass_cost=0), "A pass card left there counts nothing."),
+    (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores"),
     (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, rising and not falling."),
-    (str8(2, backwards=True), "the round ends without a winner, and all score like those who have not won."),
-    (str8(2), "Whoever first has 1000 points wins the match."),
-    (str8(3, target=10), "Whoever first has 10 points wins the match."),
-    (str8(6), "The team that first has 500 points wins the match."),
+    (str8(2, backwards=True), "the round ends with no winner. Then everyone scores like a player who didn’t win."),
+    (str8(2), "The first player with 1000 points wins the match."),
+    (str8(3, target=10), "The first player with 10 points wins the match."),
+    (str8(6), "The first team with 500 points wins the match."),
 ]
 
 
@@ -546,12 +546,9 @@ NOT_SAID = [
     (game("eights-250", 4), ["each player scores", "lowest total", "unit"]),
     (crazy(4, effects=((JOKER, Effect("draw", 4)),)), ["draws 4", "answer", "special card", "Joker"]),
     (kings(effects=((JOKER, Effect("draw", 4)),)), ["special starter", "starter is special"]),
-    (str8(2), ["left begins", "neighbour", "the others", "everybody passes", "team", "third", "both sequences"]),
-    (
-        str8(3),
-        ["team", "Partners", "third", "one of your", "two packs", "also be followed", "rising", "without a winner"],
-    ),
-    (str8(6), ["Whoever", "their hand", "two packs", "your sequence,"]),
+    (str8(2), ["left starts", "clockwise", "The others", "everyone passes", "team", "third", "both sequences"]),
+    (str8(3), ["team", "Partners", "third", "one of your", "two packs", "also go down", "rising", "no winner"]),
+    (str8(6), ["player to complete", "left in their hand", "two packs", "your sequence,"]),
     (str8(6, sides=0, packs=2), ["team", "Partners", "one pack"]),
     (str8(3, sequences=2), ["two sequences", "third sequence", "both sequences"]),
     (str8(4, backwards=True), ["never goes down"]),
@@ -690,42 +687,42 @@ def test_the_book_of_str8_eight_for_two():
 
 STR8_EIGHT = """
 # Aim
-- Whoever first completes a sequence of eight numbers wins the round.
+- The first player to complete a sequence of 8 numbers wins the round.
 # Cards and deal
-- Two play with one pack of 70 cards: the 64 numbers of the multiplication table from 1 × 1 to 8 × 8, each as often as
-  it stands there, and six pass cards, three to the left and three to the right.
-- The dealer gives everybody three cards; the rest is the stock. No card is turned up.
-- Chance picks the first dealer. After each round the deal passes to the left.
-- The other player begins, and then you take turns.
+- Two play with one pack of 70 cards. It has the 64 numbers of the multiplication table from 1 × 1 to 8 × 8, each as
+  often as it appears there, and six pass cards: three to the left and three to the right.
+- The dealer gives everyone 3 cards. The rest is the stock. No card is turned up.
+- The first dealer is chosen at random. After each round, the deal passes to the left.
+- The other player starts. Then you take turns.
 # Your turn
-- In your turn first draw the top card of the stock, or take the top card of the discard pile instead. Then add one
-  number to your sequence, or play a pass card, or discard a card.
-- That ends your turn, and you hold three cards again. What you drew or took may be kept or discarded too; you need not
-  play even if you can.
+- On your turn, first draw the top card of the stock or take the top card of the discard pile. Then add one number to
+  your sequence, play a pass card, or discard a card.
+- That ends your turn, and you hold 3 cards again. You can keep what you drew or took, or discard it. You never have
+  to play a card.
 # Sequence
-- A sequence begins with a bull's-eye, which is any number from 1 to 8.
-- The table has 8 rows: row 1 is 1 to 8, row 2 is 2, 4, 6 and so on to 16, up to row 8, which is 8, 16, 24 and so on to
-  64. A number may be followed by the next number of any row in which it stands: 12 stands in rows 2, 3, 4 and 6, so
-  14, 15, 16 or 18 may follow it. The row may be another one every time.
+- A sequence starts with a bull’s-eye: any number from 1 to 8.
+- The table has 8 rows. Row 1 is 1 to 8. Row 2 is 2, 4, 6 and so on to 16. Row 8 is 8, 16, 24 and so on to 64. After a
+  number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or
+  18 can follow it. You can change rows every time.
 - A sequence never goes down.
-- Cards in a sequence stay there until the round is over, and nobody may begin another sequence.
+- Cards in a sequence stay there until the round is over. No one can start another sequence.
 # Pass cards
-- When a pass card is played, the two players exchange their whole hands. The card is laid on a pile of its own, from
-  which nobody may take it, and it is the other player's turn, whichever way the hands went.
-- A pass card may also be discarded; then the next player may take it like any other card.
+- When you play a pass card, you and the other player swap hands. The pass card goes on a pile of its own, and no one
+  can take it. Then it’s the other player’s turn.
+- You can discard a pass card instead. Then the next player can take it like any other card.
 # Stock
-- When the stock is used up, all discards and all played pass cards are shuffled and become the new stock.
-- If nobody adds a number or plays a pass card while a whole stock is used up, or in as many turns as there are cards,
-  all hands are shuffled in as well, and everybody gets three new cards.
+- When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
+- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are
+  cards, everyone’s hand is shuffled in too. Then everyone gets 3 new cards.
 # End of the round
-- Whoever completes a sequence scores the sum of its numbers; the cards in their hand do not count.
-- The other player scores the numbers of their sequence minus the numbers left in their hand; a pass card left there
-  counts 50. That may be less than nothing.
-- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It scores the points of all other sequences
-  as well, and the other one only loses what is left in hand.
+- The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
+- The other player scores the numbers of their sequence minus the numbers left in their hand. A pass card left there
+  counts 50. The result can be negative.
+- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores the points of all other
+  sequences, and the other side loses what’s left in hand.
 # Match
-- Whoever first has 1000 points wins the match. If several have as many after the same round, the winner of that round
-  wins the match; if none of them won it, the one with the most points does; if the most is shared, another round is
+- The first player with 1000 points wins the match. If several get there in the same round, the winner of that round
+  wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is
   played.
 """
 
