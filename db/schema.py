@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -218,7 +219,7 @@ tournaments = Table(
     Column("ended_at", Float),
     Column("deadline", Float),
     Column("version", Integer, nullable=False),
-    Column("spreads", Boolean, nullable=False, default=False),
+    Column("spreads", Boolean, nullable=False, server_default=false()),
     Column("starts_at", Float),
     Column("closes_at", Float),
     Index("tournaments_of_guild", "guild", "ended_at"),

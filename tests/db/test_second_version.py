@@ -1,5 +1,6 @@
 """A file that the second version of the bot has left is read as it was then, and written as it was then."""
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -61,9 +62,11 @@ def as_before(rows: Rows, before: Rows) -> Rows:
 
 
 def _as_before(value: Any, before: Any) -> Any:
-    """Records are written without spaces; other JSON, such as seats, is compared as it stands."""
-    records = all(isinstance(text, str) and text.startswith('{"format":') for text in (value, before))
-    return without_newer_fields(value, before) if records else value
+    """Records of the engine are written without spaces, and other JSON, such as seats, with them."""
+    if not all(isinstance(text, str) and text.startswith(("[", "{")) for text in (value, before)):
+        return value
+    written = without_newer_fields(value, before)
+    return written if value.startswith('{"format":') else json.dumps(json.loads(written))
 
 
 async def tournaments_in(store: Store) -> list[Tournament]:

@@ -39,7 +39,7 @@ async def refused(club: Club, table: Table, user: int, question: int | None, act
 
 async def test_who_does_not_sit_here_cannot_play(club: Club):
     table = await club.match(ADA, BEN)
-    assert "do not sit" in await refused(club, table, STRANGER.id, None, Draw())
+    assert "You’re not at table" in await refused(club, table, STRANGER.id, None, Draw())
 
 
 async def test_who_is_not_on_turn_cannot_play(club: Club):
@@ -123,7 +123,7 @@ async def test_who_is_away_takes_the_seat_back_before_playing(club: Club):
     table = await club.match(ADA, BEN)
     away = await club.tables.leave(table.id, ADA.id)
     assert away is not None
-    assert "Take your seat back" in await refused(club, away, ADA.id, None, Draw())
+    assert "Press **Come back** first" in await refused(club, away, ADA.id, None, Draw())
     await club.tables.join(table.id, ADA)
     assert (await club.tables.act(table.id, ADA.id, None, Draw())).moves == away.moves + 1
 

@@ -342,20 +342,20 @@ async def test_starting_with_two(tournament_club: TournamentClub):
 
 async def test_entering_twice(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(ADA, BEN, CLEO)
-    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "entered already")
+    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "already joined")
     await tournament_club.tournaments.start(tournament.id, DIRECTOR)
-    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "entered already")
+    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "already joined")
 
 
 async def test_being_in_two_tournaments_of_a_server(tournament_club: TournamentClub):
     first = await tournament_club.opened(ADA, BEN, CLEO)
     elsewhere = Location(PLACE.guild, PLACE.channel + 1)
     second = await tournament_club.tournaments.open(elsewhere, DIRECTOR, TournamentSetup(PENALTY, plays=False))
-    await refused(tournament_club, tournament_club.tournaments.join(second.id, ADA), "another tournament")
+    await refused(tournament_club, tournament_club.tournaments.join(second.id, ADA), "already in a tournament")
     await refused(
         tournament_club,
         tournament_club.tournaments.open(Location(PLACE.guild, 77), ADA, TournamentSetup(PENALTY)),
-        "another tournament",
+        "already in a tournament",
     )
     await tournament_club.tournaments.leave(first.id, ADA.id)
     assert (await tournament_club.tournaments.join(second.id, ADA)).entrant_of(ADA.id) is not None
@@ -375,12 +375,12 @@ async def test_entering_two_at_the_same_moment(tournament_club: TournamentClub):
 
 async def test_two_tournaments_in_one_channel(tournament_club: TournamentClub):
     await tournament_club.opened()
-    await refused(tournament_club, tournament_club.opened(), "runs in this channel already")
+    await refused(tournament_club, tournament_club.opened(), "already running in this channel")
 
 
 async def test_the_65th_entry(tournament_club: TournamentClub):
     tournament = await tournament_club.opened(*GUESTS)
-    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "full: it has 64")
+    await refused(tournament_club, tournament_club.tournaments.join(tournament.id, ADA), "full with 64")
 
 
 @pytest.mark.parametrize("act", ["start", "next", "hurry", "pause", "go_on", "close"])
@@ -469,7 +469,7 @@ async def test_when_it_is_cleared_away(tournament_club: TournamentClub):
         (lambda tables, table, user: tables.rematch(table.id, ADA), "rematch"),
         (lambda tables, table, user: tables.join(table.id, STRANGER), "belongs to a tournament"),
         (lambda tables, table, user: tables.add_computer(table.id, DIRECTOR, "easy"), "match has started"),
-        (lambda tables, table, user: tables.start(table.id, DIRECTOR), "begun already"),
+        (lambda tables, table, user: tables.start(table.id, DIRECTOR), "already started"),
     ],
 )
 async def test_at_a_table_of_a_tournament(tournament_club: TournamentClub, act: Callable, reason: str):
