@@ -125,8 +125,8 @@ def test_choices_ranges_and_lengths_are_named(club: Club):
         (table, "level", "godlike", "“godlike” isn’t a choice for level."),
         (table, "seats", 99, "seats takes a number from 2 to 8."),
         (table, "seats", -1, "seats takes a number from 2 to 8."),
-        (["leaderboard"], "period", "`x` **y**", "isn’t a choice for period."),
-        (["rules", "save"], "name", "x" * 99, "characters, and this has 99."),
+        (["eights", "leaderboard"], "period", "`x` **y**", "isn’t a choice for period."),
+        (["houserules", "save"], "name", "x" * 99, "characters, and this has 99."),
     ):
         kind = INTEGER if isinstance(value, int) else STRING
         assert said in str(club.typed(path, {"type": kind, "name": name, "value": value}))

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from tests.wire.gateway import guild_payload
-from tests.wire.people import Person, levers
+from tests.wire.people import Person, shows_a_table
 from tests.wire.process import BotProcess, at_work
 from tests.wire.standin import StandIn, standing_in
 from tests.wire.validation import UNCHECKED, description_file
@@ -66,8 +66,8 @@ class Scene:
 
     @property
     def boards(self) -> list[Message]:
-        """The public messages with something to press."""
-        return [message for message in self.discord.world.public(self.channel) if levers(message)]
+        """The public messages that show a table."""
+        return [message for message in self.discord.world.public(self.channel) if shows_a_table(message)]
 
 
 def scene(discord: StandIn, folder: Path, **settings: str) -> Scene:

@@ -69,6 +69,11 @@ def actions(message: Message) -> set[str]:
     return {lever.action for lever in levers(message)}
 
 
+def shows_a_table(message: Message) -> bool:
+    """Whether everyone sees it and can press something. A line that calls players is none, though it has a button."""
+    return not message.ephemeral and bool(actions(message) - {"called"})
+
+
 @dataclass(eq=False)
 class Person:
     """A member of a server, who looks at one channel."""
@@ -88,8 +93,8 @@ class Person:
 
     @property
     def board(self) -> Message | None:
-        """The newest public message with something to press."""
-        return next((each for each in reversed(self.sees) if not each.ephemeral and levers(each)), None)
+        """The newest public message that shows a table."""
+        return next((each for each in reversed(self.sees) if shows_a_table(each)), None)
 
     @property
     def hand(self) -> Message | None:
