@@ -239,7 +239,7 @@ async def test_a_table_is_named_as_it_is_called(tournament_server: TournamentSer
         for typed in (name, name.removesuffix(" · Crazy Eights"), f"table {number + 1}", str(number + 2)):
             found = await server.say(server.ada, "eights scores", table=typed)
             assert (f"### Scores · {name}" in found) is (typed != "table 1"), typed  # Cleo's is called so, too
-    assert "hasn’t begun" in await server.say(server.ada, "eights scores", table="Table 1 · Crazy Eights")
+    assert "hasn’t started" in await server.say(server.ada, "eights scores", table="Table 1 · Crazy Eights")
     assert "no such table" in await server.say(server.ada, "eights scores", table="Round 1 · Table 12")
     assert text(other).startswith("## Table 1 ")
 

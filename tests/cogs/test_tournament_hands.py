@@ -196,8 +196,8 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
         f"There are several tables in this channel: {', '.join(names)} and Round 1 · Table 2 · Crazy Eights. {pick}"
     )
     assert several in await server.say(dora, "eights scores")
-    assert "hasn’t begun" in await server.say(dora, "eights scores", table="1")
-    assert "hasn’t begun" in await server.say(dora, "eights scores", table="table 1  · crazy eights")
+    assert "hasn’t started" in await server.say(dora, "eights scores", table="1")
+    assert "hasn’t started" in await server.say(dora, "eights scores", table="table 1  · crazy eights")
     for typed in ("2", "Round 1 · Table 1", "Round 1 · Table 1 · Crazy Eights"):
         assert "### Scores · Round 1 · Table 1" in await server.say(dora, "eights scores", table=typed)
     for typed in ("3", "Table 2"):
