@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from engine.ruleset import RulesError, Ruleset
 from engine.variants import variant
@@ -19,11 +20,12 @@ class HouseRules:
 
     def rules(self, seats: int) -> Ruleset:
         """The rules for this many seats. Raises UnknownGame, and RulesError when they conflict."""
-        return self.base(seats).changed(dict(self.changes))
+        base = self.base(seats)
+        return base.changed(dict(self.changes)) if self.changes else base
 
     def base(self, seats: int) -> Ruleset:
         """The rules of the named game itself for this many seats."""
-        return variant(self.game).rules(seats)
+        return _base(self.game, seats)
 
     def differing(self, seats: int) -> tuple[str, ...]:
         """The fields that differ from the named game, in the order of the rules."""
@@ -59,3 +61,8 @@ class HouseRules:
         except RulesError:
             return False
         return True
+
+
+@cache  # a page asks again and again, and building rules means checking them
+def _base(game: str, seats: int) -> Ruleset:
+    return variant(game).rules(seats)

@@ -16,6 +16,7 @@ from fluent.syntax.ast import Resource
 
 LANGUAGE = "en"
 COMMON = "engine.common"  # what every catalogue may refer to
+LATELY = 1024  # sentences per subject that are kept as they were said: a table says the same again at every redraw
 
 
 class Words:
@@ -26,6 +27,7 @@ class Words:
         self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
         for each in dict.fromkeys((COMMON, subject)):
             self._bundle.add_resource(_read(each), allow_overrides=True)
+        self._said = lru_cache(LATELY, typed=True)(self._say)
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a message with this key, or this form of it."""
@@ -43,6 +45,9 @@ class Words:
 
         Raises KeyError for a key that is not there, and LookupError for a parameter that is missing.
         """
+        return self._said(key, **values)
+
+    def _say(self, key: str, /, **values: str | float) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"{self.subject} has no {key}")

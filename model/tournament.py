@@ -78,7 +78,7 @@ class Round:
 
     tables: tuple[RoundTable, ...]
 
-    @property
+    @cached_property
     def complete(self) -> bool:
         """Whether every table has been played."""
         return all(table.scores is not None for table in self.tables)
@@ -195,7 +195,7 @@ class Tournament:
         """The tables of the latest round."""
         return self.played[-1].tables if self.played else ()
 
-    @property
+    @cached_property
     def complete(self) -> tuple[Round, ...]:
         """The rounds that count: all of their tables have been played."""
         return tuple(each for each in self.played if each.complete)

@@ -2,14 +2,16 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from engine.words import Words
 
 WORDS = Words(__name__)
 
 NAME_LENGTH = 24
+NAMES = 4096  # are kept as they were made harmless, since every redraw names the same players
 _LINK = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)|(?<=www)(?=\.)", re.IGNORECASE)
-_SUIT_SIGN = re.compile("[♠♥♦♣](?!\ufe0e)")
+_SUIT_SIGN = re.compile("(?<=[♠♥♦♣])(?!\ufe0e)")
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
 _EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # invisible letters and signs
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
@@ -19,15 +21,17 @@ _BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link o
 
 def signs(text: str) -> str:
     """The text with suit signs that cannot become emoji, two of which are black and vanish on dark screens."""
-    return _SUIT_SIGN.sub("\\g<0>\ufe0e", text)
+    return _SUIT_SIGN.sub("\ufe0e", text)
 
 
+@lru_cache(NAMES)
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""
     visible = "".join(sign for sign in name if unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
     return _short(" ".join(_EMPTY.sub(" ", visible).split())) or WORDS("nameless")
 
 
+@lru_cache(NAMES)
 def safe(name: str) -> str:
     """A name for texts: nothing in it can format, mention, link or change the text direction."""
     escaped = _MARKDOWN.sub(r"\\\g<0>", plain(name))
