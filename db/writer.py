@@ -24,6 +24,7 @@ class Writing:
     def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
         self.engine, self._thread = engine, thread
         self._connection: Connection | None = None
+        self._begins = False
 
     async def execute(self, statement: Executable, parameters: Parameters = None) -> Result[Any]:
         """Execute a statement. What it finds is read to its end."""
@@ -44,8 +45,11 @@ class Writing:
         await self._step(self._commit)
 
     async def roll_back(self) -> None:
-        """Undo everything. Later steps come after it, even for a task that is cancelled and cannot wait for it."""
-        if self._connection is not None:
+        """Undo everything. Later steps come after it, even for a task that is cancelled and cannot wait for it.
+
+        What the thread has begun with is undone too, though a task that is cancelled never heard of it.
+        """
+        if self._begins:
             await self._step(self._close)
 
     async def _step(self, work: Callable[[], Found]) -> Found:
@@ -53,6 +57,7 @@ class Writing:
             step = asyncio.get_running_loop().run_in_executor(self._thread, work)
         except RuntimeError as ended:
             raise NotSaved("The database is closed.") from ended
+        self._begins = True
         return await step
 
     def _begun(self) -> Connection:

@@ -3,13 +3,14 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 
 from db import notes
 from db.schema import metadata
@@ -85,6 +86,36 @@ async def test_a_writer_that_is_cancelled_at_any_statement_leaves_nothing_and_ho
             await writing
     async with store.reading() as connection:
         assert [await notes.read(connection, name) for name in ("first", "second", "after")] == [None, None, "7"]
+
+
+async def test_a_writer_that_is_cancelled_while_it_connects_holds_up_nobody(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    asked, go_on, connect = asyncio.Event(), threading.Event(), Engine.connect
+    loop = asyncio.get_running_loop()
+
+    def slowly(engine: Engine) -> Connection:
+        loop.call_soon_threadsafe(asked.set)
+        go_on.wait()
+        return connect(engine)
+
+    monkeypatch.setattr(Engine, "connect", slowly)
+    writing = asyncio.ensure_future(saved(store, "first"))
+    await asked.wait()
+    writing.cancel()
+    after = asyncio.ensure_future(saved(store, "after"))
+    await asyncio.sleep(0)
+    go_on.set()
+    await after
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    async with store.reading() as connection:
+        assert [await notes.read(connection, name) for name in ("first", "after")] == [None, "text"]
+
+
+async def saved(store: Store, name: str) -> None:
+    async with store.writing() as connection:
+        await notes.write(connection, name, "text")
 
 
 async def test_nobody_sees_half_a_transaction(store: Store, tmp_path: Path):
