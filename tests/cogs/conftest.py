@@ -1,6 +1,4 @@
-import asyncio
 import logging
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +13,6 @@ from cogs.messages import pacer
 from cogs.ui.controls import Button, Select
 from cogs.ui.looks import shedding
 from cogs.ui.looks.str8 import look as sequences
-from db.store import open_store
 from model import directing
 from tests.cogs.limits import check_requests, check_view
 from tests.cogs.server import CALM, Server, make_bot
@@ -24,24 +21,11 @@ from tests.cogs.tournament_server import TournamentServer
 NAMES = ("Ada", "Ben", "Cleo")
 
 
-@pytest.fixture(scope="session")
-def new_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that is up to date and empty, to be copied: making one takes longer than most tests."""
-    path = tmp_path_factory.mktemp("new") / "eights.db"
-
-    async def make() -> None:
-        await (await open_store(path)).close()
-
-    asyncio.run(make())
-    return path
-
-
 @pytest_asyncio.fixture
 async def simcord_bot(
-    new_database: Path, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Eights]:
     monkeypatch.setattr(pacer, "IN_A_SECOND", 10**6)  # simulated time stands still, so that a second never ends
-    shutil.copy(new_database, tmp_path / "eights.db")
     marker = request.node.get_closest_marker("pauses")
     bot = await make_bot(tmp_path / "eights.db", marker.args[0] if marker else CALM)
     yield bot

@@ -18,7 +18,6 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot import Eights
 from db import tables as rows
-from db.store import open_store
 from engine.actions import Accept, Call, Catch, Challenge, Decline, Discard, Draw, Give, Nominate, Pass, Play, Take
 from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, pack_of, short
 from engine.chance import Chance
@@ -26,6 +25,7 @@ from engine.house_rules import HouseRules
 from engine.variants import variant
 from model.table import Table
 from service.tables import Pauses
+from tests.db.fresh import store_at
 
 AS_TEXT = "\ufe0e"  # keeps a suit sign from becoming an emoji; nobody sees it
 FORGED_ROW = 1  # every genuine row stands in a container
@@ -40,7 +40,7 @@ def counted_seeds(name: str) -> Any:
 
 async def make_bot(database: Path, pauses: Pauses = CALM, name: str = "seed") -> Eights:
     """The bot on this database, in simulated time."""
-    store = await open_store(database)
+    store = await store_at(database)
     return Eights(store, pauses, now=lambda: discord.utils.utcnow().timestamp(), seed=counted_seeds(name))
 
 

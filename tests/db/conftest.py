@@ -3,11 +3,12 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from db.store import Store, open_store
+from db.store import Store
+from tests.db.fresh import store_at
 
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(tmp_path / "eights.db")
+    store = await store_at(tmp_path / "eights.db")
     yield store
     await store.close()

@@ -28,6 +28,7 @@ from service.presets import Presets
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
 from tests.db.club import look, to
+from tests.db.fresh import store_at
 
 CALM = Pauses(computer=30, call=60, round=90, turn=600, wait=5000)
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
@@ -228,7 +229,7 @@ async def played_to_the_end(club: Club, table_id: int) -> Table:
 @asynccontextmanager
 async def club_in(folder: Path, pauses: Pauses = CALM) -> AsyncIterator[Club]:
     clock = Clock()
-    store, changes = await open_store(folder / "eights.db"), Listeners()
+    store, changes = await store_at(folder / "eights.db"), Listeners()
     tables = Tables(store, pauses, changes, now=clock, seed=counted_seeds("seed"))
     club = Club(folder / "eights.db", tables, clock, changes)
     changes.connect(club.told.append)

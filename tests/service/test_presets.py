@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from db.store import Store, open_store
+from db.store import Store
 from engine.house_rules import HouseRules
 from engine.shedding.effects import Effect
 from model.member import Member
@@ -19,6 +19,7 @@ from model.settings import MOST
 from service.presets import LONGEST_NAME, Presets
 from service.unit_of_work import unit_of_work
 from tests.db.club import everything_in, look, to
+from tests.db.fresh import store_at
 from tests.service.club import ADA, BEN, MODERATOR, Clock
 
 HERE, ELSEWHERE = 700, 701
@@ -31,7 +32,7 @@ RICH = HouseRules(
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await open_store(tmp_path / "eights.db")
+    store = await store_at(tmp_path / "eights.db")
     yield store
     await store.close()
 
