@@ -1,6 +1,8 @@
 # Everything sets itself up: a .venv, made once and refreshed when the requirements change.
 PYTHON ?= python3
+unexport PYTHONDONTWRITEBYTECODE  # the tests start the bot dozens of times, which is quick when it is compiled once
 RUN := .venv/bin/python
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than cores, as a test often waits for the disk
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
@@ -19,7 +21,7 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest -n auto --dist worksteal -m "not slow and not soak" $(PATIENT:%=--ignore=%)
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak" $(PATIENT:%=--ignore=%)
 
 # These start the bot as a process again and again, or wait for its pauses. The rest of tests/wire is quick.
 PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py starting.py soak.py) \
@@ -29,7 +31,7 @@ wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses o
 	$(RUN) -m pytest -n 3 --dist worksteal -m "not slow and not soak" $(PATIENT)
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
-	$(RUN) -m pytest -n auto --dist worksteal -m slow
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m slow
 
 soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
 	$(RUN) -m pytest -s -m soak

@@ -297,6 +297,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
 )
 
 
+@pytest.mark.slow
 async def test_every_rule_is_changed_by_its_control(server: Server):
     """Of each field every choice, yes and no, and two numbers; ranks and cards have pages of their own."""
     changed: set[str] = set()

@@ -116,7 +116,8 @@ FAMILY = {  # how many play, and what keeps the match short
 }
 
 
-@pytest.mark.parametrize("way", ["buttons", pytest.param("commands", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["buttons", "commands"])
 @pytest.mark.parametrize("game", FAMILY)
 async def test_a_match_of_the_family_by(server: Server, undrawn: None, game: str, way: str):
     """Every press and every command does what it stands for, to the last card."""

@@ -335,6 +335,7 @@ def random_houses() -> Iterator[tuple[HouseRules, int]]:
         yield house_rules, seats
 
 
+@pytest.mark.slow
 def test_every_page_of_the_editor_fits_for_any_rules():
     wordiest = (("last_resort", ("K", JOKER)), ("bluffing", True), ("jokers", 2), ("groups", "equal ranks"))
     for seats in (2, 6, 8):

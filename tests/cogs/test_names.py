@@ -50,6 +50,7 @@ def check_label(written: str) -> None:
     assert not [sign for sign in written if unicodedata.category(sign) in {"Cf", "Cc", "Co", "Cs"} and sign != "\ufe0e"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NASTY.values(), ids=NASTY)
 async def test_a_name_is_harmless_wherever_it_stands(server: Server, name):
     person = await server.newcomer(name)

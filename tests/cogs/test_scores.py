@@ -4,6 +4,7 @@ from typing import Any
 
 from db import matches
 from db.matches import Ending, Opening, Result
+from db.writer import Writing
 from engine.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
@@ -16,25 +17,37 @@ async def played(
     server: Server, *players: tuple[int, str, int], ago: float = 0, ranked: bool = True, game: str = KEY
 ) -> None:
     """A finished match: of each player the user id, the name and the total; the first has won."""
-    at = server.bot.tables.now() - ago
     async with server.bot.store.writing() as connection:
-        rules = VARIANTS[game].rules(max(2, len(players)))
-        opening = Opening(server.guild.id, server.channel.id, game, rules, "seed", "salt", "1", at)
-        number = await matches.begin(connection, opening)
-        results = tuple(
-            Result(seat, user, False, False, seat + 1, seat == 0, total, total, int(seat == 0), 10 * (seat == 0))
-            for seat, (user, _, total) in enumerate(players)
-        )
-        await matches.finish(connection, Ending(number, "finished", 2, ranked, results, at))
-        for user, name, _ in players:
-            await matches.remember_name(connection, server.guild.id, user, name)
+        await saved(connection, server, *players, ago=ago, ranked=ranked, game=game)
+
+
+async def saved(
+    connection: Writing,
+    server: Server,
+    *players: tuple[int, str, int],
+    ago: float = 0,
+    ranked: bool = True,
+    game: str = KEY,
+) -> None:
+    at = server.bot.tables.now() - ago
+    rules = VARIANTS[game].rules(max(2, len(players)))
+    opening = Opening(server.guild.id, server.channel.id, game, rules, "seed", "salt", "1", at)
+    number = await matches.begin(connection, opening)
+    results = tuple(
+        Result(seat, user, False, False, seat + 1, seat == 0, total, total, int(seat == 0), 10 * (seat == 0))
+        for seat, (user, _, total) in enumerate(players)
+    )
+    await matches.finish(connection, Ending(number, "finished", 2, ranked, results, at))
+    for user, name, _ in players:
+        await matches.remember_name(connection, server.guild.id, user, name)
 
 
 async def a_full_house(server: Server) -> None:
     """Twenty five people: number 1 has won 25 matches, number 2 24, and so on; Cleo is behind all of them."""
-    for number in range(1, 26):
-        for _ in range(26 - number):
-            await played(server, (number, f"Player {number}", 0), (server.cleo.id, "Cleo", 50))
+    async with server.bot.store.writing() as connection:
+        for number in range(1, 26):
+            for _ in range(26 - number):
+                await saved(connection, server, (number, f"Player {number}", 0), (server.cleo.id, "Cleo", 50))
 
 
 def lines(message) -> list[str]:

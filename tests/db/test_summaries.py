@@ -15,6 +15,7 @@ from db import scores, summaries
 from db.store import Store, open_store
 from model.leaderboard import DAY, ORDERS, Leaderboard
 from tests.db.club import ADA, BEN, CLEO, CLUB, DORA, OTHER_CLUB, Line, board, left_by_the_first_version, played
+from tests.db.fresh import store_at
 from tests.db.second_version import left_by_the_second_version
 
 PEOPLE = (ADA, BEN, CLEO, DORA)
@@ -54,7 +55,7 @@ async def differences(store: Store) -> list[Any]:
 
 
 async def lived_through(path: Path, evening: list[Any]) -> None:
-    store = await open_store(path)
+    store = await store_at(path)
     for happened in evening:
         if isinstance(happened, dict):
             await played(store, **happened)

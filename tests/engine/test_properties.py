@@ -91,6 +91,7 @@ def test_after_every_action(promise, rules, seed):
         promise(step)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("promise", SLOW)
 @seldom
 @given(rules=any_rules(), seed=SEEDS)

@@ -60,6 +60,7 @@ async def found(file: Path) -> Table:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_killed_bot_loses_no_card(tmp_path: Path, game: str):
     file, chance, moves = tmp_path / "eights.db", Random(8), 0

@@ -100,6 +100,7 @@ def placeless(tables: list[Table]) -> list[Table]:
     return [replace(table, deadline=None) for table in tables]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("house_rules", "seed"),
     [(CRAZY, 0), (CRAZY, 3), (CRAZY, 2), (KINGS, 1), (KINGS, 2)],

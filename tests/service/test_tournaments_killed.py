@@ -54,7 +54,8 @@ async def found(file: Path) -> Tournament:
     return tournament
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [0, 1])
 async def test_a_killed_bot_loses_no_round(tmp_path: Path, seed: int):
     file, chance, before = tmp_path / "eights.db", Random(seed), 0
     for _ in range(4):

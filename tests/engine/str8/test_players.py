@@ -214,6 +214,7 @@ def test_steady_passes_hands_to_take_from_its_opponent_what_he_has_kept():
 # Everywhere
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(any_sequence_rules(), st.integers(0, 10_000))
 def test_steady_is_legal_wherever_random_play_leads(rules, seed):
@@ -251,6 +252,7 @@ def test_steady_beats_several_easy_ones(seats, least):
     assert wins(seats, 20, target=200) >= least * 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [5, 6, 8])
 def test_matches_of_steady_players_end_soon(seats):
     assert simulate(variant("str8-eight"), seats, 1, 1, ["steady"])["actions"] < BOUND / 4

@@ -246,6 +246,7 @@ def test_after_every_action(promise, rules, seed):
         promise(step)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("promise", SLOW)
 @seldom
 @given(rules=any_sequence_rules(), seed=SEEDS)
@@ -289,6 +290,7 @@ def test_every_two_values_that_can_meet_do():
     print(f"{len(covering())} combinations of {len(every_combination())}, {len(possible)} pairs of values")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_promise_holds_where_every_two_values_meet(part):
     for number, rules in list(enumerate(covering()))[part::PARTS]:
