@@ -1,11 +1,14 @@
 import logging
-from collections.abc import Iterator
+import socket
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from discord.http import Route
 
-from tests.bot.standin import StandIn, nobody_answers, stand_in
+from tests.wire import conftest as wire
+from tests.wire.standin import StandIn, standing_in
 
 SETTINGS = (
     "DISCORD_TOKEN",
@@ -23,6 +26,15 @@ SETTINGS = (
     "LEFT_SERVER_DAYS",
 )
 
+stage = wire.stage
+
+
+def free_port() -> int:
+    """A port of this computer on which nothing listens."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
 
 @pytest.fixture(autouse=True)
 def _a_computer_without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +42,7 @@ def _a_computer_without_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Route, "BASE", nobody_answers())
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{free_port()}/api/v10")
 
 
 @pytest.fixture(autouse=True)
@@ -42,8 +54,10 @@ def _logging_as_it_was() -> Iterator[None]:
     root.setLevel(level)
 
 
-@pytest.fixture
-def discord(monkeypatch: pytest.MonkeyPatch) -> Iterator[StandIn]:
-    with stand_in() as discord:
-        monkeypatch.setattr(Route, "BASE", discord.url)
+@pytest_asyncio.fixture
+async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StandIn]:
+    """A stand-in for a bot that runs in the test itself."""
+    async with standing_in() as discord:
+        monkeypatch.setattr(Route, "BASE", discord.rest_address)
         yield discord
+    assert discord.rest.violations == []

@@ -2,7 +2,6 @@
 
 import json
 import logging
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -10,67 +9,60 @@ import discord
 import pytest
 
 from operation.logs import OneLine, set_up_logging
-from tests.bot.process import SECRET, Process, running
-from tests.bot.standin import StandIn
+from tests.wire.conftest import Scene
+from tests.wire.process import TOKEN
 
 CARDS = "♠♥♦♣"
-GAME = {"name": "open", "type": 1, "options": [{"type": 4, "name": "computers", "value": 3}]}
 
 
-def play_a_table(discord: StandIn, bot: Process) -> None:
-    """Ada opens a table and sits by while computer players play it to the end."""
-    rest = [{"type": 4, "name": "target", "value": 50}, {"type": 5, "name": "quick", "value": True}]
-    told(discord, {**GAME, "options": [*GAME["options"], *rest]})
-    told(discord, {"name": "start", "type": 1, "options": []})
-    told(discord, {"name": "leave", "type": 1, "options": []})
-    bot.said("Match began at")
-
-
-def told(discord: StandIn, option: dict[str, Any]) -> None:
-    """Ada types a command, and reads an answer."""
-    before = len(discord.told)
-    discord.command(f"eights {option['name']}", *option["options"])
-    discord.wait_for(lambda: len(discord.told) > before)
+async def play_a_table(stage: Scene) -> None:
+    """Ada opens a table for herself and computer players, begins a match and leaves it."""
+    await stage.ada.slash("eights open", {"bots": 3, "target": 50, "quick": True})
+    await stage.ada.slash("eights start")
+    await stage.ada.slash("eights leave")
+    await stage.bot.says("Match began at")
 
 
 @pytest.mark.parametrize("level", ["INFO", "DEBUG"])
-def test_a_start_is_a_handful_of_lines_and_a_table_a_few(discord: StandIn, tmp_path: Path, level: str):
-    with running(discord, tmp_path, LOG_LEVEL=level) as bot:
-        bot.said("Ready in 1 server")
-        start = len(bot.lines)
-        play_a_table(discord, bot)
-        discord.command("eights close")
-        bot.said("Closed table 1")
-        assert bot.stop() == 0
-    assert start <= 5
-    story = [line.partition(" eights.tables: ")[2] for line in bot.lines if " eights.tables: " in line]
+async def test_a_start_is_a_handful_of_lines_and_a_table_a_few(stage: Scene, level: str):
+    bot, server = stage.bot, stage.channel.guild.id
+    bot.settings["LOG_LEVEL"] = level
+    await bot.start()
+    await bot.says("Ready in 1 server")
+    assert len(bot.lines) <= 5
+    await play_a_table(stage)
+    await stage.ada.slash("eights close")
+    await stage.ada.press(stage.ada.sees[-1], "close")
+    await bot.says("Closed table 1")
+    assert await bot.stop() == 0
+    story = [line.partition(" eights.tables: ")[2] for line in bot.said(" eights.tables: ")]
     assert story == [
-        "Opened table 1 in server 1: Crazy Eights",
-        "Match began at table 1 in server 1: Crazy Eights",
-        "Closed table 1 in server 1: Crazy Eights",
+        f"Opened table 1 in server {server}: Crazy Eights",
+        f"Match began at table 1 in server {server}: Crazy Eights",
+        f"Closed table 1 in server {server}: Crazy Eights",
     ]
     if level == "INFO":
         assert len(bot.lines) <= 12, "\n".join(bot.lines)
-    said = "\n".join(bot.lines)
-    for secret in (SECRET, "Ada", "SELECT", "INSERT", "PRAGMA", "voice", "davey", *CARDS):
-        assert secret not in said
+    for secret in (TOKEN, "Ada", "SELECT", "INSERT", "PRAGMA", "voice", "davey", *CARDS):
+        assert bot.said(secret) == []
 
 
-def test_the_log_as_json(discord: StandIn, tmp_path: Path):
-    with running(discord, tmp_path, LOG_FORMAT="json") as bot:
-        bot.said("Ready in 1 server")
-        play_a_table(discord, bot)
-        assert bot.stop() == 0
-    records: list[dict[str, Any]] = [json.loads(line) for line in bot.lines]
+async def test_the_log_as_json(stage: Scene):
+    stage.bot.settings["LOG_FORMAT"] = "json"
+    await stage.bot.start()
+    await stage.bot.says("Ready in 1 server")
+    await play_a_table(stage)
+    assert await stage.bot.stop() == 0
+    records: list[dict[str, Any]] = [json.loads(line) for line in stage.bot.lines]
     assert {"level", "logger", "message", "time"} <= records[0].keys()
     opened = next(record for record in records if record["message"].startswith("Opened table"))
-    assert (opened["table"], opened["server"], opened["game"]) == (1, 1, "crazy-eights")
+    assert (opened["table"], opened["server"], opened["game"]) == (1, stage.channel.guild.id, "crazy-eights")
 
 
 def test_without_the_package_json_is_one_line(monkeypatch: pytest.MonkeyPatch, capfd):
     from bot import main
 
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("LOG_FORMAT", "json")
     monkeypatch.setitem(__import__("sys").modules, "pythonjsonlogger.json", None)
     assert main([]) == 2

@@ -1,40 +1,40 @@
 """Figures and health, on this computer only."""
 
+import asyncio
 import re
 import socket
 import sys
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot import main
-from tests.bot.process import SECRET, running
-from tests.bot.standin import StandIn, nobody_answers
+from tests.bot.conftest import free_port
+from tests.wire import faults
+from tests.wire.conftest import Scene
+from tests.wire.process import TOKEN
+from tests.wire.world import PATIENCE
 
 
-def free_port() -> str:
-    return nobody_answers().split(":")[2].split("/")[0]
+class Figures:
+    """What the bot of a scene tells on a port of its own."""
 
+    def __init__(self, stage: Scene) -> None:
+        self.port, self._bot = free_port(), stage.bot
+        stage.bot.settings["METRICS_PORT"] = str(self.port)
 
-def read(port: str, page: str) -> tuple[int, str]:
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/{page}", timeout=30) as answer:
-            return answer.status, answer.read().decode()
-    except urllib.error.HTTPError as refused:
-        return refused.code, refused.read().decode()
+    async def read(self, page: str) -> tuple[int, str]:
+        address = f"http://127.0.0.1:{self.port}/{page}"
+        async with aiohttp.ClientSession() as session, session.get(address) as answer:
+            return answer.status, await answer.text()
 
-
-def until(port: str, name: str, enough: float) -> str:
-    """The figures once one of them is as large as this. An answer counts a moment after Discord has seen it."""
-    for _ in range(600):
-        _, text = read(port, "metrics")
-        if figure(text, name) >= enough:
-            return text
-        time.sleep(0.05)
-    raise AssertionError(f"{name} stays below {enough}:\n{text}")
+    async def until(self, name: str, enough: float) -> str:
+        """The figures once one of them is as large as this. An answer counts a moment after Discord has seen it."""
+        async with asyncio.timeout(PATIENCE):
+            while figure(text := (await self.read("metrics"))[1], name) < enough:  # noqa: ASYNC110  another process counts
+                await asyncio.sleep(0.05)
+        return text
 
 
 def figure(text: str, name: str) -> float:
@@ -43,59 +43,62 @@ def figure(text: str, name: str) -> float:
     return float(found[1])
 
 
-def test_figures_and_health(discord: StandIn, tmp_path: Path):
-    port = free_port()
-    discord.gateway += [503, 503, 503, 503]
-    with running(discord, tmp_path, METRICS_PORT=port) as bot:
-        bot.said("Discord's gateway has failed")
-        assert read(port, "healthz") == (503, "starting\n")
-        bot.said("Ready in 1 server")
-        assert read(port, "healthz") == (200, "ok\n")
-        discord.command("eights open")
-        discord.wait_for(lambda: discord.told)
-        assert figure(until(port, "open_tables", 1), "open_tables") == 1
-        discord.answers["/channels/2/messages"] = 429, {"retry_after": 0.01}
-        discord.command("eights open")
-        discord.wait_for(lambda: len(discord.told) > 1)
-        text = until(port, "acknowledgement_seconds_count", 2)
-        assert figure(text, "acknowledgement_seconds_count") == 2
-        until(port, "rate_limited_total", 1)
-        assert 0 < figure(text, "acknowledgement_seconds_sum") < 60
-        assert figure(text, "last_commit_seconds") >= 0
-        assert figure(text, "waiting_edits") >= 0
-        assert figure(text, "gateway_latency_seconds") >= 0
-        assert figure(text, "event_loop_lag_seconds_count") >= 0
-        assert SECRET not in text
-        discord.gateway += [503] * 50
-        discord.drop()
-        bot.said("Attempting a reconnect")
-        assert read(port, "healthz") == (503, "disconnected\n")
+@pytest.fixture
+def figures(stage: Scene) -> Figures:
+    return Figures(stage)
 
 
-def test_nobody_else_can_read_them(discord: StandIn, tmp_path: Path):
-    port = free_port()
-    with running(discord, tmp_path, METRICS_PORT=port) as bot:
-        bot.said("Ready in 1 server")
-        listening = {int(line.split()[1].split(":")[1], 16): line.split()[1][:8] for line in _sockets()}
-        assert listening[int(port)] == "0100007F"  # 127.0.0.1, as the kernel writes it
+async def test_health(stage: Scene, figures: Figures):
+    stage.discord.gateway.down = True
+    await stage.bot.start(waits=False)
+    await stage.bot.says("Discord's gateway has failed")
+    assert await figures.read("healthz") == (503, "starting\n")
+    stage.discord.gateway.down = False
+    await stage.bot.says("Ready in 1 server")
+    assert await figures.read("healthz") == (200, "ok\n")
+    stage.discord.gateway.down = True
+    stage.discord.gateway.drop()
+    await stage.bot.says("Attempting a reconnect")
+    assert await figures.read("healthz") == (503, "disconnected\n")
 
 
-def _sockets() -> list[str]:
-    every = Path("/proc/net/tcp").read_text().splitlines()[1:]
-    return [line for line in every if line.split()[3] == "0A"]
+async def test_figures(stage: Scene, figures: Figures):
+    await stage.bot.start()
+    await stage.ada.open_table()
+    assert figure(await figures.until("open_tables", 1), "open_tables") == 1
+    stage.discord.faults.add("POST", faults.POST, faults.too_many("user", 0.01))
+    await stage.ada.slash("eights open")
+    text = await figures.until("acknowledgement_seconds_count", 2)
+    assert figure(text, "acknowledgement_seconds_count") == 2
+    await figures.until("rate_limited_total", 1)
+    assert 0 < figure(text, "acknowledgement_seconds_sum") < 60
+    for name in ("last_commit_seconds", "waiting_edits", "gateway_latency_seconds", "event_loop_lag_seconds_count"):
+        assert figure(text, name) >= 0
+    assert TOKEN not in text
 
 
-def test_without_the_setting_nothing_listens(discord: StandIn, tmp_path: Path):
-    port = free_port()
-    with running(discord, tmp_path, METRICS_PORT="0") as bot:
-        bot.said("Ready in 1 server")
-        with pytest.raises(urllib.error.URLError):
-            read(port, "healthz")
+async def test_nobody_else_can_read_them(stage: Scene, figures: Figures):
+    await stage.bot.start()
+    assert listening()[figures.port] == "0100007F"  # 127.0.0.1, as the kernel writes it
+
+
+def listening() -> dict[int, str]:
+    """The address to which each port listens."""
+    every = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    places = [line[1].split(":") for line in every if line[3] == "0A"]
+    return {int(port, 16): address for address, port in places}
+
+
+async def test_without_the_setting_nothing_listens(stage: Scene, figures: Figures):
+    stage.bot.settings["METRICS_PORT"] = "0"
+    await stage.bot.start()
+    with pytest.raises(aiohttp.ClientError):
+        await figures.read("healthz")
 
 
 def test_a_port_that_is_taken_and_a_package_that_is_missing(monkeypatch: pytest.MonkeyPatch, capfd):
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+        monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
         monkeypatch.setenv("METRICS_PORT", str(taken.getsockname()[1]))
         assert main([]) == 2
         assert "cannot be used" in capfd.readouterr().err.splitlines()[-1]

@@ -1,23 +1,21 @@
-"""Discord out of reach is a line and another try; what no try can mend ends the bot with status 2."""
+"""Discord out of reach is a line and another try."""
 
 from pathlib import Path
 
 import pytest
 
 from operation.connection import LONGEST, pauses
-from tests.bot.process import SECRET, running
-from tests.bot.standin import StandIn, stand_in
+from tests.wire import faults
+from tests.wire.conftest import Scene
+
+HURRIED = Path(__file__).with_name("hurried.py")
+MANY = 1000
 
 
-@pytest.fixture
-def discord():
-    with stand_in() as discord:
-        yield discord
-
-
-def no_traceback(lines: list[str]) -> None:
-    assert not [line for line in lines if "Traceback" in line or line.startswith("  File")], "\n".join(lines)
-    assert SECRET not in "\n".join(lines)
+async def stopped(stage: Scene) -> None:
+    """The bot ends as asked, and has told nothing worse than a warning."""
+    assert await stage.bot.stop() == 0
+    assert stage.bot.troubles == []
 
 
 def test_pauses_grow_up_to_a_bound():
@@ -28,79 +26,68 @@ def test_pauses_grow_up_to_a_bound():
 
 
 @pytest.mark.parametrize(
-    ("answer", "said"),
-    [((403, {"message": "Temporarily\nbanned"}), "Temporarily banned"), ((200, "<html>"), "JSONDecodeError")],
+    ("harm", "said"),
+    [
+        (faults.status(403, text="Temporarily\nbanned"), "Temporarily banned"),
+        (faults.garbled("<html>"), "JSONDecodeError"),
+    ],
 )
-def test_while_discord_turns_it_away_it_tries_again(discord: StandIn, tmp_path: Path, answer, said: str):
-    discord.answers["/users/@me"] = answer
-    with running(discord, tmp_path) as bot:
-        bot.said("Can't reach Discord", said, "Trying again in 0.05 s.")
-        bot.said("Can't reach Discord", said, "Trying again in 0.1 s.")
-        discord.answers.clear()
-        bot.said("Ready in 1 server")
-        assert bot.stop() == 0
-    no_traceback(bot.lines)
+async def test_while_discord_turns_it_away_it_tries_again(stage: Scene, harm: faults.Harm, said: str):
+    stage.discord.faults.add("GET", "/users/@me", harm, MANY)
+    await stage.bot.start(script=HURRIED, waits=False)
+    for pause in (0.05, 0.1):
+        await stage.bot.says("Can't reach Discord", said, f"Trying again in {pause} s.")
+    stage.discord.faults.clear()
+    await stage.bot.says("Ready in 1 server")
+    await stopped(stage)
 
 
-def test_a_server_that_is_not_there(tmp_path: Path, discord: StandIn):
-    url, discord.url = discord.url, "http://127.0.0.1:1/api/v10"
-    with running(discord, tmp_path) as bot:
-        bot.said("Can't reach Discord", "Trying again in 0.2 s.")
-        assert bot.stop() == 0
-    discord.url = url
-    no_traceback(bot.lines)
-    assert not [line for line in bot.lines if "Unclosed" in line]
+async def test_a_server_that_is_not_there(stage: Scene):
+    stage.discord.rest_address = "http://127.0.0.1:1/api/v10"
+    await stage.bot.start(script=HURRIED, waits=False)
+    await stage.bot.says("Can't reach Discord", "Trying again in 0.2 s.")
+    await stopped(stage)
+    assert stage.bot.said("Unclosed") == []
 
 
-def test_a_gateway_that_is_not_there_at_the_first_connection(tmp_path: Path, discord: StandIn):
-    discord.gateway += [503, 503]
-    with running(discord, tmp_path) as bot:
-        bot.said("Discord's gateway has failed", "503", "Trying again in 0.05 s.")
-        bot.said("Discord's gateway has failed", "503", "Trying again in 0.1 s.")
-        bot.said("Ready in 1 server")
-        assert bot.stop() == 0
-    assert len([line for line in bot.lines if "WARNING" in line or "ERROR" in line]) == 2, "one line for each failure"
-    no_traceback(bot.lines)
+async def test_a_gateway_that_is_not_there_at_the_first_connection(stage: Scene):
+    """One line for each failure."""
+    gateway = stage.discord.gateway
+    gateway.down = True
+    await stage.bot.start(script=HURRIED, waits=False)
+    for pause in (0.05, 0.1):
+        await stage.bot.says("Discord's gateway has failed", "503", f"Trying again in {pause} s.")
+    gateway.down = False
+    await stage.bot.says("Ready in 1 server")
+    await stopped(stage)
+    assert len(stage.bot.said("WARNING")) == gateway.told["refused"]
 
 
-def test_a_connection_that_breaks_later_is_one_line(tmp_path: Path, discord: StandIn):
-    with running(discord, tmp_path) as bot:
-        bot.said("Ready in 1 server")
-        discord.gateway += [503]
-        discord.drop()
-        bot.said("Attempting a reconnect", "503")
-        assert bot.stop() == 0
-    no_traceback(bot.lines)
+async def test_a_connection_that_breaks_later_is_one_line(stage: Scene):
+    await stage.bot.start()
+    await stage.bot.says("Ready in 1 server")
+    stage.discord.gateway.down = True
+    stage.discord.gateway.drop()
+    await stage.bot.says("Attempting a reconnect", "503")
+    assert await stage.bot.stop() == 0
+    assert stage.bot.troubles == stage.bot.said("Attempting a reconnect")
 
 
-def test_what_cannot_be_read_is_a_line_and_another_connection(discord: StandIn, tmp_path: Path):
-    discord.gateway += ["{", "[]", '{"op": 0, "t": "READY", "s": 1, "d": {}}', '{"op": 10}', "null"]
-    with running(discord, tmp_path) as bot:
-        bot.said("Ready in 1 server")
-        assert discord.connections == 6
-        assert len([line for line in bot.lines if "gateway has failed" in line]) == 5
-        assert bot.stop() == 0
-    no_traceback(bot.lines)
+async def test_what_cannot_be_read_is_a_line_and_another_connection(stage: Scene):
+    stage.discord.gateway.instead += ["{", "[]", '{"op": 0, "t": "READY", "s": 1, "d": {}}', '{"op": 10}', "null"]
+    await stage.bot.start(script=HURRIED)
+    await stage.bot.says("Ready in 1 server")
+    assert stage.discord.gateway.told["identify"] == 6
+    assert len(stage.bot.said("gateway has failed")) == 5
+    await stopped(stage)
 
 
-def test_an_event_that_cannot_be_read_is_skipped(discord: StandIn, tmp_path: Path):
-    with running(discord, tmp_path) as bot:
-        bot.said("Ready in 1 server")
-        discord.send("INTERACTION_CREATE", {"type": 2})
-        bot.said("a INTERACTION_CREATE that cannot be read")
-        discord.command("eights leaderboard")
-        discord.wait_for(lambda: discord.told)
-        assert bot.stop() == 0
-    assert discord.connections == 1
-    no_traceback(bot.lines)
-
-
-def test_a_clock_that_is_an_hour_fast_is_one_line(discord: StandIn, tmp_path: Path):
-    discord.date = "Sun, 06 Nov 1994 08:49:37 GMT"
-    with running(discord, tmp_path) as bot:
-        bot.said("Ready in 1 server")
-        discord.command("eights leaderboard")
-        discord.wait_for(lambda: discord.told)
-        assert bot.stop() == 0
-    assert len([line for line in bot.lines if "clock is fast by" in line]) == 1
-    no_traceback(bot.lines)
+async def test_an_event_that_cannot_be_read_is_skipped(stage: Scene):
+    await stage.bot.start()
+    await stage.bot.says("Ready in 1 server")
+    await stage.discord.gateway.tell("INTERACTION_CREATE", {"type": 2})
+    await stage.bot.says("a INTERACTION_CREATE that can’t be read")
+    await stage.ada.slash("eights leaderboard")
+    await stopped(stage)
+    told = stage.discord.gateway.told
+    assert (told["identify"], told["resume"]) == (1, 0)

@@ -9,41 +9,27 @@ import aiohttp
 import discord
 import pytest
 import pytest_asyncio
-from aiohttp import web
 from discord.http import Route
 
 from bot import Eights
 from db.store import open_store
 from operation.connection import connector
-from tests.bot.standin import APPLICATION, ME, _json
+from tests.wire import faults
+from tests.wire.standin import StandIn
+from tests.wire.world import ME
 
-SILENT = ("/messages", "/callback")  # no answer ever comes
 
-
-@pytest_asyncio.fixture
-async def silent_discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """A stand-in that lets the bot in and then says nothing more."""
-    never = asyncio.Event()
-
-    async def answered(request: web.Request) -> web.Response:
-        if any(part in request.path for part in SILENT):
-            await never.wait()
-        return _json(APPLICATION if "oauth2" in request.path else ME if request.path.endswith("@me") else [])
-
-    app = web.Application()
-    app.router.add_route("*", "/{rest:.*}", answered)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    monkeypatch.setattr(Route, "BASE", f"http://localhost:{runner.addresses[0][1]}/api/v10")
-    yield
-    never.set()
-    await runner.cleanup()
+@pytest.fixture(autouse=True)
+def _by_name(discord: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stand-in is looked up, as Discord is."""
+    monkeypatch.setattr(Route, "BASE", discord.rest_address.replace("127.0.0.1", "localhost"))
 
 
 @pytest_asyncio.fixture
-async def bot(silent_discord: None, tmp_path: Path) -> AsyncIterator[Eights]:
-    """The bot, logged in, and in a hurry."""
+async def bot(discord: StandIn, tmp_path: Path) -> AsyncIterator[Eights]:
+    """The bot, logged in, and in a hurry. Discord says nothing more to it."""
+    for path in (faults.POST, faults.EDIT, faults.CALLBACK):
+        discord.faults.add("*", path, faults.hang())
     async with Eights(await open_store(tmp_path / "eights.db"), connector=connector()) as bot:
         bot.request = aiohttp.ClientTimeout(total=0.2)
         await bot.login("a-token")
@@ -67,7 +53,7 @@ async def test_an_answer_that_discord_never_takes_is_given_up(bot: Eights):
             await pressed.response.send_message("A card")
 
 
-async def test_a_name_is_looked_up_without_a_thread_of_the_loop(silent_discord: None, monkeypatch: pytest.MonkeyPatch):
+async def test_a_name_is_looked_up_without_a_thread_of_the_loop(monkeypatch: pytest.MonkeyPatch):
     loop = asyncio.get_running_loop()
     run = loop.run_in_executor
 

@@ -7,15 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from discord.gateway import DiscordWebSocket
-from yarl import URL
 
 from bot import WRONG_SETTING, main
-from operation.connection import FATAL
-from tests.bot.standin import StandIn
-
-ROOT = Path(__file__).parents[2]
-SECRET = "MTIz.very.secret-token"
+from tests.wire import faults
+from tests.wire.conftest import Scene
+from tests.wire.process import ROOT, TOKEN
 
 
 def started(capfd: pytest.CaptureFixture[str], status: int) -> str:
@@ -41,7 +37,7 @@ def test_without_a_token_the_command_ends_with_one_line(tmp_path: Path):
 
 
 def test_a_malformed_number(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("TURN_SECONDS", "5 minutes")
     assert "TURN_SECONDS is '5 minutes'" in started(capfd, WRONG_SETTING)
 
@@ -67,56 +63,37 @@ def a_folder(path: Path) -> None:
 )
 def test_a_database_that_cannot_be_used(capfd, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, spoil, why: str):
     spoil(tmp_path / "eights.db")
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE", "eights.db")
     line = started(capfd, WRONG_SETTING)
     assert "eights.db" in line
     assert why in line
 
 
-def test_a_token_that_discord_does_not_accept(
-    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, discord: StandIn
-):
-    discord.answers["/users/@me"] = 401, {"message": "401: Unauthorized", "code": 0}
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
-    monkeypatch.setenv("LOG_LEVEL", "DEBUG")
-    assert main([]) == WRONG_SETTING
-    out, err = capfd.readouterr()
-    assert discord.tokens == {f"Bot {SECRET}"}
-    assert err.splitlines()[-1].startswith("eights: Discord doesn’t accept DISCORD_TOKEN")
-    assert "Traceback" not in err
-    assert SECRET not in out + err
+async def turned_away(stage: Scene, **settings: str) -> None:
+    """With these settings alone the bot ends with one sentence, as Discord does not take its token."""
+    stage.discord.faults.add("GET", "/users/@me", faults.status(401))
+    stage.bot.settings = settings
+    await stage.bot.start(waits=False)
+    assert await stage.bot.ended() == WRONG_SETTING
+    assert stage.bot.lines[-1].startswith("eights: Discord doesn’t accept DISCORD_TOKEN")
+    assert stage.bot.troubles == []
+    assert stage.discord.rest.authorizations == {f"Bot {TOKEN}"}
 
 
-@pytest.mark.parametrize("code", FATAL)
-def test_what_no_try_can_mend(capfd, monkeypatch: pytest.MonkeyPatch, discord: StandIn, code: int):
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(f"ws{discord.url[4:]}/gateway"))
-    discord.gateway.append(code)
-    assert started(capfd, WRONG_SETTING) == f"eights: {FATAL[code]}"
-    assert discord.connections == 1
-
-
-def test_settings_are_read_from_the_file(capfd, tmp_path: Path, discord: StandIn):
-    discord.answers["/users/@me"] = 401, {}
-    (tmp_path / ".env").write_text(f'DISCORD_TOKEN="{SECRET}"\nDATABASE=here/cards.db\n')
-    started(capfd, WRONG_SETTING)
-    assert discord.tokens == {f"Bot {SECRET}"}
+async def test_a_token_of_the_file_that_discord_does_not_accept(stage: Scene, tmp_path: Path):
+    (tmp_path / ".env").write_text(f'DISCORD_TOKEN="{TOKEN}"\nDATABASE=here/cards.db\nLOG_LEVEL=DEBUG\n')
+    await turned_away(stage)
     assert (tmp_path / "here" / "cards.db").exists()
 
 
-def test_the_environment_outranks_the_file(capfd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, discord: StandIn):
-    discord.answers["/users/@me"] = 401, {}
+async def test_the_environment_outranks_the_file(stage: Scene, tmp_path: Path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=of-the-file\nTURN_SECONDS=soon\n")
-    assert "TURN_SECONDS is 'soon'" in started(capfd, WRONG_SETTING)
-    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
-    monkeypatch.setenv("TURN_SECONDS", "60")
-    assert "doesn’t accept DISCORD_TOKEN" in started(capfd, WRONG_SETTING)
-    assert discord.tokens == {f"Bot {SECRET}"}
+    await turned_away(stage, DISCORD_TOKEN=TOKEN, TURN_SECONDS="60")
 
 
 def test_the_file_of_another_folder_is_not_read(capfd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n")
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "elsewhere")
     assert "DISCORD_TOKEN isn’t set" in started(capfd, WRONG_SETTING)

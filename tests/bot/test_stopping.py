@@ -1,46 +1,48 @@
 """Stopping: at once, without a traceback, and within a bound whatever hangs."""
 
 import signal
-from pathlib import Path
 
 import pytest
 
-from tests.bot.process import running
-from tests.bot.standin import StandIn
-from tests.bot.test_reaching import no_traceback
+from tests.wire import faults
+from tests.wire.conftest import Scene
+
+
+async def started(stage: Scene) -> None:
+    await stage.bot.start()
+    await stage.bot.says("Ready in 1 server")
+
+
+async def amid_an_answer(stage: Scene) -> None:
+    """A table is being opened, and its message is never taken."""
+    await started(stage)
+    hanging = stage.discord.faults.add("POST", faults.POST, faults.hang())
+    await stage.ada.slash("eights open", waits=False)
+    await stage.until(lambda: hanging.struck, "a message hangs")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_in_the_middle_of_an_answer_that_hangs(discord: StandIn, tmp_path: Path, number: int):
-    discord.hangs.add("/channels/2/messages")
-    with running(discord, tmp_path) as bot:
-        bot.said("Ready in 1 server")
-        discord.command("eights open")
-        discord.wait_for(lambda: ("POST", "/channels/2/messages") in discord.asked)
-        assert bot.stop(number) == 0
-    assert "Stopped" in bot.lines[-1]
-    no_traceback(bot.lines)
+async def test_in_the_middle_of_an_answer_that_hangs(stage: Scene, number: int):
+    await amid_an_answer(stage)
+    assert await stage.bot.stop(number) == 0
+    assert "Stopped" in stage.bot.lines[-1]
+    assert stage.bot.troubles == []
 
 
-def test_a_click_while_it_stops_is_answered(discord: StandIn, tmp_path: Path):
-    discord.hangs.add("/channels/2/messages")
-    with running(discord, tmp_path) as bot:
-        bot.said("Ready in 1 server")
-        discord.command("eights open")
-        discord.wait_for(lambda: ("POST", "/channels/2/messages") in discord.asked)
-        bot.signal(signal.SIGTERM)
-        bot.said("Stopping")
-        for clicks in (1, 2):
-            discord.command("eights leaderboard")
-            discord.wait_for(lambda: sum("restarting" in str(body) for body in discord.told) == clicks)  # noqa: B023
-        assert bot.ended() == 0
-    no_traceback(bot.lines)
+async def test_a_click_while_it_stops_is_answered(stage: Scene):
+    await amid_an_answer(stage)
+    stage.bot.signal(signal.SIGTERM)
+    await stage.bot.says("Stopping")
+    for _ in range(2):
+        await stage.ada.slash("eights leaderboard")
+        assert "restarting" in stage.ada.sees[-1].text
+    assert await stage.bot.ended() == 0
+    assert stage.bot.troubles == []
 
 
-def test_twice_is_once(discord: StandIn, tmp_path: Path):
-    with running(discord, tmp_path) as bot:
-        bot.said("Ready in 1 server")
-        bot.signal(signal.SIGINT)
-        bot.signal(signal.SIGINT)
-        assert bot.stop(signal.SIGTERM) == 0
-    no_traceback(bot.lines)
+async def test_twice_is_once(stage: Scene):
+    await started(stage)
+    stage.bot.signal(signal.SIGINT)
+    stage.bot.signal(signal.SIGINT)
+    assert await stage.bot.stop() == 0
+    assert stage.bot.troubles == []

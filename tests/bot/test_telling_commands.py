@@ -1,5 +1,6 @@
 """Discord is told of the commands when they have changed, and only then."""
 
+import asyncio
 from pathlib import Path
 
 import discord as library
@@ -15,9 +16,11 @@ from operation import connection
 from operation.registration import TRIES
 from service.listeners import Listeners
 from service.tables import Pauses, Tables
-from tests.bot.standin import APPLICATION, StandIn
+from tests.wire import faults
+from tests.wire.rest import APPLICATION_PAYLOAD
+from tests.wire.standin import StandIn
 
-COMMANDS = "/applications/600/commands"
+MANY = 1000
 
 
 @library.app_commands.command(name="new", description="Something new")
@@ -33,66 +36,59 @@ async def one_start(folder: Path, *more: library.app_commands.Command) -> None:
         await bot.registration.done()
 
 
-async def test_at_the_first_start_every_command_is_told(tmp_path: Path, discord: StandIn):
-    await one_start(tmp_path)
-    (told,) = discord.commands
-    assert set(told) == {"eights", "card", "houserules", "tournament"}
-    assert ("PUT", COMMANDS) in discord.asked
+def told(discord: StandIn) -> list[set[str]]:
+    """The names of all commands, for each time that Discord took them."""
+    return [{command["name"] for command in commands} for commands in discord.world.commands]
 
 
-async def test_at_the_next_start_nothing_is_told(tmp_path: Path, discord: StandIn):
+async def test_every_command_is_told_at_the_first_start_alone(tmp_path: Path, discord: StandIn):
     await one_start(tmp_path)
     await one_start(tmp_path)
-    assert len(discord.commands) == 1
+    assert told(discord) == [{"eights", "card", "houserules", "tournament"}]
 
 
 async def test_a_new_command_is_told(tmp_path: Path, discord: StandIn):
     await one_start(tmp_path)
     await one_start(tmp_path, new_command)
     await one_start(tmp_path, new_command)
-    assert len(discord.commands) == 2
-    assert set(discord.commands[1]) == {*discord.commands[0], "new"}
+    first, second = told(discord)
+    assert second == first | {"new"}
 
 
-@pytest.mark.parametrize("answer", [(403, {"message": "no", "code": 0}), (200, "{"), (200, {"no": "list"})])
+@pytest.mark.parametrize("harm", [faults.status(403), faults.garbled("{"), faults.says(200, {"no": "list"})])
 async def test_what_discord_did_not_hear_is_told_again(
-    tmp_path: Path, discord: StandIn, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, answer
+    tmp_path: Path, discord: StandIn, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, harm
 ):
     monkeypatch.setattr(connection, "FIRST", 0)
-    discord.answers[COMMANDS] = answer
+    discord.faults.add("PUT", faults.COMMANDS, harm, MANY)
     await one_start(tmp_path)
     lines = [record for record in caplog.records if "Couldn't tell Discord the commands" in record.getMessage()]
     assert len(lines) == TRIES
     assert not any(line.exc_info for line in lines)
     assert "bot.py sync" in lines[-1].getMessage()
-    discord.answers.clear()
+    discord.faults.clear()
+    before = len(told(discord))
     await one_start(tmp_path)
-    assert len(discord.commands) == 1
+    assert len(told(discord)) == before + 1
 
 
-async def test_the_start_does_not_wait_for_it(tmp_path: Path, discord: StandIn):
-    discord.hangs.add(COMMANDS)
-    async with Eights(await open_store(tmp_path / "eights.db")) as bot:
-        await bot.login("a.b.c")
-        assert bot.tables.every() == []
-
-
-def test_all_is_told_anew_on_request(tmp_path: Path, discord: StandIn, monkeypatch: pytest.MonkeyPatch, capfd):
+async def test_all_is_told_anew_on_request(tmp_path: Path, discord: StandIn, monkeypatch: pytest.MonkeyPatch, capfd):
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
-    assert main(["sync"]) == main(["sync"]) == 0
-    assert len(discord.commands) == 2
-    assert list(tmp_path.iterdir()) == []
-    discord.answers[COMMANDS] = 403, {"message": "no", "code": 0}
-    assert main(["sync"]) == 1
+    assert [await asyncio.to_thread(main, ["sync"]) for _ in range(2)] == [0, 0]
+    assert len(told(discord)) == 2
+    assert not (tmp_path / "data").exists(), "the bot's own database is left alone"
+    discord.faults.add("PUT", faults.COMMANDS, faults.status(403))
+    assert await asyncio.to_thread(main, ["sync"]) == 1
     assert capfd.readouterr().err.splitlines()[-1].startswith("eights: Couldn't tell Discord the commands")
 
 
 async def test_another_application_is_told_anew(tmp_path: Path, discord: StandIn):
-    """Somebody makes a new application in the developer portal and keeps the database."""
+    """An operator makes a new application in the developer portal and keeps the database."""
     await one_start(tmp_path)
-    discord.answers["/oauth2/applications/@me"] = 200, {**APPLICATION, "id": "601"}
+    another = faults.says(200, APPLICATION_PAYLOAD | {"id": "601"})
+    discord.faults.add("GET", "/oauth2/applications/@me", another)
     await one_start(tmp_path)
-    assert len(discord.commands) == 2
+    assert len(told(discord)) == 2
 
 
 async def test_tables_are_taken_up_before_the_gateway_opens(tmp_path: Path, discord: StandIn):

@@ -36,6 +36,7 @@ class Gateway:
         self.address = ""
         self.told: Counter[str] = Counter()  # identify, resume, heartbeat
         self.closing: int | None = None  # the code with which every IDENTIFY is answered
+        self.instead: list[str] = []  # what the next bots that identify themselves are told instead of READY
         self.down = False
         self._held: list[tuple[Session, str]] | None = None  # events that are on their way for long
         self._numbers = count(1)
@@ -90,6 +91,9 @@ class Gateway:
     async def _identified(self, socket: web.WebSocketResponse) -> None:
         if self.closing is not None:
             await socket.close(code=self.closing)
+            return
+        if self.instead:
+            await socket.send_str(self.instead.pop(0))
             return
         session = self._session = Session(f"session-{next(self._numbers)}", socket=socket)
         guilds = [{"id": str(guild.id), "unavailable": True} for guild in self.world.guilds.values()]

@@ -14,15 +14,16 @@ from typing import Any
 from tests.wire.standin import StandIn
 
 ROOT = Path(__file__).parents[2]
+TOKEN = "MTIz.of.tests"
 SETTINGS = {
-    "DISCORD_TOKEN": "MTIz.of.tests",
+    "DISCORD_TOKEN": TOKEN,
     "DATABASE": "eights.db",
     "COMPUTER_PAUSE": "0",
     "CALL_PAUSE": "0",
     "ROUND_PAUSE": "3600",
     "TURN_SECONDS": "100000",
 }
-SIGNS = ("Traceback (most recent call last)", " ERROR ", " CRITICAL ")
+SIGNS = ("Traceback (most recent call last)", " ERROR ", " CRITICAL ", TOKEN)
 
 
 class BotProcess:
@@ -74,12 +75,13 @@ class BotProcess:
             self.discord.world.happened()
         self.discord.world.happened()
 
-    async def says(self, words: str) -> str:
-        """Wait for a line of its log with these words."""
-        found = await self.discord.world.until(
-            lambda: next((line for line in self.lines if words in line), None), f"a line with {words!r}"
-        )
-        return str(found)
+    async def says(self, *words: str) -> str:
+        """Wait for a line of its log with all these words."""
+        return str(await self.discord.world.until(lambda: next(iter(self.said(*words)), None), f"a line with {words}"))
+
+    def said(self, *words: str) -> list[str]:
+        """The lines of its log with all these words."""
+        return [line for line in self.lines if all(word in line for word in words)]
 
     async def ended(self) -> int:
         """Wait for its end. Returns the exit status."""
@@ -95,9 +97,9 @@ class BotProcess:
         await self.ended()
         await self.discord.world.until(lambda: not self.discord.gateway.ready, "the connection breaks")
 
-    async def stop(self) -> int:
+    async def stop(self, number: int = signal.SIGTERM) -> int:
         """As a service manager does it. Returns the exit status."""
-        self.signal(signal.SIGTERM)
+        self.signal(number)
         return await self.ended()
 
     def signal(self, number: int) -> None:
@@ -129,7 +131,7 @@ class BotProcess:
 
     @property
     def troubles(self) -> list[str]:
-        """The lines that begin a traceback or tell an error."""
+        """The lines that begin a traceback, tell an error or give the token away."""
         return [line for line in self.lines if any(sign in line for sign in SIGNS)]
 
     # What lies in its file

@@ -87,4 +87,5 @@ async def test_with_a_clock_that_is_an_hour_fast_all_is_as_ever(stage: Scene):
     await stage.until(lambda: board.edits > edits, "the board follows")
     await stage.settle()
     assert stage.boards == [board]
+    assert len(stage.bot.said("clock is fast by")) == 1
     assert stage.bot.troubles == []

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot import WRONG_SETTING
+from operation.connection import FATAL
 from tests.wire import faults
 from tests.wire.conftest import Scene, scene
 from tests.wire.people import Person
 from tests.wire.standin import standing_in
 from tests.wire.world import Message
 
-WRONG_SETTING = 2  # exit status
-FATAL = [4004, 4010, 4011, 4012, 4013, 4014]
 OLD = 4000  # seconds
 
 
@@ -44,18 +44,8 @@ async def test_commands_that_hang_hold_up_no_play(stage: Scene):
     assert await stage.bot.stop() == 0
 
 
-async def test_a_gateway_that_is_down_at_first_is_tried_again(stage: Scene):
-    stage.discord.gateway.down = True
-    await stage.bot.start(waits=False)
-    await stage.until(lambda: stage.discord.gateway.told["refused"], "it was tried")
-    stage.discord.gateway.down = False
-    await stage.bot.connected()
-    await stage.ada.open_table()
-    assert stage.bot.troubles == []
-
-
-async def ended_by(folder: Path, code: int) -> tuple[int, bool, int]:
-    """The exit status, whether a sentence comes last, and the number of errors in the log, when the gateway closes."""
+async def ended_by(folder: Path, code: int) -> tuple[int, str, int, int]:
+    """The exit status, the last line, and how many errors and connections there were, when the gateway closes."""
     async with standing_in() as discord:
         bot = scene(discord, folder).bot
         discord.gateway.closing = code
@@ -64,7 +54,7 @@ async def ended_by(folder: Path, code: int) -> tuple[int, bool, int]:
             status = await bot.ended()
         finally:
             bot.signal(signal.SIGKILL)
-        return status, bot.lines[-1].startswith("eights: "), len(bot.troubles)
+        return status, bot.lines[-1], len(bot.troubles), discord.gateway.told["identify"]
 
 
 async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
@@ -72,7 +62,7 @@ async def test_a_close_for_good_is_a_sentence_and_status_2(tmp_path: Path):
     for each in folders:
         each.mkdir()
     ends = await asyncio.gather(*map(ended_by, folders, FATAL))
-    assert ends == [(WRONG_SETTING, True, 0)] * len(FATAL)
+    assert ends == [(WRONG_SETTING, f"eights: {sentence}", 0, 1) for sentence in FATAL.values()]
 
 
 async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
@@ -85,7 +75,7 @@ async def test_a_frame_that_is_no_json_ends_nothing(stage: Scene):
         assert told["resume"] == times
     assert told["identify"] == 1
     assert len(stage.boards) == 2
-    assert stage.bot.troubles == []
+    assert stage.bot.troubles == stage.bot.said("Attempting a reconnect")
 
 
 # A restart that should go unnoticed
@@ -135,8 +125,8 @@ async def before_the_end(made: Restarted) -> None:
 
 
 def lines(stage: Scene) -> list[Message]:
-    """The lines that call a player."""
-    return [message for message in stage.discord.world.public(stage.channel) if message.mentions]
+    """The lines that call one player to move. The one that says that the cards are dealt calls them both."""
+    return [message for message in stage.discord.world.public(stage.channel) if len(message.mentions) == 1]
 
 
 def posts(made: Restarted) -> list[str]:

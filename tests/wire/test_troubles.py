@@ -6,11 +6,10 @@ import re
 import pytest
 
 from tests.wire import faults
-from tests.wire.answers import COMMAND
 from tests.wire.conftest import Scene
 from tests.wire.people import Person
 from tests.wire.test_faults import DEALT
-from tests.wire.world import Json, Message
+from tests.wire.world import Message
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -106,38 +105,3 @@ async def test_a_post_whose_answer_was_lost_is_the_board(evening: Scene):
     evening.discord.faults.add("POST", posts, faults.drop(afterwards=True))
     await evening.ada.slash("eights open")
     assert (len(evening.boards), evening.saved) == (1, 1)
-
-
-async def test_commands_are_for_servers_only(evening: Scene):
-    for command in evening.discord.world.commands[-1]:
-        assert (command["name"], command["contexts"], command["integration_types"]) == (command["name"], [0], [0])
-
-
-def in_private(payload: Json) -> Json:
-    """As if it came from a conversation with the bot."""
-    payload = {key: value for key, value in payload.items() if key not in {"guild_id", "guild", "member"}}
-    user = {"id": "1001", "username": "ada", "discriminator": "0", "avatar": None, "global_name": "Ada"}
-    return payload | {"user": user, "context": 1}
-
-
-async def test_a_command_outside_of_a_server_does_nothing(evening: Scene):
-    troubles = len(evening.bot.troubles)
-    await evening.ada.send(COMMAND, evening.ada.command("eights open", {}), None, twist=in_private, waits=False)
-    for _ in range(2):
-        await evening.ada.slash("eights leaderboard")
-    assert evening.saved == 0
-    assert evening.boards == []
-    assert evening.bot.troubles[troubles:] == []
-
-
-WRONG = [{"target": 999_999}, {"target": -1}, {"seats": 99}, {"bots": 50}, {"game": "x" * 6000}]
-UNKNOWN = pytest.param({"level": "cheating"})
-
-
-@pytest.mark.parametrize("options", [*WRONG, UNKNOWN], ids=lambda options: next(iter(options)))
-async def test_an_option_that_no_client_offers_opens_nothing(evening: Scene, options: Json):
-    troubles = len(evening.bot.troubles)
-    await evening.ada.slash("eights open", options)
-    assert evening.saved == 0
-    assert evening.bot.troubles[troubles:] == []
-    assert not told(evening.ada, APOLOGY)

@@ -32,8 +32,9 @@ class Validation:
     """Says what is wrong with a request or an answer. Paths are those below ``/api/v10``."""
 
     def __init__(self, file: Path) -> None:
-        self._paths: Json = json.loads(file.read_text())["paths"]
-        resource: Resource[Any] = Resource(json.loads(file.read_text()), DRAFT202012)
+        description = _read(file)
+        self._paths: Json = description["paths"]
+        resource: Resource[Any] = Resource(description, DRAFT202012)
         self._registry: Registry[Any] = Registry().with_resource(URI, resource)
         self._templates = sorted(((_pattern(path), path) for path in self._paths), key=lambda each: each[1].count("{"))
         self._validator = cache(self._new_validator)
@@ -71,6 +72,13 @@ class Validation:
     def _new_validator(self, place: tuple[str, ...]) -> Validator:
         pointer = "/".join(part.replace("~", "~0").replace("/", "~1") for part in ("paths", *place))
         return _Discriminating({"$ref": f"{URI}#/{pointer}"}, registry=self._registry)
+
+
+@cache
+def _read(file: Path) -> Json:
+    """The description, read once for all stand-ins: what is remembered of its parts is known by their ids."""
+    found: Json = json.loads(file.read_text())
+    return found
 
 
 def _pattern(path: str) -> re.Pattern[str]:
