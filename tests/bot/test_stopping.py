@@ -25,7 +25,7 @@ async def amid_an_answer(stage: Scene) -> None:
 async def test_in_the_middle_of_an_answer_that_hangs(stage: Scene, number: int):
     await amid_an_answer(stage)
     assert await stage.bot.stop(number) == 0
-    assert "Stopped" in stage.bot.lines[-1]
+    await stage.bot.says("Stopped")
     assert stage.bot.troubles == []
 
 
