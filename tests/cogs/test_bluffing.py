@@ -104,7 +104,7 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
 async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
     table, _ = await doubted(server, BLUFF)
     before = server.table()
-    asked_first = "The last play may be a bluff. Let it stand, or challenge it."
+    asked_first = "The last play might be a bluff. Let it stand, or challenge it."
     for command, options in (
         ("card play", {"card": "5H"}),
         ("card draw", {}),

@@ -185,7 +185,7 @@ async def test_what_differs_from_the_game_is_marked(server: Server):
 async def test_a_ready_made_set_goes_on_top_of_what_is_played(server: Server):
     table, panel = await editor(server, deal=9)
     offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
-    assert offered == ["Draw until you can play", "Stacking", "Quick game", "No special cards", "Wild jokers"]
+    assert offered == ["Draw until you can play", "Stacking", "Quick game", "No special cards", "Wild Jokers"]
     await pick(server.ada, panel, "Add a ready-made set", "draw-until")
     assert "Added: Draw until you can play." in text(panel)
     assert (rules_at(server).draws, rules_at(server).deal) == (0, 9)

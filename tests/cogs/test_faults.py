@@ -331,7 +331,7 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.tables, "act", broken)
         await press(server.ada, hand, "9♠")
-        assert text(hand) == "Something went wrong on our side. Look at the table again, then try once more."
+        assert text(hand) == "Something went wrong on my side. Look at the table again, then try once more."
         assert "Something went wrong" in await server.say(server.ada, "card draw")
     logged = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(logged) == 2

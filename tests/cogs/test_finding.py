@@ -138,7 +138,7 @@ async def test_who_cannot_be_invited(server: Server):
     server.people["robot"] = bot
     await server.env.settle()
     refusals = [
-        (server.channel, server.ada, "You sit at your own table anyway."),
+        (server.channel, server.ada, "You have a seat at your own table anyway."),
         (server.channel, bot, "That’s a bot."),
         (room, server.ben, "Ben can’t see this channel."),
     ]

@@ -207,7 +207,7 @@ async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     server.forge(table, id_of(hand, "+ 9♠"))
     result = await press(server.ada, table, "Forged")
     assert result.ephemeral
-    assert text(answer(result)) == "Pick the cards in your hand. Press **My hand**."
+    assert text(answer(result)) == "Press **My hand** and pick the cards there."
     assert server.table().state.pile == ("9H",)
 
 

@@ -170,7 +170,7 @@ async def test_remove_by_command_offers_the_seats(server: Server):
     assert "Otto" not in text(table)
     assert "no seat 3" in await server.say(server.ada, "eights bots", action="remove", seat="3")
     assert "no seat 0" in await server.say(server.ada, "eights bots", action="remove", seat="0")
-    assert "Pick the seat by its number" in await server.say(server.ada, "eights bots", action="remove", seat="Ben")
+    assert "There’s no such seat." in await server.say(server.ada, "eights bots", action="remove", seat="Ben")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
@@ -198,7 +198,7 @@ async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server:
     assert "**Ada closed this table in round 1.** The match counts for no one." in text(table)
     assert "No round was finished. Ada and Ben played." in text(table)
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
-    assert "No one is here yet." in await server.say(server.ada, "eights leaderboard")
+    assert "No one is on the leaderboard yet." in await server.say(server.ada, "eights leaderboard")
     assert "1 match abandoned" in await server.say(server.ben, "eights stats")
     assert "This table is closed" in text(hand)
 
@@ -230,7 +230,7 @@ async def test_ready_and_rematch_at_the_wrong_time(server: Server):
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
-    assert "when the host presses Start" in await server.say(server.ada, "eights hand")
+    assert "when the host presses **Start**" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
     assert "The match hasn’t started yet" in await server.say(server.ada, "card draw")
     assert "The match hasn’t started yet" in await server.say(server.ada, "eights scores")
@@ -279,7 +279,7 @@ async def test_the_host_sets_how_well_a_bot_plays(server: Server):
     assert server.table().seats[1].computer == "easy"
     refusals = [
         (server.ada, {"seat": "2"}, "Pick `level:` too."),
-        (server.ada, {"level": "easy"}, "Pick one from the list of `seat:`."),
+        (server.ada, {"level": "easy"}, "Pick one from the list for `seat:`."),
         (server.ada, {"seat": "1", "level": "easy"}, "There’s no bot in that seat."),
         (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
         (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),

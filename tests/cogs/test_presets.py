@@ -11,7 +11,7 @@ from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
-GONE = "This server has no house rules by that name. /houserules list shows all of them."
+GONE = "This server has no house rules by that name. `/houserules list` shows all of them."
 
 
 async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) -> None:

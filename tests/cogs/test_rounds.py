@@ -86,7 +86,7 @@ async def details(server: Server, message) -> str:
 async def test_the_seal_of_the_lobby_is_proved_at_the_end(server: Server):
     table = await server.open(server.ada, target=50)
     promised = seal(server.table().seed, server.table().salt)
-    assert f"Seal of the deals: `{promised}`" in await details(server, table)
+    assert f"Seal of the deal: `{promised}`" in await details(server, table)
     await press(server.ben, table, "Join")
     hand = answer(await press(server.ada, table, "Start"))
     played = await details(server, answer(await press(server.cleo, table, "More")))

@@ -171,7 +171,7 @@ async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_car
     assert "❗" not in await server.say(server.ada, "card play", card="pass right")
     after = server.table().state
     told = await server.say(server.ada, "card play", card="PL")
-    assert "Your turn is over: you play or discard one card. Wait for the others." in told
+    assert "Your turn is over: you play or discard one card a turn. Wait for the others." in told
     assert server.table().state == after
 
 

@@ -46,11 +46,11 @@ async def test_at_a_table_that_is_done_the_hand_says_what_follows(tournament_ser
     assert labels(hand) == ["Refresh", "Standing"]
     await tournament_server.finish_round()
     assert "Round 2 starts <t:" in text(hand)
-    assert "or when the organiser presses Next round." in text(hand)
+    assert "or when the organiser presses **Next round**." in text(hand)
     await press(server.ada, tournament_server.shown(), "Pause")
-    assert "Round 2 starts when the organiser presses Next round." in text(hand)
+    assert "Round 2 starts when the organiser presses **Next round**." in text(hand)
     await press(server.ada, hand, "Refresh")
-    assert "Round 2 starts when the organiser presses Next round." in text(hand)
+    assert "Round 2 starts when the organiser presses **Next round**." in text(hand)
     assert labels(hand) == ["Refresh", "Standing"]
     await press(server.ada, hand, "Standing")
     assert "### Standings · Tournament 1" in text(hand)
@@ -153,7 +153,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     hand, bens = await hand_of(tournament_server, server.ada), await hand_of(tournament_server, server.ben)
     old = id_of(hand, "9♠")
     await press(server.ada, tournament_server.shown(), "Pause")
-    assert "**The tournament is paused.** Your turn comes when it goes on." in text(hand)
+    assert "**The tournament is paused.** It’s your turn when it goes on." in text(hand)
     assert "**Your turn" not in text(hand)
     assert labels(hand) == ["Refresh"]
     assert "**The tournament is paused.**" in text(bens)
@@ -188,7 +188,7 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
     await server.open(server.cleo)
     await tournament_server.begin(server.ada, server.ben, bots=5, rounds=2)
     names = ("Table 1 · Crazy Eights", "Round 1 · Table 1 · Crazy Eights")
-    pick = "Pick yours with the option “table”."
+    pick = "Pick yours with `table:`."
     said = await server.say(server.ada, "eights scores", table="table 1")
     assert said == f"Several tables in this channel have that name: {' and '.join(names)}. {pick}"
     dora = await server.newcomer("Dora")

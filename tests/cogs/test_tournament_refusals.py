@@ -187,7 +187,7 @@ async def test_old_buttons_say_so(tournament_server: TournamentServer):
     for custom_id, said in (
         ("b:1::t-join", "This tournament has ended."),
         ("b:1::t-standing", "### Standings · Tournament 1"),
-        ("b:9::t-standing", "This tournament isn’t kept here."),
+        ("b:9::t-standing", "I don’t have that tournament any more."),
         ("b:1::t-round.7", "This round hasn’t been played."),
     ):
         assert said in text(answer(await server.ada.click(message, custom_id=custom_id)))

@@ -933,7 +933,7 @@ def test_house_rule_the_target():
         *(
             (
                 {"effects": (("Q", Effect(kind, count)),)},
-                "A special card skips 1 to 10 players, or makes one draw or get 1 to 10 cards.",
+                "A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.",
             )
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)

@@ -731,7 +731,7 @@ def test_out_of_turn():
     state = table("1 2 3", "4 5 6", "7 14 21", pile="9")
     assert str(refusal(state, 1, DRAW)) == "It’s not your turn yet. Wait for the others."
     assert str(refusal(state, 1, TAKE)) == "It’s not your turn yet. Wait for the others."
-    assert str(refusal(state, 2, DRAW)) == "Your turn is over: you play or discard one card. Wait for the others."
+    assert str(refusal(state, 2, DRAW)) == "Your turn is over: you play or discard one card a turn. Wait for the others."
     assert str(refusal(table("1 2 3", "4 5 6"), 1, DRAW)) == "It’s not your turn yet. Wait for the others.", (
         "who has dealt has had none"
     )
@@ -739,7 +739,7 @@ def test_out_of_turn():
 
 def test_a_second_pass_card_in_the_same_turn():
     state = after(table("1 PR 3 PL", "4 5 PL"), add("PL"))
-    assert str(refusal(state, 0, add("PL"))) == "Your turn is over: you play or discard one card. Wait for the others."
+    assert str(refusal(state, 0, add("PL"))) == "Your turn is over: you play or discard one card a turn. Wait for the others."
 
 
 def test_before_drawing():
@@ -799,7 +799,7 @@ def test_which_sequence_is_not_said_where_there_is_one():
 def test_several_cards_or_none():
     state = table("1 2 3 9", "4 5 6")
     for cards in ((), ("1", "2")):
-        assert str(refusal(state, 0, Play(cards))) == "A turn is one card. Pick one card."
+        assert str(refusal(state, 0, Play(cards))) == "You play one card a turn. Pick one card."
 
 
 @pytest.mark.parametrize(
