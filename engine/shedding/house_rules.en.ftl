@@ -158,7 +158,7 @@ free_pass =
 
 groups =
     .label = Same rank together
-    .help = Whether you may play several cards of one rank in one turn. The first must match, all of them take effect, and the next player follows the last.
+    .help = Whether you may play several cards of one rank in one turn. The first must match, every card takes effect, and the next player follows the last.
     .none = no, one card at a time
     .equal-ranks = any of one rank
     .equal-plain-ranks = cards of one rank, not wild or special

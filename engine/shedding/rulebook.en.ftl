@@ -306,8 +306,8 @@ together = In one turn you may play { $groups ->
 }.
 first-and-last = The first must match, and the next player follows the last.
 all-act = { $reverse ->
-    [top] All of them take effect, but only the top reverse card reverses.
-   *[every] All of them take effect.
+    [top] Every card takes effect, but only the top reverse card reverses.
+   *[every] Every card takes effect.
 }
 reverse-first = Play changes direction before anyone is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.

@@ -191,9 +191,9 @@ def test_turning_the_direction_has_no_number():
 
 SAID = [
     # table and deal
-    (crazy(2), "For 2 players, with one pack of 52 cards. The dealer gives each player 7 cards."),
+    (crazy(2), "For 2 players, use one pack of 52 cards. The dealer gives each player 7 cards."),
     (crazy(8), "For 8 players, use 2 packs, 104 cards in all."),
-    (kings(3), "For 3 players, with 2 packs, 108 cards in all, including 4 Jokers."),
+    (kings(3), "For 3 players, use 2 packs, 108 cards in all, including 4 Jokers."),
     (crazy(4, jokers=1), "one pack of 53 cards, including one Joker."),
     (crazy(2), "The player who didn’t deal goes first."),
     (crazy(4), "The player on the dealer’s left goes first. Play starts clockwise."),
@@ -361,9 +361,9 @@ SAID = [
     # several cards
     (
         game("blackjack", 4),
-        "you may play several cards of one rank. The first must match, and the next player follows the last. All",
+        "you may play several cards of one rank. The first must match, and the next player follows the last. Every",
     ),
-    (game("blackjack", 4), "All of them take effect, but only the top reverse card reverses."),
+    (game("blackjack", 4), "Every card takes effect, but only the top reverse card reverses."),
     (crazy(4, groups="equal plain ranks"), "several cards of one rank that are neither wild nor special."),
     (kings(), "a marriage: King and Queen of one suit, in either order."),
     (kings(groups="equal ranks"), "several cards of one rank, or a marriage (King and Queen of one suit"),
@@ -373,7 +373,7 @@ SAID = [
     (crazy(4, groups="equal ranks"), "When you answer a draw card, only the first card must be an answer."),
     (
         crazy(3, marriage=True, effects=(QUEENS, KINGS)),
-        "All of them act. Play changes direction before anyone is skipped.",
+        "Every card takes effect. Play changes direction before anyone is skipped.",
     ),
     (crazy(4, groups="equal ranks", effects=(("AH", TURN), ("AS", SKIP))), "before anyone is skipped."),
     (crazy(4), "On your turn, play one card that matches the top card’s suit or rank."),
@@ -431,7 +431,7 @@ SAID = [
     (crazy(6, sides=3, scoring="collect"), "the team that holds the least scores its difference from each other team."),
     (countdown(), "The match ends, and the lowest score wins. Players tied for lowest share the win."),
     (countdown(**BY_ROUNDS), "the round is blocked. It ends, and no one’s score drops."),
-    (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If the lowest is tied"),
+    (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If that’s a tie"),
     (
         game("eights-250", 4),
         "When a player reaches 250 points, the highest total wins the match. If that’s a tie",
@@ -495,7 +495,7 @@ SAID = [
     (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, going up and not down."),
     (str8(2, backwards=True), "the round ends with no winner. Then everyone scores like a player who didn’t win."),
     (str8(2), "The first player to reach 1000 points wins the match."),
-    (str8(3, target=10), "The first player with 10 points wins the match."),
+    (str8(3, target=10), "The first player to reach 10 points wins the match."),
     (str8(6), "The first team to reach 500 points wins the match."),
 ]
 
@@ -526,10 +526,10 @@ NOT_SAID = [
     (crazy(4, last_resort=("8",)), ["bluff", "challenge"]),
     (crazy(4, last_resort=("J",), bluffing=True, cancels=("9",)), ["had cancelled"]),
     (crazy(4, last_resort=("J",), bluffing=True, cancels=("J",), effects=()), ["had cancelled"]),
-    (crazy(4, groups="equal ranks", effects=()), ["of them take effect"]),
+    (crazy(4, groups="equal ranks", effects=()), ["Every card takes"]),
     (crazy(4, groups="equal ranks"), ["before anyone"]),
     (crazy(2, marriage=True, effects=(QUEENS, KINGS), two_player_reverse="skip"), ["before anyone"]),
-    (crazy(4, groups="equal plain ranks"), ["All of them take effect", "only the top"]),
+    (crazy(4, groups="equal plain ranks"), ["Every card takes effect", "only the top"]),
     (crazy(4, groups="equal ranks", after_drawing="any card"), ["by itself"]),
     (crazy(2, groups="equal ranks", group_reverse="top one"), ["only the top"]),
     (kings(jokers=0, packs=2), ["Joker", "joker", "bluff", "challenge", "both wild and special"]),
@@ -586,10 +586,10 @@ CRAZY_EIGHTS = """
 # Aim
 - Get rid of your cards. The first player with no cards left wins the round.
 # Deal
-- For 4 players, with one pack of 52 cards.
-- The dealer gives each player 5 cards. The next card is turned face up. It is the starter, and begins the discard
+- For 4 players, use one pack of 52 cards.
+- The dealer gives each player 5 cards. The next card is turned face up. It’s the starter, and it begins the discard
   pile. The rest is the stock.
-- The first dealer is chosen at random. After each round the deal passes to the left.
+- The first dealer is chosen at random. After each round, the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
 - On your turn, play one card that matches the top card’s suit or rank.
@@ -617,7 +617,7 @@ CRAZY_EIGHTS = """
 - Cards count their pips (Ace 1, court cards 10). Eights count 50.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 100 points, the lowest total wins the match. If the lowest is tied, play another round.
+- When a player reaches 100 points, the lowest total wins the match. If that’s a tie, play another round.
 """
 
 
@@ -630,35 +630,35 @@ KINGS_REVERSE = """
 # Aim
 - Get rid of your cards. The first player with no cards left wins the round.
 # Deal
-- For 3 players, with 2 packs, 108 cards in all, including 4 Jokers.
-- The dealer gives each player 10 cards. The next card is turned face up. It is the starter, and begins the discard
+- For 3 players, use 2 packs, 108 cards in all, including 4 Jokers.
+- The dealer gives each player 10 cards. The next card is turned face up. It’s the starter, and it begins the discard
   pile. The rest is the stock.
-- The first dealer is chosen at random. After each round the deal passes to the left.
+- The first dealer is chosen at random. After each round, the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
-- On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once. Jokers
-  are for when nothing else in your hand matches, but you may bluff.
+- On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once. Play
+  Jokers only when nothing else in your hand matches, or as a bluff.
 # Wild cards
 - Jacks and Jokers are wild. You can play them on any card.
-- You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so with a Joker you always pick
-  one. The next card must be of that suit or wild.
+- You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so with a Joker you always pick one.
+  The next card must be of that suit or wild.
 - If the starter is wild, its own suit counts. A Joker goes back, and another card is turned.
 # Special cards
 - Sevens: the next player draws 2 cards and misses a turn.
 - Eights: the next player is skipped.
 - Kings: play changes direction.
 - The Ace of spades: you may give 1 card to each other player in order of play, but to all or to none. If you run out,
-  players who got nothing draw one from the stock. If you have no cards left, you’re out. If it was your last card
-  itself, each other player draws 1 card.
+  players who got nothing draw one from the stock. If you give away your last card, you’re out. If you play it as your
+  last card, each other player draws 1 card.
 - Jokers: the next player draws 4 cards and misses a turn.
 - A card that is both wild and special does both.
 - A special starter acts as if the dealer had played it, but no cards are given.
 # Bluffing
 - When a Joker is played, the next player either lets it stand, or challenges it and sees the hand it came from. The
   last card of a hand can’t be challenged.
-- If another card in that hand would have matched, it was a bluff. The player takes the card back, draws 4 cards, and
-  misses the turn. The challenger plays as if it had never been played. If it wasn’t a bluff, the challenger draws 6 cards and
-  misses a turn.
+- It was a bluff if another card in that hand would have matched. Then the player takes the card back, draws 4 cards,
+  and misses the turn. The challenger plays as if the card had never been played. If it wasn’t a bluff, the challenger
+  draws 6 cards and misses a turn.
 # Drawing
 - If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
   when you could play. You don’t have to play a Joker you drew unless nothing else in your hand matches.
@@ -666,7 +666,7 @@ KINGS_REVERSE = """
 - When no cards can be drawn, you must play if you can, and pass if you can’t.
 # Several cards at once
 - In one turn you may play a marriage: King and Queen of one suit, in either order. The first must match, and the next
-  player follows the last. All of them act. Play a drawn card by itself.
+  player follows the last. Every card takes effect. Play a drawn card by itself.
 # Last card
 - Say “last card” when you’re down to one. Until your next turn, anyone can catch you if you forgot. If you’re caught,
   you draw 2 cards.
@@ -676,7 +676,7 @@ KINGS_REVERSE = """
 - Sevens, Eights, Kings and the Ace of spades count 20. Jacks count 15. Jokers count 25. All other cards count 5.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 500 points, the lowest total wins the match. If the lowest is tied, play another round.
+- When a player reaches 500 points, the lowest total wins the match. If that’s a tie, play another round.
 """
 
 
@@ -697,13 +697,13 @@ STR8_EIGHT = """
 # Your turn
 - On your turn, first draw the top card of the stock or take the top card of the discard pile. Then add one number to
   your sequence, play a pass card, or discard a card.
-- That ends your turn, and you hold 3 cards again. You can keep what you drew or took, or discard it. You never have
-  to play a card.
+- That ends your turn, and you hold 3 cards again. You can keep what you drew or took, or discard it. You never have to
+  play a card.
 # Sequence
 - A sequence starts with a bull’s-eye: any number from 1 to 8.
 - The table has 8 rows. Row 1 is 1 to 8. Row 2 is 2, 4, 6 and so on to 16. Row 8 is 8, 16, 24 and so on to 64. After a
-  number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or
-  18 can follow it. You can change rows every time.
+  number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or 18
+  can follow it. You can change rows every time.
 - A sequence never goes down.
 - Cards in a sequence stay there until the round is over. No one can start another sequence.
 # Pass cards
@@ -712,14 +712,14 @@ STR8_EIGHT = """
 - You can discard a pass card instead. Then the next player can take it like any other card.
 # Stock
 - When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
-- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are
-  cards, everyone’s hand is shuffled in too. Then everyone gets 3 new cards.
+- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards,
+  everyone’s hand is shuffled in too. Then everyone gets 3 new cards.
 # End of the round
 - The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
 - The other player scores the numbers of their sequence minus the numbers left in their hand. A pass card left there
   counts 50. The result can be negative.
 - A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores the points of all other
-  sequences, and the other side loses what’s left in hand.
+  sequences, and the other side only loses points for what’s left in hand.
 # Match
 - The first player to reach 1000 points wins the match. If several get there in the same round, the winner of that round
   wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is
