@@ -437,6 +437,8 @@ SAID = [
         "When a player reaches 250 points, the highest total wins the match. If that’s a tie",
     ),
     (game("eights-250", 4), "The winner gets a bonus of 100 points for the match."),
+    (crazy(4, jokers=1, costs=(("8", 50), (JOKER, 5))), "Jokers count 5."),
+    (crazy(3, stacking="none", cancels=("A", "KC")), "cancel the draw penalty with Aces or the King of clubs."),
     (crazy(4, sides=2, target=200), "When a team reaches 200 points, the lowest total wins the match"),
     (crazy(4, sides=2, scoring="collect", bonus=50), "The winning team gets a bonus of 50 points for the match."),
     (crazy(3, scoring="collect", bonus=50, settlement="with the winner"), "for the match. Then each loser pays"),
