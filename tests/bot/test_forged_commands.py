@@ -126,7 +126,7 @@ def test_choices_ranges_and_lengths_are_named(club: Club):
         (table, "seats", 99, "seats takes a number from 2 to 8."),
         (table, "seats", -1, "seats takes a number from 2 to 8."),
         (["eights", "leaderboard"], "period", "`x` **y**", "isn’t a choice for period."),
-        (["houserules", "save"], "name", "x" * 99, "characters, and this has 99."),
+        (["houserules", "save"], "name", "x" * 99, "characters, and yours has 99."),
     ):
         kind = INTEGER if isinstance(value, int) else STRING
         assert said in str(club.typed(path, {"type": kind, "name": name, "value": value}))

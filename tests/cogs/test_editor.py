@@ -191,7 +191,7 @@ async def test_a_ready_made_set_goes_on_top_of_what_is_played(server: Server):
     assert (rules_at(server).draws, rules_at(server).deal) == (0, 9)
     assert "draw" in text(table).lower()
     await pick(server.ada, panel, "Add a ready-made set", "draw-until")
-    assert "Draw until you can play is on already." in text(panel)
+    assert "Draw until you can play is already on." in text(panel)
 
 
 async def test_a_ready_made_set_that_conflicts_is_refused_with_the_reason(server: Server):

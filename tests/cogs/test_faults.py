@@ -59,7 +59,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     result = await server.ada.slash(server.channel, "eights open")
     assert text(answer(result)) == (
-        "I couldn’t show the table in this channel (Missing Permissions): I didn’t open it."
+        "I couldn’t show the table in this channel (Missing Permissions). So I didn’t open it."
     )
     assert await server.ask("SELECT * FROM tables") == []
     assert server.bot.tables.every() == []
@@ -69,7 +69,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
 async def test_show_that_fails_leaves_the_table_where_it_is(server: Server):
     table, _ = await seated(server)
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert "(Missing Permissions): it stays where it is." in await server.say(server.ada, "eights show")
+    assert "(Missing Permissions). It stays where it is." in await server.say(server.ada, "eights show")
     await server.say(server.ada, "card draw")
     assert "**Ben’s turn**" in text(table)
 

@@ -150,7 +150,7 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
 async def test_what_does_not_go_together_is_refused_with_the_reason(server: Server):
     await nines(server)
     reasons = {
-        "9D KD": "9♦ K♦ can’t be played together: that takes cards of one rank. Play 9♦ alone.",
+        "9D KD": "9♦ K♦ can’t be played together: that takes cards of one rank. Play 9♦ by itself.",
         "9D 9H": "You don’t have 9♥.",
         "9D 9D": "You don’t have 9♦.",
         "4S 9S": "4♠ matches neither the suit nor the rank of 9♥.",

@@ -16,7 +16,7 @@ async def test_open_shows_what_was_wished(server: Server):
     table = await server.open(server.ada, game="crazy-eights", bots=2, level="easy", target=200)
     shown = text(table)
     assert "## Table 1 · Crazy Eights" in shown
-    assert "Played to **200** points" in shown
+    assert "Match: to **200** points" in shown
     assert "**Ada** · host" in shown
     assert shown.count("(easy bot)") == 2
     assert "5 more can join" in shown
@@ -52,7 +52,7 @@ async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     table = await server.open(server.ada, bots=7)
     assert "The table is full." in text(table)
     assert disabled(table) == ["Add bot"]
-    assert "This table is full: all 8 seats are taken. Open your own with /eights open." in await server.say(
+    assert "This table is full: all 8 seats are taken. Open your own with `/eights open`." in await server.say(
         server.ada, "eights bots", action="add"
     )
     await press(server.ben, table, "Join")
@@ -67,11 +67,11 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
     assert "The table is full." in text(table)
     assert (
         text(answer(await press(server.ben, table, "Join")))
-        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+        == "This table is full: all 8 seats are taken. Open your own with `/eights open`."
     )
     assert (
         await server.say(server.ben, "eights join")
-        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+        == "This table is full: all 8 seats are taken. Open your own with `/eights open`."
     )
     assert len(server.table().seats) == 8
 
@@ -166,7 +166,7 @@ async def test_remove_by_command_offers_the_seats(server: Server):
     assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
     offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "OTT")
     assert [choice["value"] for choice in offered] == ["2"]
-    assert await server.say(server.ada, "eights bots", action="remove", seat="2") == "Otto is out."
+    assert await server.say(server.ada, "eights bots", action="remove", seat="2") == "Otto was removed."
     assert "Otto" not in text(table)
     assert "no seat 3" in await server.say(server.ada, "eights bots", action="remove", seat="3")
     assert "no seat 0" in await server.say(server.ada, "eights bots", action="remove", seat="0")
@@ -251,10 +251,10 @@ async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     assert "1 more can join" in text(table)
     await press(server.ben, table, "Join")
     assert "The table is full" in text(table)
-    assert "This table is full: all 2 seats are taken. Open your own with /eights open." in text(
+    assert "This table is full: all 2 seats are taken. Open your own with `/eights open`." in text(
         answer(await press(server.cleo, table, "Join"))
     )
-    assert "There’s room for 1 bot beside you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
+    assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
 
 
 async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):

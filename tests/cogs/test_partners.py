@@ -111,10 +111,10 @@ async def test_eights_seats_no_five(server: Server):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
     assert (
         text(answer(await press(server.ben, table, "Join")))
-        == "This table is full: all 4 seats are taken. Open your own with /eights open."
+        == "This table is full: all 4 seats are taken. Open your own with `/eights open`."
     )
     refused = await server.say(server.ada, "eights open", game="eights", bots=4)
-    assert refused == "There’s room for 3 bots beside you, not 4."
+    assert refused == "There’s room for 3 bots besides you, not 4."
 
 
 async def test_drawing_goes_on_until_a_card_fits(server: Server):

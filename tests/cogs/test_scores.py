@@ -114,9 +114,9 @@ async def test_a_leaderboard_of_one_game_counts_that_game_alone(server: Server):
     await pick_game(server, board, KEY)
     assert lines(board) == ["**1** · **One** · 3 of 3 matches won", "**2** · **Two** · 0 of 3 matches won"]
     await press(server.ada, board, "Win rate")
-    assert lines(board) == ["**1** · **One** · 100 % of 3 matches won", "**2** · **Two** · 0 % of 3 matches won"]
+    assert lines(board) == ["**1** · **One** · 100% of 3 matches won", "**2** · **Two** · 0% of 3 matches won"]
     await pick_game(server, board, "all")
-    assert lines(board) == ["**1** · **Two** · 57 % of 7 matches won", "**2** · **One** · 43 % of 7 matches won"]
+    assert lines(board) == ["**1** · **Two** · 57% of 7 matches won", "**2** · **One** · 43% of 7 matches won"]
 
 
 async def test_an_average_is_of_one_game(server: Server):

@@ -141,7 +141,7 @@ async def first_break(tournament_server: TournamentServer) -> None:
         table = tournament_server.message(number)
         first = tournament_server.table(number).seats[0].name
         assert labels(table) == ["Scores", "Details", "More"]
-        assert text(table).startswith(f"## {first} scores best!\n-# Round 1 · Table {number + 1} · Crazy Eights")
+        assert text(table).startswith(f"## {first} has the best score!\n-# Round 1 · Table {number + 1} · Crazy Eights")
     assert "Round 2 has started" in await server.say(server.ada, "tournament next")
 
 
@@ -581,7 +581,7 @@ async def test_what_was_decided_is_told(tournament_server: TournamentServer):
     await server.say(server.ben, "tournament leave")
     assert "Ben left. A bot finishes their round" in text(tournament_server.shown())
     await tournament_server.finish_round()
-    assert "-# Left without a place: Ben, " in text(tournament_server.shown())
+    assert "-# Left, not ranked: Ben, " in text(tournament_server.shown())
     await press(server.ada, tournament_server.shown(), "Next round")
     assert "Cleo joined after" not in text(tournament_server.shown())  # old news
     assert "Cleo joined after" in text(answer(await press(server.ada, tournament_server.shown(), "Standings")))

@@ -162,7 +162,7 @@ async def test_a_fifth_cannot_sit_down_to_a_game_for_four(club: Club):
     [
         (TableSetup(EIGHTS, seats=5), "Eights is for 2 to 4 players, not 5."),
         (TableSetup(HouseRules("eights-program"), seats=3), "Eights for two is for 2 players, not 3."),
-        (TableSetup(EIGHTS, computers=("easy",) * 4), "room for 3 bots beside you, not 4"),
+        (TableSetup(EIGHTS, computers=("easy",) * 4), "room for 3 bots besides you, not 4"),
         (TableSetup(PARTNERS, seats=3), "can’t form 2 equal sides"),
         (
             TableSetup(HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), seats=8, computers=("easy",) * 7),

@@ -337,7 +337,7 @@ def test_the_first_alone_must_fit():
     assert refusal(state, 0, play("9D 9S")).rule == "match"
     assert refusal(state, 0, play("9S 3C")).rule == "groups"
     assert str(refusal(state, 0, play("9S 3C"))) == (
-        "9♠ 3♣ can’t be played together: that takes cards of one rank. Play 9♠ alone."
+        "9♠ 3♣ can’t be played together: that takes cards of one rank. Play 9♠ by itself."
     )
 
 

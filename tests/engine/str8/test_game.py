@@ -620,7 +620,7 @@ def test_a_number_that_fits_both_goes_where_its_player_says():
 def test_the_first_of_two_empty_sequences_is_begun_first():
     state = table("1 9 10 12", "4 5 6", rules=TWO)
     assert game.options(state, 0, ("1",)).sequences == (0,)
-    assert str(refusal(state, 0, add("1", 1))) == "Both of your sequences are empty. Begin the first one."
+    assert str(refusal(state, 0, add("1", 1))) == "Both of your sequences are empty. Start the first one."
 
 
 def test_nobody_starts_a_third():
@@ -769,7 +769,7 @@ def test_a_card_that_is_not_held():
 @pytest.mark.parametrize(
     ("sequence", "card", "said"),
     [
-        ("", "9", "9 has no bull’s-eye. A sequence begins with 1 to 8."),
+        ("", "9", "9 has no bull’s-eye. A sequence starts with 1 to 8."),
         ("8", "9", "9 doesn’t follow 8. After 8 comes 10, 12 or 16."),
         ("4", "9", "9 doesn’t follow 4. After 4 comes 5, 6 or 8."),
         ("1", "9", "9 doesn’t follow 1. After 1 comes 2."),
