@@ -33,7 +33,7 @@ admins = ### For admins
     }
     🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. I read no messages.
     ⚙️ **Settings:** `/eights settings` picks channels, the default game, the pace, pings, and who may open tables.
-    👥 **Who may use what:** Server Settings → Integrations → Eights switches each of my four commands by role or channel. Members with Manage Messages can run every table.
+    👥 **Who may use what:** Server Settings → Integrations → Eights allows or blocks each of my four commands by role or channel. Members with Manage Messages can run any table.
 
 not-dealt = So I didn’t deal.
 
