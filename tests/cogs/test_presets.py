@@ -204,7 +204,8 @@ async def test_a_server_keeps_so_many(server: Server):
     for number in range(MOST):
         await server.bot.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
     full = (
-        "This server already saves 25 sets of house rules, the most allowed. Delete one first with `/houserules delete`."
+        "This server already saves 25 sets of house rules, the most allowed. "
+        "Delete one first with `/houserules delete`."
     )
     assert await server.say(server.ada, "houserules save", name="One more") == full
     assert await server.say(server.ada, "houserules import", code=code_of(HARD), name="One more") == full

@@ -329,9 +329,9 @@ SAID = [
     (kings(), "If you run out, players who got nothing draw one from the stock."),
     (
         kings(),
-        "If you give away your last card, you’re out. If you play it as your last card, each other player draws 1 card.",
+        "give away your last card, you’re out. If you play it as your last card, each other player draws 1 card.",
     ),
-    (kings(2), "The Ace of spades: you may give 1 card to the other player. If you give away your last card, you’re out."),
+    (kings(2), "The Ace of spades: you may give 1 card to the other player. If you give away your last card,"),
     (crazy(3, effects=(("A", Effect("gift", 2)),)), "give 2 cards to each other player, one at a time in order"),
     (
         crazy(2, effects=(("A", Effect("gift", 2)),)),
@@ -398,8 +398,8 @@ SAID = [
     (countdown(), "You don’t have to say it if you were dealt a single card."),
     (crazy(4, deal=1), "You don’t have to say it if you were dealt a single card."),
     (crazy(4), "A special card that wins the round has no effect."),
-    (kings(), "A draw card that wins the round still takes effect. The next player draws before the hands are counted."),
-    (countdown(winning_card_acts=True), "A draw card that brings a score to 0 still takes effect. The next player draws."),
+    (kings(), "A draw card that wins the round still takes effect. The next player draws before the hands"),
+    (countdown(winning_card_acts=True), "draw card that brings a score to 0 still takes effect. The next player draws."),
     (countdown(), "that card still takes effect, and you still pick a suit with it."),
     (countdown(), "A special card that brings a score to 0 has no effect."),
     (game("eights", 4), "If the round goes on after your last card, you still pick a suit with it."),
@@ -510,7 +510,7 @@ def test_what_is_in_force_is_said(rules, words):
 NOT_SAID = [
     (crazy(4, wild=()), ["wild card", "pick a suit", "Eights are", "wild one", "on any card"]),
     (crazy(4, effects=()), ["special card", "Queens", "Aces:", "Twos", " act ", "acts as", "answer", "clockwise"]),
-    (crazy(4, effects=(QUEENS,)), ["answer", "penalty", "direction", "clockwise", "wins the round has", "still takes effect"]),
+    (crazy(4, effects=(QUEENS,)), ["answer", "penalty", "direction", "clockwise", "wins the round has", "still takes"]),
     (crazy(4, effects=(QUEENS,), winning_card_acts=True), ["still takes effect", "wins the round has"]),
     (crazy(4, stacking="none"), ["answer", "both together", "helps"]),
     (crazy(2), ["direction", "clockwise", "next player", "each other", "everyone passes"]),

@@ -19,6 +19,7 @@ from tests.engine.str8.table import add, after, events, may_do, may_play, refusa
 
 DRAW, TAKE = Draw(), Take()
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+TURN_OVER = "Your turn is over: you play or discard one card a turn. Wait for the others."
 
 
 def dealt(seats: int, seed: str = "1", **house_rules):
@@ -731,7 +732,7 @@ def test_out_of_turn():
     state = table("1 2 3", "4 5 6", "7 14 21", pile="9")
     assert str(refusal(state, 1, DRAW)) == "It’s not your turn yet. Wait for the others."
     assert str(refusal(state, 1, TAKE)) == "It’s not your turn yet. Wait for the others."
-    assert str(refusal(state, 2, DRAW)) == "Your turn is over: you play or discard one card a turn. Wait for the others."
+    assert str(refusal(state, 2, DRAW)) == TURN_OVER
     assert str(refusal(table("1 2 3", "4 5 6"), 1, DRAW)) == "It’s not your turn yet. Wait for the others.", (
         "who has dealt has had none"
     )
@@ -739,7 +740,7 @@ def test_out_of_turn():
 
 def test_a_second_pass_card_in_the_same_turn():
     state = after(table("1 PR 3 PL", "4 5 PL"), add("PL"))
-    assert str(refusal(state, 0, add("PL"))) == "Your turn is over: you play or discard one card a turn. Wait for the others."
+    assert str(refusal(state, 0, add("PL"))) == TURN_OVER
 
 
 def test_before_drawing():
