@@ -60,7 +60,7 @@ async def test_a_smaller_game_sends_bots_away_but_never_people(server: Server):
     for name in ("Guest", "Visitor"):
         await press(await server.newcomer(name), table, "Join")
     await pick(server.ada, page, "Game", "Game: Eights for two")
-    assert "❗ **4 people sit here. Remove someone" in text(page)
+    assert "❗ 4 people sit here. Remove someone" in text(page)
     assert server.table().game == "eights"
     await pick(server.ada, page, "Game", "Game: Crazy Eights")
     assert server.table().size == 8, "it was as large as its game allowed, and is again"

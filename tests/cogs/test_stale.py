@@ -2,7 +2,7 @@
 
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
-MOVED_ON = "❗ **The table has moved on. Here’s your hand as it is now.**"
+MOVED_ON = "❗ The table has moved on. Here’s your hand as it is now."
 
 
 async def seated(server: Server):

@@ -162,7 +162,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     assert labels(hand) == ["Refresh"]
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
-    assert "❗ **The tournament is paused." in text(hand)
+    assert "❗ The tournament is paused." in text(hand)
     await press(server.ada, tournament_server.shown(), "Resume")
     assert "**Your turn**" in text(hand)
     assert "9♠" in labels(hand)

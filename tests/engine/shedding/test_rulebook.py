@@ -399,7 +399,7 @@ SAID = [
     (crazy(4, deal=1), "You don’t have to say it if you were dealt a single card."),
     (crazy(4), "A special card that wins the round has no effect."),
     (kings(), "A draw card that wins the round still takes effect. The next player draws before the hands"),
-    (countdown(winning_card_acts=True), "draw card that brings a score to 0 still takes effect. The next player draws."),
+    (countdown(winning_card_acts=True), "card that brings a score to 0 still takes effect. The next player draws."),
     (countdown(), "that card still takes effect, and you still pick a suit with it."),
     (countdown(), "A special card that brings a score to 0 has no effect."),
     (game("eights", 4), "If the round goes on after your last card, you still pick a suit with it."),
