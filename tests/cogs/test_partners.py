@@ -60,7 +60,7 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
     await press(server.ada, hand, "9♠")
     shown = text(table)
     assert shown.startswith("## Ada and Cleo win!\n-# Table 1 · Eights\n")
-    assert "**1** · **Ada and Cleo** · 10 points · won 1 round" in shown
+    assert "**1** · **Ada and Cleo** · 10 points · 1 round won" in shown
     assert "**2** · **Ben and Dora** · 111 points" in shown
     # 101 points make 110, and 100 more for the match: each loser pays the opponent on the right 21 units.
     paid = ["Ben pays Ada 21 units for 210 points.", "Dora pays Cleo 21 units for 210 points."]
