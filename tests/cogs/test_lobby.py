@@ -81,7 +81,7 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
 
 async def test_join_and_leave_by_command(server: Server):
     table = await server.open(server.ada)
-    assert "in at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
+    assert "a seat at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
     assert "**2** · **Ben**" in text(table)
     assert "You left Table 1" in await server.say(server.ben, "eights leave")
     assert "Ben" not in text(table)
