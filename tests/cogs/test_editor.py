@@ -455,7 +455,7 @@ async def test_a_conflict_is_refused_when_it_is_made_with_the_reason(server: Ser
         "❗ 5 cards each for 8 players leave 12 of 52 cards in the deck, but at least a third must stay there."
         in text(panel)
     )
-    assert "Deal fewer cards or add a pack.**" in text(panel)
+    assert "Deal fewer cards or add a pack." in text(panel)
     assert "**Packs:** 2" in text(panel)
     assert server.table() == before
     assert text(table) == shown

@@ -118,8 +118,8 @@ def test_the_sheets_leave_nobody_out(name):
 
 def test_what_is_shortened_says_so():
     going_on = written(tournament_page.tournament_page(a_tournament(MOST, 5, "round", "W" * 32)))
-    assert re.search(r"-# … and \d+ more tables\. Press My table to find yours\.", going_on)
-    assert re.search(r"-# … and \d+ more places\. Press Standings to see them all\.", going_on)
+    assert re.search(r"-# … and \d+ more tables\. Press \*\*My table\*\* to find yours\.", going_on)
+    assert re.search(r"-# … and \d+ more places\. Press \*\*Standings\*\* to see them all\.", going_on)
     entries = written(tournament_page.tournament_page(a_tournament(MOST, 0, "open", NAMES[0])))
     assert re.search(r"and \d+ more$", entries, re.MULTILINE)
     few = written(tournament_page.tournament_page(a_tournament(7, 4, "round", "Ada")))
