@@ -166,7 +166,7 @@ async def test_a_fifth_cannot_sit_down_to_a_game_for_four(club: Club):
         (TableSetup(PARTNERS, seats=3), "can’t form 2 equal teams"),
         (
             TableSetup(HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), seats=8, computers=("easy",) * 7),
-            "leave -52 of 52",
+            "leave 0 of 52",
         ),
         (TableSetup(HouseRules("crazy-eights", (("bonus", 9999),))), "The bonus must be 0 to 500"),
     ],
