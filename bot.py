@@ -457,7 +457,7 @@ async def _figures(bot: Eights, port: int | None) -> AsyncIterator[None]:
 def _stop_on_signals() -> asyncio.Event:
     """What is set when the bot is asked to stop. A bot that hangs then is ended all the same."""
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
-    enough = threading.Timer(STOP_WITHIN, os._exit, (0,))  # what is saved is safe at any moment
+    enough = threading.Timer(STOP_WITHIN, _end_at_once)
     enough.daemon = True
 
     def asked() -> None:
@@ -469,6 +469,12 @@ def _stop_on_signals() -> asyncio.Event:
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, asked)
     return stop
+
+
+def _end_at_once() -> None:
+    """Something hangs. What is saved is safe at any moment."""
+    log.info("Stopped without waiting for what hangs")
+    os._exit(0)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

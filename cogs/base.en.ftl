@@ -8,11 +8,11 @@ cannot-show = I can’t show a { $thing ->
 not-shown = I couldn’t show the { $thing ->
         [tournament] tournament
        *[table] table
-    } in this channel ({ $why }): { $otherwise }.
+    } in this channel ({ $why }). { $otherwise }
 not-reached = I couldn’t reach Discord to show the { $thing ->
         [tournament] tournament
        *[table] table
-    }: { $otherwise }.
-restarting = I’m restarting. Nothing is lost: try again in a minute.
+    }. { $otherwise }
+restarting = I’m restarting. Nothing is lost. Try again in a minute.
 does-not-fit = “{ $value }” doesn’t fit there. Pick it from the list.
 unknown-button = I don’t know that button. Use `/eights show` to see the table again.

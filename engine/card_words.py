@@ -23,10 +23,19 @@ def together(cards: Collection[Card], jokers: int) -> str:
 
     Jokers that the pack does not have are left out. ``jokers`` is how many it has.
     """
+    return and_listed(_in_short(cards, jokers))
+
+
+def any_of(cards: Collection[Card], jokers: int) -> str:
+    """The same as a choice, as in ``Sevens, Kings or the black Jacks``."""
+    return or_listed(_in_short(cards, jokers))
+
+
+def _in_short(cards: Collection[Card], jokers: int) -> list[str]:
     suits = {rank: "".join(suit for suit in SUITS if rank + suit in cards) for rank in RANKS}
     whole = [plural(rank) for rank in RANKS if len(suits[rank]) == len(SUITS)]
     parts = [words for rank in RANKS for words in _part_of(rank, suits[rank])]
-    return and_listed([*whole, *parts, *_jokers(cards, jokers)])
+    return [*whole, *parts, *_jokers(cards, jokers)]
 
 
 def _part_of(rank: Rank, suits: str) -> list[str]:

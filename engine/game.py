@@ -79,9 +79,10 @@ class ReadyMade(Generic[RulesT]):
 class Telling:
     """What a kind of game says: the message for each type of event, None if it needs none.
 
-    A message may have other forms: ``you`` for the player who did it, ``brief`` to follow a name in a list of what
-    happened, ``then`` for what came of it for someone else, which follows the brief form, and ``alone`` for what begins
-    something new. ``endings`` are the ways in which a round ends, by ``RoundScore.how``, with a message for each.
+    A message may have other forms: ``you`` for the player who did it, ``to-you`` for the one it was done to, ``by-you``
+    for the one who brought it about, ``brief`` to follow a name in a list of what happened, ``then`` for what came of
+    it for someone else, which follows the brief form, and ``alone`` for what begins something new. ``endings`` are the
+    ways in which a round ends, by ``RoundScore.how``, with a message for each.
 
     ``doer`` is the seat whose doing an event is. None: it came of what was done before. ``asks`` tells whose move it
     is from an event on, or None. ``joined`` makes one event of two in a row, such as two draws, or None.

@@ -36,8 +36,8 @@ def tell(event: AnyEvent, names: Names, you: int | None = None) -> str | None:
     if telling is None or fact is None:
         return None
     key, values = fact
-    form = f"{key}.you" if you is not None and you in _doers(event) else key
-    return telling.words(form if form in telling.words else key, **values)
+    forms = (f"{key}.{form}" for form in _spoken_to(event, you))
+    return telling.words(next((form for form in forms if form in telling.words), key), **values)
 
 
 def turns(events: Iterable[AnyEvent], names: Names, you: int | None = None) -> list[Turn]:
@@ -96,7 +96,8 @@ def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = 
         return None
     found = (f"{fact[0]}.{form}" for form in forms if f"{fact[0]}.{form}" in telling.words)
     key = next(found, None)
-    return telling.words(key, **{**fact[1], "next": following}) if key else None
+    told = telling.words(key, **{**fact[1], "next": following}) if key else None
+    return told and told.strip()  # no one may be next
 
 
 def _doer(event: AnyEvent) -> int | None:
@@ -171,8 +172,18 @@ def _match_ended(event: MatchEnded, names: Names) -> Fact:
     return said("match-ended", names=won, winners=len(event.winners), count=event.totals[event.winners[0]])
 
 
+def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:
+    """The forms of a sentence that speak to a player: to the one who did it, or else to one whom it concerns."""
+    if you is None:
+        return []
+    return ["you"] * (you in _doers(event)) + [form for part, form in _CONCERNED if getattr(event, part, None) == you]
+
+
+_CONCERNED = (("to", "to-you"), ("player", "to-you"), ("by", "by-you"))
+
+
 def _doers(event: Any) -> tuple[int, ...]:
-    """The seats that a sentence may speak to."""
+    """The seats that a sentence may speak to as those who did it."""
     if isinstance(event, MatchEnded):
         return event.winners if len(event.winners) == 1 else ()
     return tuple(seat for seat in (getattr(event, "seat", None), getattr(event, "dealer", None)) if seat is not None)

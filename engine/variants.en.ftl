@@ -3,25 +3,25 @@
 crazy-eights = Crazy Eights
     .line = Eights are wild, Queens skip, Aces reverse, and Twos make the next player draw 2.
 eights = Eights
-    .line = The classic: draw until you can play. Four players are two pairs of partners.
+    .line = The classic: draw until you can play. Four play as partners.
 eights-program = Eights for two
-    .line = The classic for two. The winner scores the cards left in the other hand.
+    .line = The classic for two. The winner scores the cards left in the other player’s hand.
 eights-250 = Eights to 250
     .line = Only Eights are special. The winner scores everyone else’s cards.
 countdown = Countdown
     .line = Go out eight times. Each new hand is a card smaller, and your wild card changes.
 countdown-jacks = Countdown with Jacks
-    .line = Countdown, but Jacks skip, the Queen of spades is +5, and equal ranks go together.
+    .line = Countdown, but Jacks skip, the Queen of spades is +5, and cards of one rank go together.
 kings-reverse = Kings Reverse
     .line = Bluff with Jokers, marry Kings and Queens, give cards away. The lowest score wins.
 blackjack = Black Jack
     .line = Black Jacks are +5, red Jacks cancel that, Aces are wild, and Queens take anything.
 str8-eight = Str8 Eight
-    .line = Be first to build a line of eight numbers from the multiplication table.
+    .line = Be first to build a sequence of eight numbers from the multiplication table.
 
 players = { $most ->
     [2] 2 players
    *[other] { $fewest } to { $most } players
 }
 described = { $line } { $players }.
-unknown-game = There is no game called “{ $key }”. The games are { $games }.
+unknown-game = There’s no game called “{ $key }”. The games are { $games }.

@@ -14,12 +14,12 @@ not-opened = The tournament couldn’t be saved, so it wasn’t opened. Try agai
 
 ## Coming and going
 
-organiser-only = Only the organiser (or a moderator) can do that. Ask one of them.
+organiser-only = Only the organiser (or a moderator) can do that.
 ended = { $how ->
     [over] This tournament is over.
    *[cancelled] This tournament was cancelled.
-} See /tournament results, or start a new one with /tournament open.
-cleared-away = This tournament has ended. See /tournament results, or start a new one with /tournament open.
+} See `/tournament results`, or start a new one with `/tournament open`.
+cleared-away = This tournament has ended. See `/tournament results`, or start a new one with `/tournament open`.
 elsewhere = You’re already in a tournament in <#{ $channel }>. Leave it first, or wait for it to end.
 entered-already = You’ve already joined. Your table shows up here when a round starts.
 place-given = The organiser gave your place to a bot for the rest of this tournament. Join the next one.
@@ -30,11 +30,11 @@ closed = Sign-up is closed. { $begun ->
 }
 full = This tournament is full with { $count } players. Ask the organiser to make room.
 no-level = There’s no bot called { $level }. Pick { $levels }.
-no-removal = The tournament has started, so no one can be removed. Give their place to a bot with /tournament replace.
-not-in = You’re not in this tournament, so there’s nothing to leave. Join with /tournament join.
+no-removal = The tournament has started, so no one can be removed. Give their place to a bot with `/tournament replace`.
+not-in = You’re not in this tournament, so there’s nothing to leave. Join with `/tournament join`.
 bot-already = A bot already plays for them. Pick another player.
 has-left = They left this tournament, so there’s no place to take. Pick another player.
-replace-later = The tournament hasn’t started yet. Remove them with /tournament remove, then add a bot.
+replace-later = The tournament hasn’t started yet. Remove them with `/tournament remove`, then add a bot.
 no-player = There’s no such player in this tournament. Pick one from the list.
 
 ## Rounds
@@ -53,8 +53,8 @@ nothing-to-hurry = No table is playing, so there’s nothing for bots to finish.
 paused-already = The tournament is already paused. Press **Resume** to go on.
 nothing-to-pause = The tournament hasn’t started, so there’s nothing to pause. Press **Start** first.
 not-paused = The tournament isn’t paused, so there’s nothing to resume.
-started-already = The tournament has already started. Start its next round with /tournament next.
-not-started = The tournament hasn’t started yet. Start it with /tournament start.
+started-already = The tournament has already started. Start its next round with `/tournament next`.
+not-started = The tournament hasn’t started yet. Start it with `/tournament start`.
 not-due = The next round has started already, or was put off.
 table-label = Round { $round } · Table { $table }
 
@@ -66,8 +66,8 @@ notice-late = { $name } joined after round { $round } started and sits down in t
    *[no] A missed round counts 0, or the lowest score in it if that’s below 0.
 }
 notice-back = { $name } is back with their old score.
-notice-out = { $name } left. A bot finishes their round, then their seat is gone and their score has no place.
-notice-gone = { $name } left. Their seat is gone, and their score has no place.
+notice-out = { $name } left. A bot finishes their round, then their seat is gone and they aren’t ranked.
+notice-gone = { $name } left. Their seat is gone, and they aren’t ranked.
 notice-kept = { $name } left. A tournament needs three, so a bot keeps their place and their score.
 notice-last = { $name } left in the last round. A bot finishes it, and their result counts.
 notice-done = { $name } left after finishing the last round. Their result counts.

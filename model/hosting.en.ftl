@@ -1,6 +1,6 @@
 # What a host may change before the match, and closing a match.
 
-match-has-begun = The match has begun. Change the table before the next one.
+match-has-begun = The match has started. Change the table before the next one.
 seats-range = { $game } is for { $fewest } to { $most } players. Pick a number in between.
 seats-exactly = { $game } is for { $most } players.
 more-sit-here = { $count ->
@@ -8,7 +8,7 @@ more-sit-here = { $count ->
    *[other] { $count } people sit
 } here. Remove someone before you take seats away.
 no-partners = { $game } has no partners.
-no-such-bots = There’s room for { $most } bots at most. Add seats, or ask for fewer.
+no-such-bots = There’s room for at most { $most } bots. Add seats, or ask for fewer.
 no-such-level = That bot level isn’t in this version. Press **Table options** again.
 pick-two = Pick two different seats to swap.
 seats-changed = The seats have changed. Look again, then pick once more.

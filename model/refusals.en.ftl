@@ -7,16 +7,16 @@ wrong-seats-exactly = { $game } is for { $most } players, not { $count }.
 room-for-bots = There’s room for { $room ->
     [one] 1 bot
    *[other] { $room } bots
-} beside you, not { $count }.
+} besides you, not { $count }.
 no-target = This game has no target: it ends when a player has counted down to 0.
-begun-without-you = This match started without you. Join the rematch, or open your own table with /eights open.
+begun-without-you = This match started without you. Join the rematch, or open your own table with `/eights open`.
 already-seated = You’re already at this table.
-full = This table is full: all { $count } seats are taken. Open your own with /eights open.
+full = This table is full: all { $count } seats are taken. Open your own with `/eights open`.
 no-more-bots = The match has started, so you can’t add a bot. It can only take the seat of a player who’s away.
 no-such-level = There’s no { $level } bot. Pick { $levels }.
-bot-plays-already = A bot plays this seat already. /eights join takes it back.
-not-seated = You’re not at { $table }. Open your own with /eights open.
-not-seated-in-tournament = You’re not at { $table }. /tournament table shows where you sit.
+bot-plays-already = A bot already plays this seat. `/eights join` takes it back.
+not-seated = You’re not at { $table }. Open your own with `/eights open`.
+not-seated-in-tournament = You’re not at { $table }. `/tournament table` shows where you sit.
 too-few = This game needs { $count } players or more. Add a bot, or wait for more players.
 
 # What may be changed, and by whom.
@@ -27,8 +27,8 @@ only-organiser = Only the organiser (or a moderator) can do that.
 
 # Tables of tournaments.
 
-tournament-newcomer = This table belongs to a tournament. Enter with /tournament join, if a round is still to come.
-tournament-return = Your seat belongs to a tournament. Take it back with /tournament join.
+tournament-newcomer = This table belongs to a tournament. Join with `/tournament join`, if a round is still to come.
+tournament-return = Your seat belongs to a tournament. Take it back with `/tournament join`.
 tournament-close = A tournament table closes with its round. The organiser can let bots finish it, or cancel the tournament.
 tournament-rematch = A tournament table has no rematch. Everyone gets a new table in the next round.
 tournament-over = This tournament table is done for the round. Everyone gets a new table in the next one.

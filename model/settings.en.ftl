@@ -1,33 +1,33 @@
 # What a server allows, and what can be set. $channels, $roles and $zones are lists.
 
 manager = Only people with Manage Server can change these settings. Ask one of them.
-unknown = That choice isn’t here any more. Open /eights settings again.
+unknown = That choice isn’t here any more. Open `/eights settings` again.
 half-quiet = Quiet hours need a start and an end. Pick both, or neither.
 always-quiet = Quiet hours can’t start and end at the same hour. Pick two different ones, or neither.
 zone = I don’t know that time zone. Write a region and a city, such as Europe/Berlin or America/New_York, or UTC.
 zone-close = I don’t know that time zone. Did you mean { $zones }?
 
 wrong-channel = Tables aren’t allowed in this channel. Go to { $channels }.
-no-channel = Tables aren’t allowed in this channel, and the channels picked for them were deleted. Ask someone with Manage Server to pick new ones with /eights settings.
-wrong-role-table = Only { $roles } can open tables here. Join one with /eights tables.
+no-channel = Tables aren’t allowed in this channel, and the channels picked for them were deleted. Ask someone with Manage Server to pick new ones with `/eights settings`.
+wrong-role-table = Only { $roles } can open tables here. Join one with `/eights tables`.
 wrong-role-tournament = Only { $roles } can open tournaments here. Ask one of them to open one.
-no-role = The roles that could open this were deleted. Ask someone with Manage Server to pick new ones with /eights settings.
+no-role = The roles that could open this were deleted. Ask someone with Manage Server to pick new ones with `/eights settings`.
 channel-full = This channel is full: { $count ->
     [one] 1 table is open, and that’s the most allowed
    *[other] { $count } tables are open, and that’s the most allowed
-}. Join one with /eights tables, or try another channel.
+}. Join one with `/eights tables`, or try another channel.
 tables-of-member = { $count ->
     [one] You already have an open table here, and that’s the most allowed
    *[other] You already have { $count } open tables here, and that’s the most allowed
-}. Close one with /eights close.
+}. Close one with `/eights close`.
 house-rules-full = This server already saves { $count ->
     [one] 1 set of house rules, the most allowed
    *[other] { $count } sets of house rules, the most allowed
-}. Delete one first with /houserules delete.
+}. Delete one first with `/houserules delete`.
 house-rules-of-member = { $count ->
     [one] You already saved a set of house rules here, the most allowed
    *[other] You already saved { $count } sets of house rules here, the most allowed
-}. Delete one first with /houserules delete.
+}. Delete one first with `/houserules delete`.
 pace = I don’t know that pace. Pick one from the list.
 pace-begun = The pace is fixed once the cards are dealt. Change it before the next match.
 pace-tournament = The tournament sets the pace of its tables.

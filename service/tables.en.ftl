@@ -10,4 +10,4 @@ stale = The table has moved on. Here’s your hand as it is now.
 no-round = No round is waiting to start now.
 no-rematch = You can rematch once this match ends.
 away = A bot is playing for you. Press **Come back** first.
-paused = The tournament is paused. Wait until the organiser resumes it, and you’ll have a whole turn again.
+paused = The tournament is paused. When the organiser resumes it, you get a full turn again.

@@ -5,8 +5,8 @@ warning = { $player }, it’s still your turn at { $table }. Auto-play { $when }
 start = { $players }, the cards are dealt at { $table }.
 my-hand = My hand
 
-seated = You’re in at { $table }.
-question = Ping you when it’s your turn?
+seated = You have a seat at { $table }.
+question = Want a ping when it’s your turn?
 yes = Yes, ping me
 no = No, thanks
 wanted = I’ll ping you when it’s your turn.
@@ -17,7 +17,7 @@ to-bottom = Move to bottom
 at-bottom = { $table } is at the bottom of the channel now.
 too-soon = { $table } was posted less than a minute ago. Try again in a moment.
 no-seat = Only players at { $table } can move it.
-stays = it stays where it is
+stays = It stays where it is.
 
 place = Where the table goes
 place-channel = This channel

@@ -19,7 +19,7 @@ play-on = Keep playing
 # What stays of a match that was closed before its end.
 closed-by = **{ $name } closed this table in round { $round }.** The match counts for no one.
 closed-itself = **This table closed in round { $round }, because no one was left.** The match counts for no one.
-standing = Standing after { rounds }
+standing = Standings after { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = No round was finished. { $names } played.
 rematch = The rematch is here: { $link }

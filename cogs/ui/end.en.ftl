@@ -7,7 +7,7 @@ round-won = ## { $names } { $winners ->
 round-over = ## Round { $round } ends without a winner
 how = -# { $title } · { $ending }
 winning-card = Winning card: **{ $card }**
-next-round = Round { $round } starts when everyone is ready, or { $when }.
+next-round = Round { $round } starts when everyone’s ready, or { $when }.
 soon = soon
 is-ready = Ready: { $names }
 
@@ -17,21 +17,21 @@ match-won = ## { $names } { $winners ->
     }!
     -# { $title }
 scored-best = ## { $names } { $winners ->
-        [one] scores
-       *[other] score
-    } best!
+        [one] has
+       *[other] have
+    } the best score!
     -# { $title }
 place = **{ $place }** · **{ $name }** · { $notes }
-by-bot = a bot played the end
+by-bot = a bot finished
 played = -# Played in { rounds }.
 for-tournament = -# These points count for tournament { $tournament }{ $sign ->
-    [minus] , as minus points
+    [minus] , as penalty points
    *[plus] { "" }
 }.
 highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }
-who-pays = -# Scores shows who pays whom.
+who-pays = -# Press **Scores** to see who pays whom.
 podium = Podium: { $places }. { rounds }.
 podium-place = { $place } { $name } with { points }
 chart = { rounds }

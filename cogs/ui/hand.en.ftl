@@ -1,13 +1,13 @@
 # The hand that only its player sees, and what its buttons do.
 
 title = ### Your hand · { $title }
-notice = ❗ **{ $notice }**
+notice = ❗ { $notice }
 waiting = Waiting for { $name }…
 paused = **The tournament is paused.**
-paused-your-turn = **The tournament is paused.** Your turn comes when it goes on.
+paused-your-turn = **The tournament is paused.** It’s your turn when it goes on.
 away = { $why } Press **Come back** to play on.
 ready = You’re ready. Waiting for the others.
-no-match = Your cards are dealt when the host presses Start.
+no-match = Your cards are dealt when the host presses **Start**.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
 this-table = This table
 
@@ -39,7 +39,7 @@ another = Another card
 # Other buttons.
 
 refresh = Refresh
-standing = Standing
+standing = Standings
 come-back = Come back
 why-not = Why not?
 end-turn = End turn

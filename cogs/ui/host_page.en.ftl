@@ -4,7 +4,7 @@ heading = Table options · { $table }
 game-tab = Game
 seats-tab = Seats and bots
 house-rules = House rules
-notice = ❗ **{ $why }**
+notice = ❗ { $why }
 
 pick-game = Game
 game = Game: { $game }
@@ -14,7 +14,7 @@ pick-target = Target
 target = Target: { $target }
 pick-pace = Time for a turn
 pace = Turn: { $pace }
-usual-pace = Turn: as usual here
+usual-pace = Turn: this server’s default
 
 pick-seats = Seats
 seats = { $count ->
@@ -31,7 +31,7 @@ pick-level = How the bots play
 level = Bots: { $level }
 pick-partners = Partners
 partners = { $sides ->
-    [0] Everyone plays alone
+    [0] Everyone for themselves
    *[other] { $sides } teams
 }
 pick-swap = Swap two seats

@@ -8,7 +8,7 @@ order = { $order ->
     [matches] Matches won
     [share] Win rate
     [rounds] Rounds won
-    [points] Points caught
+    [points] Points won
    *[average] Average
 }
 period = { $period ->
@@ -18,13 +18,13 @@ period = { $period ->
 }
 all-games = All games
 pick-game = Pick a game
-empty = No one is here yet. Matches count once they are finished and at least two people played.
+empty = No one is on the leaderboard yet. A match counts once it’s finished, if at least two people played.
 empty-of-many = No one has finished { $least } matches yet.
 line = **{ $rank }** · **{ $name }** · { $order ->
     [matches] { $won } of { matches } won
-    [share] { $percent } % of { matches } won
+    [share] { $percent }% of { matches } won
     [rounds] { rounds } won
-    [points] { points } caught
+    [points] { points } won
    *[average] { $average } points a round
 }
 matches = { $count ->
@@ -32,14 +32,14 @@ matches = { $count ->
    *[other] { $count } matches
 }
 note = { $order ->
-    [share] -# From { $least } matches on.
-    [average] -# Points left in hand per round, so fewer are better. From { $least } matches on.
+    [share] -# Only players with { $least } matches or more.
+    [average] -# Points left in hand per round, so lower is better. Only players with { $least } matches or more.
     [points] -# Points that others held when this player won a round.
    *[other] { "" }
 }
 previous = Previous
 next = Next
-unknown = This leaderboard isn’t there any more. Open it again with /eights leaderboard.
+unknown = This leaderboard isn’t there any more. Open it again with `/eights leaderboard`.
 
 # Of one member
 
@@ -50,8 +50,8 @@ stats-rounds = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 } · { $points ->
-    [one] 1 point caught
-   *[other] { $points } points caught
+    [one] 1 point won
+   *[other] { $points } points won
 }
 stats-game = **{ $game }** · { $won } of { matches } won
 stats-game-average = **{ $game }** · { $won } of { matches } won · { $average } points a round

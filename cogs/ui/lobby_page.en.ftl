@@ -10,7 +10,7 @@ how-to-play = How to play
 details = Details
 more = More
 
-aim = Played { $aim }.
+aim = Match: { $aim }.
 house-rules-are = House rules: { $rules }
 house-rules-called = House rules “{ $name }”
 house-rules-called-are = House rules “{ $name }”: { $rules }

@@ -1,10 +1,10 @@
 # Private pages about a table: its log, its discard pile, and its technical details.
 
 log-title = ### Log · { $title }
-    -# Round { $round }, the newest last
+    -# Round { $round }, newest last
 nothing = Nothing has happened yet.
 pile-title = ### Discard pile · { $title }
-    -# The newest first
+    -# Newest first
 pile-card = **{ $card }** { $name }
 pile-starter = **{ $card }** first card
 pile-unknown = **{ $card }**
@@ -15,8 +15,8 @@ page = -# Page { $page } of { $pages }
 log-button = Log
 details-button = Details
 details-title = ### Details · { $title }
-seal = Seal of the deals: `{ $seal }`
-seal-note = -# The seal was made before the first card. At the end, the seed and salt prove that nothing was changed.
+seal = Seal of the deal: `{ $seal }`
+seal-note = -# The seal was made before the first card. At the end, the seed and salt prove that no deal was changed.
 seed = Seed: `{ $seed }`
     Salt: `{ $salt }`
 table = Table { $table }

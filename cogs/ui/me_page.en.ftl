@@ -2,7 +2,7 @@
 
 heading = ### You in this server
 saved = Saved.
-unknown = That choice isn’t here any more. Open /eights me again.
+unknown = That choice isn’t here any more. Open `/eights me` again.
 chapter-turn = My turn
 chapter-cards = My cards
 my-data = My data
@@ -18,23 +18,23 @@ order-suit = Your hand is sorted by suit.
 order-rank = Your hand is sorted by rank.
 text-on = You see text only: no pictures, one fact per line, suits in words.
 text-off = You see pictures of your cards.
-colours-two = Two-color deck
-colours-four = Four-color deck: diamonds are blue, clubs are green.
-size-normal = Cards in normal size
-size-large = Large cards
+colours-two = Your deck has two colours.
+colours-four = Your deck has four colours: diamonds are blue, clubs are green.
+size-normal = Your cards are normal size.
+size-large = Your cards are large.
 
 yes = Yes
 no = No
 ask-pings = Ping me on my turn
-    .help = A short message in the channel mentions you, and goes away once you have played.
+    .help = A short message in the channel mentions you, and goes away once you’ve played.
 ask-skips = Draw or pass for me
     .help = Only when you can’t do anything else. You always choose when there’s a choice.
 ask-order = Sort my hand
 ask-order-suit = By suit
 ask-order-rank = By rank
 ask-colours = Deck
-ask-colours-two = Two colors
-ask-colours-four = Four colors
+ask-colours-two = Two colours
+ask-colours-four = Four colours
 ask-size = Size of my cards
 ask-size-normal = Normal
 ask-size-large = Large
@@ -50,8 +50,8 @@ data-matches = Your results: { $count ->
    *[other] { $count } matches
 }
 data-seats = Open tables you sit at or host: { $count }
-data-tournaments = Tournaments you entered: { $count }
+data-tournaments = Tournaments you joined: { $count }
 data-house-rules = House rules you saved: { $count }
-data-preferences = What you picked with /eights me
-data-no-preferences = Nothing picked with /eights me
+data-preferences = What you picked with `/eights me`
+data-no-preferences = Nothing picked with `/eights me`
 data-rest = -# The moves of a match name seats, not people. I keep no messages. **Forget me** deletes all of this, in every server.

@@ -18,6 +18,6 @@ page = Page { $number } of { $pages }
 join = Join { $table }
 come-back = Come back to { $table }
 table = Table { $number }
-earlier = Back
+earlier = Previous
 later = Next
 play-now = Play now

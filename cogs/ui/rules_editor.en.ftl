@@ -19,7 +19,7 @@ cannot-play = With more or fewer players these rules may fit again.
 
 # A chapter, and a rule.
 rule = **{ $rule }:** { $value }
-empty = Nothing here matters with the other rules as they are.
+empty = There’s nothing to change here with the other rules as they are.
 pick-rule = Change a rule
 usual-value = { $game }: { $value }
 
@@ -50,7 +50,7 @@ black = black
 
 # What was done.
 added = Added: { $set }.
-added-already = { $set } is on already.
+added-already = { $set } is already on.
 reset-done = Back to plain { $game }.
 imported = These rules are on now.
 imported-and-saved = These rules are on now, and saved as “{ $name }”.

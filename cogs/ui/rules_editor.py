@@ -79,7 +79,7 @@ def _heading(text: str, notice: str, *more: str) -> Item:
 
 def refused(why: str) -> str:
     """The notice that something was refused."""
-    return f"❗ **{why}**"
+    return f"❗ {why}"
 
 
 def done(what: str) -> str:

@@ -17,14 +17,14 @@ deleted = { $count ->
     [one] 1 that was deleted
    *[other] { $count } that were deleted
 }
-place-channel = New tables stand in the channel.
+place-channel = New tables open in the channel.
 place-thread = New tables get a thread of their own.
 game = Default game: { $game }
 house-rules = “{ $name }” (house rules)
 house-rules-gone = { $game }, because the house rules “{ $name }” were deleted
 pace = Usual time for a turn: { $pace }
 zone = Time zone: { $zone }
-quiet = Quiet hours: { $start } to { $end }. No turn ends then at slow tables.
+quiet = Quiet hours: { $start } to { $end }. Turns at slow tables don’t run out then.
 quiet-none = No quiet hours.
 clock = { $hour }:00
 pings-on = I can ping players who want it.
@@ -39,7 +39,7 @@ limit-house-rules = Saved house rules: up to { $server } in the server, { $perso
 
 ask-channels = Channels for tables and tournaments
     .help = Pick none to allow every channel. Threads count as their channel.
-ask-place = Where new tables stand
+ask-place = Where new tables open
 ask-place-channel = In the channel
 ask-place-thread = In a thread of their own
 ask-game = Default game
@@ -50,7 +50,7 @@ ask-pace = Usual time for a turn
 ask-zone = Time zone
     .help = A region and a city, such as Europe/Berlin or America/New_York, or UTC.
 ask-quiet-from = Quiet hours start
-    .help = No turn ends during quiet hours at tables with a slow pace.
+    .help = Turns don’t run out during quiet hours at tables with a slow pace.
 ask-quiet-until = Quiet hours end
 ask-no-hour = No quiet hours
 ask-pings = Pings

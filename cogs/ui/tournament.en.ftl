@@ -49,32 +49,32 @@ left-alone = If no one starts it, it’s cancelled <t:{ $at }:R>.
 left-paused = If no one resumes it, it’s cancelled <t:{ $at }:R>.
 more-names = and { $count } more
 how-goal = { $penalties ->
-    [yes] Points are penalties here: the fewest after the last round win.
-   *[no] The most points after the last round win.
+    [yes] Points are penalties here: the lowest total after the last round wins.
+   *[no] The highest total after the last round wins.
 }
-how-seating = Tables are drawn at random in round 1. After that the best scores of a round sit together, and the best total deals.
-how-late = Join late to sit down in the next round.
+how-seating = Tables are drawn at random in round 1. After that, the best scorers of a round sit together, and the best total deals.
+how-late = You can join late and sit down in the next round.
 how-missed = { $penalties ->
     [yes] A missed round counts as the most penalty points anyone got in it.
    *[no] A missed round counts 0, or the lowest score in it if that’s below 0.
 }
-how-leaving = Players who leave have no place. Equal totals share one.
-how-clock = A player who takes longer than { $time } for a turn is played by a bot until they take their seat back.
+how-leaving = Players who leave aren’t ranked. Equal totals share a place.
+how-clock = If you take longer than { $time } for a turn, a bot plays for you until you come back.
 how-slow = The organiser can let bots finish slow tables.
 
 ## A round and a break
 
 round-started = **Round { $round } of { $rounds } has started** · { $done } of { $tables } tables done
 round-over = **Round { $round } of { $rounds } is over!** { $next }
-next-by-itself = Round { $round } starts <t:{ $at }:R>, or when the organiser presses Next round.
-next-by-hand = Round { $round } starts when the organiser presses Next round.
-paused = **Paused.** No clock runs and no card is played until the organiser presses Resume.
+next-by-itself = Round { $round } starts <t:{ $at }:R>, or when the organiser presses **Next round**.
+next-by-hand = Round { $round } starts when the organiser presses **Next round**.
+paused = **Paused.** No clock runs and no one can play until the organiser presses **Resume**.
 goes-on-next = Round { $round } starts when every table is done.
 goes-on-last = This was the last round. The tournament ends when every table is done.
 over-won = The tournament is over: { $winners }.
 over-cancelled = The tournament was cancelled.
 tables-of-round = ### Tables of round { $round }
-fewest-win = Penalty points: the fewest win.
+fewest-win = Penalty points: the lowest total wins.
 table-done = **Table { $number }** · { $winners } won with { $points } · [Jump to table]({ $link })
     .bare = **Table { $number }** · { $winners } won with { $points }
 table-playing = **Table { $number }** · playing: { $players }
@@ -91,11 +91,11 @@ helped-legend = 🤖 after a score: won with a bot’s help
 more-tables = … and { $count ->
     [one] 1 more table
    *[other] { $count } more tables
-}. Press My table to find yours.
+}. Press **My table** to find yours.
 more-places = … and { $count ->
     [one] 1 more place
    *[other] { $count } more places
-}. Press Standings to see them all.
+}. Press **Standings** to see them all.
 
 ## Standings
 
@@ -103,10 +103,10 @@ standing-after = ### Standings after round { $round }
 standing-final = ### Final standings
 place = **{ $place }** · { $name } · **{ $total }**
     .rounds = **{ $place }** · { $name } · **{ $total }** ({ $rounds })
-left-without-place = Left without a place: { $name }, { $points }
+left-without-place = Left, not ranked: { $name }, { $points }
 left-many = { $count ->
-    [one] 1 player left without a place.
-   *[other] { $count } players left without a place.
+    [one] 1 player left and isn’t ranked.
+   *[other] { $count } players left and aren’t ranked.
 }
 wins = { $count ->
     [one] { $names } wins
@@ -118,8 +118,8 @@ headline = { $count ->
 }
 others = { $count } others
 won-after = { $penalties ->
-    [yes] The fewest penalty points after { rounds } win.
-   *[no] The most points after { rounds } win.
+    [yes] The lowest penalty total after { rounds } wins.
+   *[no] The highest total after { rounds } wins.
 }
 cancelled-unplayed = **This tournament was cancelled** before it started.
 cancelled-after = **This tournament was cancelled** after round { $round } of { $rounds }.
@@ -135,7 +135,7 @@ round-sheet = ### Round { $round } · { $title }
 round-option = Round { $round }
 pick-round = Look at a round
 results-title = ### Tournaments of this server
-no-results = No tournament has been finished here yet. Open one with /tournament open.
+no-results = No tournament has been finished here yet. Open one with `/tournament open`.
 result-line = **{ $title }** · { $outcome } · { $players }, { rounds }
     .dated = **{ $title }** · { $outcome } · { $players }, { rounds } · <t:{ $at }:D>
 outcome-cancelled = cancelled
@@ -175,8 +175,8 @@ pick-part = { $what }: { $first } to { $last }
 ## Before what can’t be undone
 
 sure-replace = A bot takes { $name }’s place for good. The score stays.
-    .button = Give the place away
-sure-hurry = Bots finish every table that’s still playing, right away. Players who keep others waiting start the next round as away.
+    .button = Give it to a bot
+sure-hurry = Bots finish every table that’s still playing, right away. Players who hold up a table start the next round as away.
     .button = Let bots finish
 sure-close = This cancels the tournament and closes its tables. Rounds that are finished stay in the results.
     .button = Cancel the tournament
@@ -205,42 +205,42 @@ button-hand = My hand
 
 ## What commands and buttons answer
 
-none-here = There’s no tournament in this channel. Open one with /tournament open.
-not-kept = This tournament isn’t kept here. See /tournament results for those that are.
+none-here = There’s no tournament in this channel. Open one with `/tournament open`.
+not-kept = I don’t have that tournament any more. `/tournament results` lists the ones I do.
 opened = **{ $title } is open for sign-up.** Press **Start** when everyone’s in.
 opened-timed = **{ $title } is open for sign-up.** It starts <t:{ $at }:F>, <t:{ $at }:R>.
-post-failed = it wasn’t opened
-show-failed = it stays where it is
+post-failed = So I didn’t open it.
+show-failed = It stays where it is.
 thing = tournament
-shown = { $title } is now at the bottom of the channel.
+shown = { $title } is at the bottom of the channel now.
 bot-joined = { $name } joined.
-started = **Round 1 has started!** Press **My table**, or use /tournament table, to find your seat.
+started = **Round 1 has started!** Press **My table**, or use `/tournament table`, to find your seat.
 next-started = **Round { $round } has started!**
-paused-now = **The tournament is paused.** No clock runs and no card is played.
-resumed = **The tournament goes on.** The player to move has a full turn again.
+paused-now = **The tournament is paused.** No clock runs and no one can play.
+resumed = **The tournament goes on.** Everyone whose turn it is gets the full time again.
 removed = { $name } was removed from the tournament.
 replaced = A bot plays for { $name } from now on.
 hurried = Bots are finishing the tables that are still playing.
 cancelled = { $title } is cancelled.
-cleared = The tables of { $title } are closed. See /tournament results for how it ended.
+cleared = The tables of { $title } are closed. See `/tournament results` for how it ended.
 scheduled = **{ $title } starts <t:{ $at }:F>**, <t:{ $at }:R>.
 unscheduled = { $title } starts when the organiser presses **Start**.
 round-unplayed = This round hasn’t been played. Press **Standings** to look again.
-threads-nowhere = Only a text channel can have threads for tables, and this isn’t one. Pick the tables’ place “channel” instead.
-threads-lacking = I can’t make threads here without the permission { $lacking }. Allow it, or pick the tables’ place “channel”.
-not-in-it = You’re not in this tournament. Join with /tournament join.
-bot-has-place = A bot has your place. If you left by yourself, /tournament join brings you back.
-no-tables-yet = No round has started, so there are no tables yet. The organiser presses Start.
+threads-nowhere = Only a text channel can have threads for tables, and this isn’t one. Use `place: Channel` instead.
+threads-lacking = I can’t make threads here without the permission { $lacking }. Allow it, or use `place: Channel`.
+not-in-it = You’re not in this tournament. Join with `/tournament join`.
+bot-has-place = A bot has your place. If you left by yourself, `/tournament join` brings you back.
+no-tables-yet = No round has started, so there are no tables yet. Wait for the organiser to press **Start**.
 joined-back = You’re back in { $title }, with your old score.
 joined = You joined { $title }. When a round starts, press **My table** to find your seat.
 joined-timed = You joined { $title }. It starts <t:{ $at }:R>. Then press **My table** to find your seat.
 joined-late = You joined { $title }. You sit down when round { $round } starts.
 left = You left { $title }. { $after }
-left-again = /tournament join signs you up again.
-left-finishing = A bot finishes your round, then your seat is gone. Until the last round starts, /tournament join brings you back with your score.
-left-gone = Your seat is gone. Until the last round starts, /tournament join brings you back with your score.
-left-kept = A tournament needs three, so a bot keeps your place and your score. /tournament join brings you back.
-left-last = A bot finishes your round, and the result counts. /tournament join brings you back.
+left-again = `/tournament join` signs you up again.
+left-finishing = A bot finishes your round, then your seat is gone. Until the last round starts, `/tournament join` brings you back with your score.
+left-gone = Your seat is gone. Until the last round starts, `/tournament join` brings you back with your score.
+left-kept = A tournament needs three, so a bot keeps your place and your score. `/tournament join` brings you back.
+left-last = A bot finishes your round, and the result counts. `/tournament join` brings you back.
 left-done = Your table of the last round is done, so your result counts.
 no-such-player = There’s no such player in this tournament. Pick one from the list.
 

@@ -11,7 +11,7 @@ help-lobby = ## { $table }
     } – the host deals when everyone’s here.
 help-match = ## { $table }
     { $here ->
-        [yes] The match is on. Press **My hand** to see your cards: the coloured buttons are the ones you can play
+        [yes] The match is on. Press **My hand** to see your cards. You can play the highlighted ones
        *[other] A match is on without you. Join the rematch, or open a table of your own with **Play now**
     }.
 help-over = ## { $table }
@@ -31,11 +31,11 @@ admins = ### For admins
         [none] ✅ In this channel I have every permission I need.
        *[other] ⚠️ In this channel I’m missing: { $missing }.
     }
-    🔑 **What I need:** { $needed }. For tables in threads also { $threads }. I read no messages.
-    ⚙️ **Settings:** `/eights settings` picks channels, the usual game, the pace, pings, and who may open tables.
-    👥 **Who may use what:** Server Settings → Integrations → Eights switches each of my four commands by role or channel. Members with Manage Messages can run every table.
+    🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. I read no messages.
+    ⚙️ **Settings:** `/eights settings` picks channels, the default game, the pace, pings, and who may open tables.
+    👥 **Who may use what:** Server Settings → Integrations → Eights allows or blocks each of my four commands by role or channel. Members with Manage Messages can run any table.
 
-not-dealt = I didn’t deal
+not-dealt = So I didn’t deal.
 
 play-now = Play now
 practice = Practice

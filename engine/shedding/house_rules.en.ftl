@@ -8,10 +8,10 @@ chapter-last = Last card
 
 sides =
     .label = Partners
-    .help = How many sides play. Partners sit in turn around the table: with two sides of two, opposite each other.
+    .help = How many teams play. The seats go to the teams in turn, so with two teams of two, partners sit opposite each other.
     .value = { $count ->
         [0] everyone for themselves
-       *[other] { $count } sides
+       *[other] { $count } teams
     }
 packs =
     .label = Packs
@@ -49,18 +49,18 @@ naming =
     .label = Picking a suit
     .help = Which suit you may pick with a wild card. A Joker has no suit, so it always lets you pick one.
     .any-suit = any suit
-    .another-suit = any suit but the present one
+    .another-suit = any suit but the current one
     .own-suit = none, its own suit counts
     .any-suit-if-it-matches = any suit if the card matches, else none
 rank_on_wild =
     .label = Same rank on a wild card
-    .help = Whether you can match a wild card by its rank, too, and not just by the picked suit.
+    .help = Whether you can match a wild card by its rank, and not just by the picked suit.
 wild_starter =
     .label = First card is wild
     .help = What happens when the first card of a round is wild.
     .dealer-names = the dealer picks a suit
     .own-suit = its own suit counts, a Joker goes back
-    .first-player-free = the first player may play anything
+    .first-player-free = anything may be played on it
     .another-card = it goes back, and another card is turned
 open_cards =
     .label = Open cards
@@ -101,7 +101,7 @@ effects =
        *[draw] +{ $count }
     }
     .refused-kind = A special card can skip, reverse, make the next player draw, or give cards. Pick one of these.
-    .refused-count = A special card skips 1 to 10 players, or makes one draw or get 1 to 10 cards.
+    .refused-count = A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.
 starter_effects =
     .label = First card is special
     .help = What happens when the first card of a round is special.
@@ -109,8 +109,8 @@ starter_effects =
     .none = it does nothing
     .another-card = it goes back, and another card is turned
 two_player_reverse =
-    .label = Reverse between two
-    .help = What reversing the direction does when only two play.
+    .label = Reverse with two players
+    .help = What a reverse card does with two players.
     .nothing = nothing
     .skip = skips the other player
 stacking =
@@ -137,31 +137,31 @@ draw_though_able =
     .help = Whether you may draw even if you could play.
 after_drawing =
     .label = After drawing
-    .help = What you may play in the turn in which you drew.
+    .help = What you may play after you draw.
     .turn-ends = nothing, your turn ends
     .drawn-card = a card you drew
-    .drawn-card-must = a card you drew, if it matches you must
+    .drawn-card-must = a card you drew, and you must if it matches
     .any-card = any card
 hand_limit =
     .label = Hand limit
-    .help = The most cards you can have by drawing on your turn.
+    .help = Once you have this many cards, you can’t draw on your turn.
     .value = { $count ->
         [0] no limit
        *[other] { cards }
     }
 reshuffle =
     .label = Reshuffling
-    .help = Whether the discard pile becomes a new draw pile when that runs out.
+    .help = Whether the discard pile is shuffled into a new draw pile when the draw pile runs out.
 free_pass =
     .label = May pass with a playable card
     .help = Whether you may pass even if you could play, once no more cards can be drawn.
 
 groups =
     .label = Same rank together
-    .help = Whether you may play several cards of one rank in one turn. The first must match, all of them act, and the next player follows the last.
+    .help = Whether you may play several cards of one rank in one turn. The first must match, every card takes effect, and the next player follows the last.
     .none = no, one card at a time
     .equal-ranks = any of one rank
-    .equal-plain-ranks = only ordinary cards of one rank
+    .equal-plain-ranks = cards of one rank, not wild or special
 group_reverse =
     .label = Several reverse cards
     .help = What several reverse cards in one turn do.
@@ -183,8 +183,8 @@ call_penalty =
     .value = { cards }
     .refused = A forgotten call costs 0 to 10 cards.
 winning_card_acts =
-    .label = Winning card acts
-    .help = Whether a special card that wins the round still acts.
+    .label = Winning card takes effect
+    .help = Whether a special card that wins the round still takes effect.
 
 scoring =
     .label = Scoring
@@ -212,8 +212,8 @@ settlement =
 
 # Rules that can't be played together
 
-no-sides = { $seats } players can’t form { $sides } equal sides. Pick another number of sides, or everyone for themselves.
+no-sides = { $seats } players can’t form { $sides } equal teams. Pick another number of teams, or everyone for themselves.
 deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
-hand-limit-refused = A hand limit must be 10 to 60 cards and no less than the cards dealt. Pick another, or 0 for no limit.
-gift-of-last-resort = A card that gives cards away can’t be a last resort, too. Pick one of the two.
+hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
+gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
 nothing-costs = Some card must count at least 1 point, or the match would never end.

@@ -8,8 +8,8 @@ quick = Quick game
     .help = Smaller hands and a lower target.
 no-specials = No special cards
     .help = Cards do nothing but match. Wild cards stay.
-wild-jokers = Wild jokers
-    .help = Two jokers in each pack. Play one any time and pick a suit.
+wild-jokers = Wild Jokers
+    .help = Two Jokers in each pack. Play one any time and pick a suit.
 
 # Why a set can't go on top of the rules of a table.
 every-rank-is-busy = Stacking needs a draw card, and every rank here does something else. Free one under Special cards.

@@ -13,7 +13,7 @@ next-draw = Draw { $count ->
    *[other] { $count } cards
 }.
 next-pass = Pass.
-play-alone = Play { $card } alone.
+play-alone = Play { $card } by itself.
 play-without-call = Play without saying it.
 play-without-suit = Play it without a suit.
 pick-suit = Pick { $suits }.
@@ -51,7 +51,7 @@ unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only 
 one-card = You can play only one card in a turn.
 one-drawn-card = After drawing you can play only a card you drew, and only one.
 marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
-together-plain = { $cards } can’t be played together: that takes plain cards of one rank.
+together-plain = { $cards } can’t be played together: that takes cards of one rank that are neither wild nor special.
 together-ranks = { $cards } can’t be played together: that takes cards of one rank.
 together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.
 together-either = { $cards } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
@@ -89,7 +89,7 @@ no-one-to-catch = There’s no one to catch: everyone with one card has said “
 
 # Bluffs and gifts.
 
-may-be-bluff = The last play may be a bluff.
+may-be-bluff = The last play might be a bluff.
 nothing-to-challenge = There’s nothing to challenge any more.
 nothing-to-give = There’s no card to give now.
 give-first = First give each of the others a card.

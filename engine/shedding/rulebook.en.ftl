@@ -6,11 +6,11 @@
 aim = Aim
 sides = { $sides ->
     [2] Seats { $first } play together against seats { $second }.
-    [3] Three sides play: seats { $first }, seats { $second }, and seats { $third }.
-   *[4] Four sides play: seats { $first }, seats { $second }, seats { $third }, and seats { $fourth }.
+    [3] Three teams play: seats { $first }, seats { $second }, and seats { $third }.
+   *[4] Four teams play: seats { $first }, seats { $second }, seats { $third }, and seats { $fourth }.
 }
 goal = { $goal ->
-    [sides] Get rid of your cards. The first side with no cards left wins the round. Once you’re out of cards, your turns are skipped while your side plays on.
+    [sides] Get rid of your cards. The first team with no cards left wins the round. Once you’re out of cards, your turns are skipped while your team plays on.
     [countdown] Everyone starts with a score of { $deal }. When you get rid of all your cards, your score drops by one, and you get a new hand of as many cards as your new score. The first player to reach 0 wins the match.
     [countdown-by-rounds] Everyone starts with a score of { $deal }. The first player with no cards left wins the round, and their score drops by one. Then everyone gets a new hand. The first player to reach 0 wins the match.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
@@ -19,7 +19,7 @@ goal = { $goal ->
 ## Deal
 
 the-deal = Deal
-packs = For { $seats } players, with { $packs ->
+packs = For { $seats } players, use { $packs ->
     [one] one pack of { $all } cards
    *[other] { $packs } packs, { $all } cards in all
 }{ $jokers ->
@@ -31,7 +31,7 @@ hands = { $goal ->
     [countdown-by-rounds] The dealer gives each player as many cards as their score.
    *[other] The dealer gives each player { cards }.
 }
-starter = The next card is turned face up. It is the starter, and begins the discard pile. The rest is the stock.
+starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
         [once] deals
@@ -51,7 +51,7 @@ next-dealer = { $who ->
         [other] to the other player
        *[left] to the left
     }.
-   *[left] After each round the deal passes { $to ->
+   *[left] After each round, the deal passes { $to ->
         [other] to the other player
        *[left] to the left
     }.
@@ -71,8 +71,8 @@ matching = { $several ->
 }
 open-cards = You may play anything on { $cards }.
 last-resort = { $bluffing ->
-    [yes] { $cards } are for when nothing else in your hand matches, but you may bluff.
-   *[no] { $cards } may be played only when nothing else in your hand matches.
+    [yes] Play { $cards } only when nothing else in your hand matches, or as a bluff.
+   *[no] Play { $cards } only when nothing else in your hand matches.
 }
 
 ## Wild cards
@@ -90,9 +90,9 @@ wild-by-score = { $deal ->
    *[no] You can play it on any card.
 }
 pick = { $naming ->
-    [another-suit] When you play a wild card, pick a suit other than the present one.
+    [another-suit] When you play a wild card, pick a suit other than the current one.
     [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
-    [any-suit-if-it-matches] When you play a wild card that matches by its own suit or rank, pick a suit. If it doesn’t match, the present suit stays.
+    [any-suit-if-it-matches] When you play a wild card that matches by its own suit or rank, pick a suit. If it doesn’t match, the suit stays as it was.
    *[any-suit] When you play a wild card, pick a suit.
 }
 pick-with-joker = A Joker has no suit, so with a Joker you always pick one.
@@ -110,7 +110,7 @@ wild-starter = { $whose ->
    *[all] If the starter is wild
 }, { $means ->
     [own-suit] its own suit counts.
-    [first-player-free] you may play anything on it.
+    [first-player-free] anything may be played on it.
     [another-card] it goes back and another card is turned.
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
@@ -154,8 +154,8 @@ gives-all = { $cards }: you may give { $count ->
     [one] 1 card to each other player in order of play, but to all or to none. If you run out, players who got nothing draw one from the stock.
    *[other] { $count } cards to each other player, one at a time in order of play, but to all or to none. If you run out, the others draw the rest from the stock.
 }
-given-all = If you have no cards left, you’re out.
-gave-as-last = If it was your last card itself, { $seats ->
+given-all = If you give away your last card, you’re out.
+gave-as-last = If you play it as your last card, { $seats ->
     [2] the other player draws
    *[other] each other player draws
 } { $count ->
@@ -181,11 +181,11 @@ cancel = { $stacking ->
    *[no] Instead of drawing, you may cancel the draw penalty with { $cards }.
 }
 answer-suit = { $rank ->
-    [yes] After a wild draw card, your answer must be of the suit in force or of the same rank{ $jokers ->
+    [yes] After a wild draw card, your answer must be of the current suit or of the same rank{ $jokers ->
         [yes] , unless it’s a Joker
        *[no] { "" }
     }.
-   *[no] After a wild draw card, your answer must be of the suit in force{ $jokers ->
+   *[no] After a wild draw card, your answer must be of the current suit{ $jokers ->
         [yes] , unless it’s a Joker
        *[no] { "" }
     }.
@@ -209,16 +209,16 @@ challenge = When { $cards } is played, { $seats ->
     [2] the other player
    *[other] the next player
 } either lets it stand, or challenges it and sees the hand it came from. The last card of a hand can’t be challenged.
-bluff = If another card in that hand would have matched, it was a bluff.
-bluff-caught = The player takes the card back, draws { $count ->
+bluff = It was a bluff if another card in that hand would have matched.
+bluff-caught = Then the player takes the card back, draws { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }{ $cancelled ->
     [yes] { "" } plus the penalty it had cancelled
    *[no] { "" }
-}, and misses the turn. The challenger plays as if it had never been played.
-bluff-caught-open = The player takes the card back, draws what { $seats ->
+}, and misses the turn. The challenger plays as if the card had never been played.
+bluff-caught-open = Then the player takes the card back, draws what { $seats ->
     [2] the other player
    *[other] the next player
 } would have had to draw{ $least ->
@@ -229,13 +229,13 @@ bluff-caught-open = The player takes the card back, draws what { $seats ->
 }{ $cancelled ->
     [yes] { "" } plus the penalty it had cancelled
    *[no] { "" }
-}, and misses the turn. The challenger plays as if it had never been played.
-bluff-not = If not, the challenger draws { $count ->
+}, and misses the turn. The challenger plays as if the card had never been played.
+bluff-not = If it wasn’t a bluff, the challenger draws { $count ->
     [0] nothing
     [one] 1 card
    *[other] { $count } cards
 } and misses a turn.
-bluff-not-open = If not, the challenger draws { $more ->
+bluff-not-open = If it wasn’t a bluff, the challenger draws { $more ->
     [0] just that penalty
     [one] that penalty plus 1 card
    *[other] that penalty plus { $more } cards
@@ -251,7 +251,7 @@ draw-and-end = If you can’t play, { $draws ->
 }
 draw-and-may-play = If you can’t play, { $draws ->
     [0] { $able ->
-        [yes] draw until you get a card that matches. You may go on drawing, but in the end you must play a card you drew.
+        [yes] draw until you get a card that matches. You may keep drawing, but in the end you must play a card you drew.
        *[no] draw until you get a card that matches, then play it.
     }
     [one] draw 1 card. If it matches, you may play it at once. Either way, your turn ends.
@@ -299,18 +299,18 @@ passing = { $free ->
 several = Several cards at once
 together = In one turn you may play { $groups ->
     [equal-ranks] several cards of one rank
-    [equal-plain-ranks] several cards of one rank, if none of them is wild or special
+    [equal-plain-ranks] several cards of one rank that are neither wild nor special
     [equal-ranks-or-marriage] several cards of one rank, or a marriage (King and Queen of one suit in either order)
     [equal-plain-ranks-or-marriage] several cards of one rank that are neither wild nor special, or a marriage (King and Queen of one suit in either order)
    *[marriage] a marriage: King and Queen of one suit, in either order
 }.
 first-and-last = The first must match, and the next player follows the last.
 all-act = { $reverse ->
-    [top] All of them act, but only the top reverse card reverses.
-   *[every] All of them act.
+    [top] Every card takes effect, but only the top reverse card reverses.
+   *[every] Every card takes effect.
 }
 reverse-first = Play changes direction before anyone is skipped.
-first-answers = When you answer a draw card, only the first of them must be an answer.
+first-answers = When you answer a draw card, only the first card must be an answer.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
 
@@ -340,20 +340,20 @@ call-again = { $until ->
     [catch] If it’s your turn again straight away, you can be caught until you act.
    *[automatic] If it’s your turn again straight away, say it before you act.
 }
-dealt-one = You don’t have to call a single card that you were dealt.
+dealt-one = You don’t have to say it if you were dealt a single card.
 last-card-acts = { $does ->
-    [acts] If the round goes on after your last card, that card still acts.
+    [acts] If the round goes on after your last card, that card still takes effect.
     [picks] If the round goes on after your last card, you still pick a suit with it.
-   *[both] If the round goes on after your last card, that card still acts, and you still pick a suit with it.
+   *[both] If the round goes on after your last card, that card still takes effect, and you still pick a suit with it.
 }
 winning-card-idle = { $goal ->
     [countdown] A special card that brings a score to 0 has no effect.
    *[other] A special card that wins the round has no effect.
 }
 winning-card-acts = { $goal ->
-    [round] A draw card that wins the round still acts.
-    [countdown] A draw card that brings a score to 0 still acts.
-   *[countdown-by-rounds] A draw card that wins the round still acts.
+    [round] A draw card that wins the round still takes effect.
+    [countdown] A draw card that brings a score to 0 still takes effect.
+   *[countdown-by-rounds] A draw card that wins the round still takes effect.
 } { $seats ->
     [2] The other player draws
    *[other] The next player draws
@@ -366,9 +366,9 @@ winning-card-acts = { $goal ->
 
 end = End of the round
 scoring = When the round ends, { $who ->
-    [each-side] each side scores the cards left in its hands.
-    [side] the winning side scores the cards left in the other side’s hands.
-    [sides] the winning side scores the cards left in all other sides’ hands.
+    [each-side] each team scores the cards left in its hands.
+    [side] the winning team scores the cards left in the other team’s hands.
+    [sides] the winning team scores the cards left in all other teams’ hands.
     [other] the winner scores the cards left in the other player’s hand.
     [others] the winner scores the cards left in everyone else’s hands.
    *[each] each player scores the cards left in their hand.
@@ -393,25 +393,25 @@ blocked = { $seats ->
     [countdown] The match ends, and the lowest score wins. Players tied for lowest share the win.
     [countdown-by-rounds] It ends, and no one’s score drops.
     [penalty] It ends without a winner, and everyone scores their cards.
-    [penalty-sides] It ends without a winner, and each side scores its cards.
+    [penalty-sides] It ends without a winner, and each team scores its cards.
     [collect-two] It ends, and the lower hand scores the difference. If both are equal, no one scores.
     [collect-all] It ends, and the lowest hand scores its difference from each other hand. If two tie for lowest, no one scores.
-    [collect-two-sides] It ends, and the side that holds less scores the difference. If both are equal, no one scores.
-   *[collect-sides] It ends, and the side that holds the least scores its difference from each other side. If two tie for least, no one scores.
+    [collect-two-sides] It ends, and the team that holds less scores the difference. If both are equal, no one scores.
+   *[collect-sides] It ends, and the team that holds the least scores its difference from each other team. If two tie for least, no one scores.
 }
 
 ## Match
 
 match-end = When { $partners ->
-    [yes] a side
+    [yes] a team
    *[no] a player
 } reaches { points }, { $best ->
-    [highest] the highest total wins the match. If the highest is tied, play another round.
-   *[lowest] the lowest total wins the match. If the lowest is tied, play another round.
+    [highest] the highest total wins the match. If that’s a tie, play another round.
+   *[lowest] the lowest total wins the match. If that’s a tie, play another round.
 }
 bonus = { $partners ->
-    [yes] The winning side gets { points } more for the match.
-   *[no] The winner gets { points } more for the match.
+    [yes] The winning team gets a bonus of { points } for the match.
+   *[no] The winner gets a bonus of { points } for the match.
 }
 pays-winner = Then each loser pays the winner{ $partners ->
     [yes] { "" } nearest to their right
@@ -421,7 +421,7 @@ pays-winner = Then each loser pays the winner{ $partners ->
    *[other] , plus { units } for the match
 }.
 pays-better = Then all totals are rounded up to full tens. Each player pays { $partners ->
-    [yes] one player of each better side, the one nearest to their right,
+    [yes] one player of each better team, the one nearest to their right,
    *[no] everyone who did better
 } one unit per ten points of the difference{ $count ->
     [0] { "" }

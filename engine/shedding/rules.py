@@ -342,7 +342,7 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
         lambda rules: {
             "deal": rules.deal,
             "seats": rules.seats,
-            "left": rules.stock_after_deal,
+            "left": max(rules.stock_after_deal, 0),
             "all": rules.cards,
         },
     ),

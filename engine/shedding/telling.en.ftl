@@ -1,5 +1,6 @@
-# What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.brief` follows a name,
-# `.then` follows that: what came of it for someone else, and `.alone` is a line of its own.
+# What happened at a table of a shedding game. A form in `.you` is for the player who did it, `.to-you` for the one it
+# was done to, `.by-you` for the one who brought it about. `.brief` follows a name, `.then` follows that: what came of it
+# for someone else, and `.alone` is a line of its own.
 
 dealt = Round { $round }: { $name } dealt { cards } each.
     .you = Round { $round }: you dealt { cards } each.
@@ -7,7 +8,7 @@ dealt = Round { $round }: { $name } dealt { cards } each.
 dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as their score.
     .you = Round { $round }: you dealt everyone as many cards as their score.
     .alone = { $name } dealt everyone as many cards as their score
-starter-returned = { $cards } can’t be the first card, so it went back into the deck.
+starter-returned = { $cards } can’t be the first card and went back into the deck.
 starter-turned = The first card is { $card }.
     .alone = First card { $card }
 nomination-asked = The first card is wild. { $name } picks a suit.
@@ -26,14 +27,17 @@ called = { $name } said “last card”.
     .brief = “last card”
 caught = { $by } caught { $name } with one card and no “last card”.
     .you = { $by } caught you with one card and no “last card”.
+    .by-you = You caught { $name } with one card and no “last card”.
     .brief = caught { $name }
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
 gave = { $name } gave { $to } a card.
     .you = You gave { $to } a card.
+    .to-you = { $name } gave you a card.
     .brief = gave { $to } a card
 gave-this = { $name } gave { $to } { $card }.
     .you = You gave { $to } { $card }.
+    .to-you = { $name } gave you { $card }.
     .brief = gave { $to } { $card }
 gave-nothing = { $name } gave nothing.
     .you = You gave nothing.
@@ -51,6 +55,10 @@ challenged = { $name } challenged { $player }: { $honest ->
         [yes] an honest play
        *[no] a bluff
     }.
+    .to-you = { $name } challenged you: { $honest ->
+        [yes] an honest play
+       *[no] a bluff
+    }.
     .brief = challenged { $player }: { $honest ->
         [yes] honest
        *[no] bluff
@@ -63,6 +71,10 @@ challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $ho
         [yes] an honest play
        *[no] a bluff
     }.
+    .to-you = { $name } challenged you when you held { $held }: { $honest ->
+        [yes] an honest play
+       *[no] a bluff
+    }.
     .brief = challenged { $player }: { $honest ->
         [yes] honest
        *[no] bluff
@@ -72,7 +84,7 @@ taken-back = { $name } took back { $cards }.
     .brief = took back { $cards }
     .then = { $cards } taken back
 skipped = { $name } is skipped.
-    .you = You are skipped.
+    .you = You’re skipped.
     .brief = skipped
     .then = skips { $name }
 reversed = Direction reversed: { $way ->
@@ -88,16 +100,16 @@ reshuffled = The discard pile was shuffled into a new draw pile of { cards }.
     .alone = New draw pile: { cards }
 drew = { $name } drew { cards }{ $reason ->
     [call] { "" } for not saying “last card”
-    [gift] { "" } instead of getting one
-    [bluff] { "" } for it
-    [refill] , a new hand
+    [gift] { "" } instead of a gift
+    [bluff] { "" } as a penalty
+    [refill] { "" } for a new hand
    *[turn] { "" }
 }.
     .you = You drew { cards }{ $reason ->
         [call] { "" } for not saying “last card”
-        [gift] { "" } instead of getting one
-        [bluff] { "" } for it
-        [refill] , a new hand
+        [gift] { "" } instead of a gift
+        [bluff] { "" } as a penalty
+        [refill] { "" } for a new hand
        *[turn] { "" }
     }.
     .brief = drew { $count }{ $reason ->
@@ -107,16 +119,16 @@ drew = { $name } drew { cards }{ $reason ->
     .then = { $name } +{ $count }
 drew-these = { $name } drew { $cards }{ $reason ->
     [call] { "" } for not saying “last card”
-    [gift] { "" } instead of getting one
-    [bluff] { "" } for it
-    [refill] , a new hand
+    [gift] { "" } instead of a gift
+    [bluff] { "" } as a penalty
+    [refill] { "" } for a new hand
    *[turn] { "" }
 }.
     .you = You drew { $cards }{ $reason ->
         [call] { "" } for not saying “last card”
-        [gift] { "" } instead of getting one
-        [bluff] { "" } for it
-        [refill] , a new hand
+        [gift] { "" } instead of a gift
+        [bluff] { "" } as a penalty
+        [refill] { "" } for a new hand
        *[turn] { "" }
     }.
     .brief = drew { $cards }{ $reason ->
@@ -127,17 +139,17 @@ drew-these = { $name } drew { $cards }{ $reason ->
 passed = { $name } passed.
     .you = You passed.
     .brief = passed
-kept = { $name } kept the card and ended the turn.
+kept = { $name } kept the card and ended their turn.
     .you = You kept the card and ended your turn.
     .brief = kept it
-went-out-first = { $name } is out and waits for their partner.
-    .you = You are out. Your partner plays on.
+went-out-first = { $name } is out. Their team plays on.
+    .you = You’re out. Your team plays on.
     .brief = is out
     .then = { $name } is out
-counted-down = { $name } went out and counts down to { $score }.
-    .you = You went out and count down to { $score }.
+counted-down = { $name } went out and counted down to { $score }.
+    .you = You went out and counted down to { $score }.
     .brief = went out: { $score } to go
-    .then = { $name } counts down to { $score }
+    .then = { $name } counted down to { $score }
 
 # How a round ended, before the points.
 

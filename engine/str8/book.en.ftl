@@ -78,14 +78,14 @@ losing-team = { $who ->
    *[other] { $cost }
 }. The result can be negative.
 straight = A straight is a whole row in order, such as { $numbers }{ $backwards ->
-    [yes] , rising and not falling
+    [yes] , going up and not down
    *[no] { "" }
 }. It also scores the points of all other sequences, and { $who ->
-    [other] the other side loses
-   *[others] the other sides lose
-} what’s left in hand.
+    [other] the other side only loses
+   *[others] the other sides only lose
+} points for what’s left in hand.
 stuck = If no sequence on the table can be completed any more, the round ends with no winner. Then everyone scores like a player who didn’t win.
 match = The first { $who ->
     [team] team
    *[player] player
-} with { points } wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is played.
+} to reach { points } wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is played.

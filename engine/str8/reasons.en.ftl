@@ -9,9 +9,9 @@ wait-for-others = Wait for the others.
 wait-for-deal = Wait for the next deal.
 pick-one = Pick one card.
 pick-sequence = Pick the sequence to add it to.
-begin-first = Begin the first one.
+begin-first = Start the first one.
 no-need-to-say-which = Play it without picking one.
-begins = A sequence begins with { $first } to { $last }.
+begins = A sequence starts with { $first } to { $last }.
 follows = After { $card } comes { $numbers }.
 nothing-follows = Nothing follows { $card }.
 add-any = You can add { $numbers }.
@@ -20,7 +20,7 @@ add-none = No number fits them any more.
 # Whose move it is.
 
 not-your-turn = It’s not your turn yet.
-turn-over = Your turn is over: you play or discard one card.
+turn-over = Your turn is over: you play or discard one card a turn.
 match-over = The match is over.
 no-round = No round is being played.
 deal-later = The next deal comes when this round is over.
@@ -32,7 +32,7 @@ not-in-this-game = That’s not part of this game.
 
 # Which card, and where it goes.
 
-one-card = A turn is one card.
+one-card = You play one card a turn.
 not-held = You don’t have that card.
 pass-card = A pass card never joins a sequence.
 one-sequence = You have only one sequence.

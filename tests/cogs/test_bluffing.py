@@ -23,8 +23,8 @@ async def doubted(server: Server, ada: str, **changes):
 async def test_the_next_player_is_asked(server: Server):
     table, (hand, bens, cleos) = await doubted(server, BLUFF)
     assert "**Ben’s turn** · let Ada’s Joker stand, or challenge it?" in text(table)
-    assert "It is a bluff if Ada held another card that fits." in text(bens)
-    assert "Let it stand, and you draw 4 cards." in text(bens)
+    assert "It’s a bluff if Ada had another card that fit." in text(bens)
+    assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
     assert labels(bens) == ["Let it stand", "Challenge", "Why not?", "Refresh"]
     assert [labels(hand), labels(cleos)] == [["Refresh"]] * 2
@@ -104,7 +104,7 @@ async def test_two_jokers_in_the_hand_are_told_apart_by_nobody(server: Server):
 async def test_nothing_else_happens_before_the_doubt_is_settled(server: Server):
     table, _ = await doubted(server, BLUFF)
     before = server.table()
-    asked_first = "The last play may be a bluff. Let it stand, or challenge it."
+    asked_first = "The last play might be a bluff. Let it stand, or challenge it."
     for command, options in (
         ("card play", {"card": "5H"}),
         ("card draw", {}),

@@ -202,7 +202,7 @@ async def test_who_plays_alone_needs_no_call(server: Server):
 async def test_who_sits_down_is_asked_once(server: Server):
     table = await server.open(server.ada)
     asked = answer(await server.ben.click(table, label="Join"))
-    assert text(asked) == "You’re in at Table 1 · Crazy Eights.\nPing you when it’s your turn?"
+    assert text(asked) == "You have a seat at Table 1 · Crazy Eights.\nWant a ping when it’s your turn?"
     assert labels(asked) == ["Yes, ping me", "No, thanks"]
     assert text(answer(await server.ben.click(asked, label="Yes, ping me"))) == "I’ll ping you when it’s your turn."
     assert [seat.notify for seat in server.table().seats] == [False, True]

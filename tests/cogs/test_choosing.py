@@ -29,7 +29,7 @@ async def test_otherwise_one_is_asked_which(server: Server):
     await two_tables(server)
     await server.say(server.ben, "card draw")  # now Ben is on turn nowhere
     here = "Table 1 · Crazy Eights and Table 2 · Crazy Eights"
-    asked = f"There are several tables in this channel: {here}. Pick yours with the option “table”."
+    asked = f"There are several tables in this channel: {here}. Pick yours with `table:`."
     assert await server.say(server.ben, "eights hand") == asked
     stranger = await server.newcomer("Dora")
     assert await server.say(stranger, "eights join") == asked

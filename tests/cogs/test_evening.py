@@ -34,7 +34,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     people = [server.ada, server.ben]
 
     async def ready() -> None:
-        assert "starts when everyone is ready" in text(server.shown())
+        assert "starts when everyone’s ready" in text(server.shown())
         await server.put(totals=(45, 46))  # the next round decides
         await press(server.ada, table, "Ready")
         await press(server.ben, table, "Ready")
@@ -103,7 +103,8 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
             assert "’s turn**" in text(server.shown())
             await server.env.advance_time(60)
     assert " wins" in text(server.shown())
-    assert "No one is here yet" in text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
+    board = text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
+    assert "No one is on the leaderboard yet" in board
     stats = text(answer(await server.ada.slash(server.channel, "eights stats")))
     assert stats == "### Ada\nNo finished matches yet.\n-# 0 matches abandoned"
 

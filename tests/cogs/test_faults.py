@@ -59,7 +59,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     result = await server.ada.slash(server.channel, "eights open")
     assert text(answer(result)) == (
-        "I couldn’t show the table in this channel (Missing Permissions): I didn’t open it."
+        "I couldn’t show the table in this channel (Missing Permissions). So I didn’t open it."
     )
     assert await server.ask("SELECT * FROM tables") == []
     assert server.bot.tables.every() == []
@@ -69,7 +69,7 @@ async def test_a_permission_lost_at_the_very_moment(server: Server):
 async def test_show_that_fails_leaves_the_table_where_it_is(server: Server):
     table, _ = await seated(server)
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    assert "(Missing Permissions): it stays where it is." in await server.say(server.ada, "eights show")
+    assert "(Missing Permissions). It stays where it is." in await server.say(server.ada, "eights show")
     await server.say(server.ada, "card draw")
     assert "**Ben’s turn**" in text(table)
 
@@ -207,7 +207,7 @@ async def test_a_database_that_cannot_be_written_changes_nothing(server: Server)
     before, shown = server.table(), text(table)
     forbid(server, "UPDATE")
     await press(server.ada, hand, "9♠")
-    assert "❗ **That couldn’t be saved, so nothing has changed. Try again in a moment.**" in text(hand)
+    assert "❗ That couldn’t be saved, so nothing has changed. Try again in a moment." in text(hand)
     assert "9♠" in labels(hand)
     assert "couldn’t be saved" in await server.say(server.ben, "eights leave")
     assert (server.table(), text(table)) == (before, shown)
@@ -331,7 +331,7 @@ async def test_a_fault_of_ours_is_answered_politely_and_logged(
     with monkeypatch.context() as patch:
         patch.setattr(server.bot.tables, "act", broken)
         await press(server.ada, hand, "9♠")
-        assert text(hand) == "Something went wrong on our side. Look at the table again, then try once more."
+        assert text(hand) == "Something went wrong on my side. Look at the table again, then try once more."
         assert "Something went wrong" in await server.say(server.ada, "card draw")
     logged = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(logged) == 2

@@ -74,13 +74,13 @@ async def test_more_than_five_tables_have_pages(server: Server):
     for _ in range(6):
         await server.ada.slash(server.channel, "eights open")
     found = await listed(server, "ben")
-    assert labels(found) == [*(f"Join Table {number}" for number in (6, 5, 4, 3, 2)), "Back", "Next"]
+    assert labels(found) == [*(f"Join Table {number}" for number in (6, 5, 4, 3, 2)), "Previous", "Next"]
     assert "Page 1 of 2" in text(found)
     await press(server.ben, found, "Next")
-    assert labels(found) == ["Join Table 1", "Back", "Next"]
+    assert labels(found) == ["Join Table 1", "Previous", "Next"]
     await server.say(server.ada, "eights close", table="1")
     server.forge(found, "b:0::tables.99")
-    await press(server.ben, found, "Back")
+    await press(server.ben, found, "Previous")
     assert len(labels(found)) == 5
 
 
@@ -138,7 +138,7 @@ async def test_who_cannot_be_invited(server: Server):
     server.people["robot"] = bot
     await server.env.settle()
     refusals = [
-        (server.channel, server.ada, "You sit at your own table anyway."),
+        (server.channel, server.ada, "You have a seat at your own table anyway."),
         (server.channel, bot, "That’s a bot."),
         (room, server.ben, "Ben can’t see this channel."),
     ]

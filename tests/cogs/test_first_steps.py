@@ -64,7 +64,7 @@ async def test_play_now_opens_a_table_for_who_pressed(server: Server):
     await invited(server)
     welcome = server.shown()
     said = text(answer(await press(server.ben, welcome, "Play now")))
-    assert said.startswith("Table 1 · Crazy Eights is open. Press **Start** when everyone’s here.\nPing you")
+    assert said.startswith("Table 1 · Crazy Eights is open. Press **Start** when everyone’s here.\nWant a ping")
     assert [seat.name for seat in server.table().seats] == ["Ben"]
     assert "You already have Table 1" in text(answer(await press(server.ben, welcome, "Play now")))
     assert len(server.bot.tables.every()) == 1
@@ -201,7 +201,7 @@ async def test_practice_that_cannot_be_shown_is_not_begun(server: Server):
     assert "missing a permission: Attach Files" in text(await practised(server))
     deny(server)
     server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=20)
-    assert "I didn’t deal" in text(await practised(server))
+    assert "So I didn’t deal." in text(await practised(server))
     assert server.bot.tables.every() == []
 
 
@@ -213,7 +213,7 @@ async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Ser
     assert [choice["value"] for choice in offered] == list(VARIANTS)
     assert all(len(choice["name"]) <= 100 for choice in offered)
     named = {choice["value"]: choice["name"] for choice in offered}
-    assert named["eights"] == "Eights · for 2 to 4 · the classic: draw until a card fits, partners with four"
+    assert named["eights"] == "Eights · for 2 to 4 · the classic: draw until a card fits, four play as partners"
     assert named["eights-program"].startswith("Eights for two · for 2 · ")
     await server.say(server.ada, "eights open")
     await server.say(server.ada, "houserules save", name="Friday night")

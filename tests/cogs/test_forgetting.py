@@ -61,7 +61,7 @@ async def test_forgotten_while_seated_in_play(server: Server):
     assert "🤖 **Someone**" in text(table)
     await server.env.advance_time(31)
     assert "**Cleo’s turn**" in text(table)  # the match goes on
-    assert text(bens) == "You’re not at table 1. Open your own with /eights open."
+    assert text(bens) == "You’re not at table 1. Open your own with `/eights open`."
     assert "started without you" in await server.say(server.ben, "eights join")
 
 

@@ -150,7 +150,7 @@ async def test_what_may_lie_on_the_cards_typed_is_offered(server: Server):
 async def test_what_does_not_go_together_is_refused_with_the_reason(server: Server):
     await nines(server)
     reasons = {
-        "9D KD": "9♦ K♦ can’t be played together: that takes cards of one rank. Play 9♦ alone.",
+        "9D KD": "9♦ K♦ can’t be played together: that takes cards of one rank. Play 9♦ by itself.",
         "9D 9H": "You don’t have 9♥.",
         "9D 9D": "You don’t have 9♦.",
         "4S 9S": "4♠ matches neither the suit nor the rank of 9♥.",
@@ -207,7 +207,7 @@ async def test_the_group_of_somebody_else_cannot_be_picked(server: Server):
     server.forge(table, id_of(hand, "+ 9♠"))
     result = await press(server.ada, table, "Forged")
     assert result.ephemeral
-    assert text(answer(result)) == "Pick the cards in your hand. Press **My hand**."
+    assert text(answer(result)) == "Press **My hand** and pick the cards there."
     assert server.table().state.pile == ("9H",)
 
 

@@ -60,7 +60,7 @@ async def test_a_smaller_game_sends_bots_away_but_never_people(server: Server):
     for name in ("Guest", "Visitor"):
         await press(await server.newcomer(name), table, "Join")
     await pick(server.ada, page, "Game", "Game: Eights for two")
-    assert "❗ **4 people sit here. Remove someone" in text(page)
+    assert "❗ 4 people sit here. Remove someone" in text(page)
     assert server.table().game == "eights"
     await pick(server.ada, page, "Game", "Game: Crazy Eights")
     assert server.table().size == 8, "it was as large as its game allowed, and is again"
@@ -127,7 +127,7 @@ async def test_partners_sit_together_in_the_lobby(server: Server):
     assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Edda" in text(table)
     await pick(server.ada, page, "Swap two seats", "Seat 2: Otto", "Seat 3: Edda")
     assert "**Team 1**\n**1** · **Ada** · host\n**3** · 🤖 Otto" in text(table)
-    await pick(server.ada, page, "Partners", "Everyone plays alone")
+    await pick(server.ada, page, "Partners", "Everyone for themselves")
     assert "Team" not in text(table)
 
 
@@ -162,7 +162,7 @@ async def test_only_the_host_and_only_before_the_match(server: Server):
     await press(server.ada, table, "Start")
     began = server.table()
     await pick(server.ada, page, "Target", "Target: 250 points")
-    assert text(page) == "The match has begun. Change the table before the next one."
+    assert text(page) == "The match has started. Change the table before the next one."
     assert server.table() == began
 
 
@@ -287,7 +287,7 @@ async def test_the_last_standing_stays(server: Server):
     await server.bot.tables.act(1, server.ada.id, None, best_play(server.table(), 0))
     await server.env.settle()
     await server.close(server.ada)
-    assert "Standing after 1 round" in text(table)
+    assert "Standings after 1 round" in text(table)
     assert "**1** · **Ada** · " in text(table)
     assert "**2** · **Ben** · " in text(table)
 

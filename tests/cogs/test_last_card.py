@@ -20,7 +20,7 @@ async def test_it_is_said_with_the_play(server: Server, way):
     else:
         await server.say(server.ada, "card play", card="9S", last_card=True)
     assert "· “last card”" in text(table)
-    assert "has not said" not in text(table)
+    assert "hasn’t said" not in text(table)
     assert server.table().state.uncalled == ()
 
 
@@ -37,7 +37,7 @@ async def test_it_is_said_with_an_eight(server: Server):
 async def test_it_is_said_after_the_play(server: Server, way):
     table, (hand, _) = await two_cards_left(server)
     await press(server.ada, hand, "9♠")
-    assert "has not said “last card”" in text(table)
+    assert "hasn’t said “last card”" in text(table)
     if way == "public button":
         await press(server.ada, table, "Last card!")
     elif way == "button in the hand":
@@ -45,7 +45,7 @@ async def test_it_is_said_after_the_play(server: Server, way):
     else:
         hand = answer(await server.ada.slash(server.channel, "card last-card"))
     assert "· “last card”" in text(table)
-    assert "has not said" not in text(table)
+    assert "hasn’t said" not in text(table)
     assert labels(hand) == ["Refresh"]
 
 
@@ -53,7 +53,7 @@ async def test_that_it_was_not_said_stands_last_beside_the_seat(server: Server):
     table, (hand, _) = await two_cards_left(server)
     await server.put(dealer=0)
     await press(server.ada, hand, "9♠")
-    assert "**Ada** · 1 card · 0 points · dealer · has not said “last card”\n" in text(table)
+    assert "**Ada** · 1 card · 0 points · dealer · hasn’t said “last card”\n" in text(table)
 
 
 async def test_who_forgets_it_draws_two(server: Server):

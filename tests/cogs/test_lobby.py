@@ -16,7 +16,7 @@ async def test_open_shows_what_was_wished(server: Server):
     table = await server.open(server.ada, game="crazy-eights", bots=2, level="easy", target=200)
     shown = text(table)
     assert "## Table 1 · Crazy Eights" in shown
-    assert "Played to **200** points" in shown
+    assert "Match: to **200** points" in shown
     assert "**Ada** · host" in shown
     assert shown.count("(easy bot)") == 2
     assert "5 more can join" in shown
@@ -52,7 +52,7 @@ async def test_seven_computers_fill_the_table_and_make_way(server: Server):
     table = await server.open(server.ada, bots=7)
     assert "The table is full." in text(table)
     assert disabled(table) == ["Add bot"]
-    assert "This table is full: all 8 seats are taken. Open your own with /eights open." in await server.say(
+    assert "This table is full: all 8 seats are taken. Open your own with `/eights open`." in await server.say(
         server.ada, "eights bots", action="add"
     )
     await press(server.ben, table, "Join")
@@ -67,11 +67,11 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
     assert "The table is full." in text(table)
     assert (
         text(answer(await press(server.ben, table, "Join")))
-        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+        == "This table is full: all 8 seats are taken. Open your own with `/eights open`."
     )
     assert (
         await server.say(server.ben, "eights join")
-        == "This table is full: all 8 seats are taken. Open your own with /eights open."
+        == "This table is full: all 8 seats are taken. Open your own with `/eights open`."
     )
     assert len(server.table().seats) == 8
 
@@ -81,7 +81,7 @@ async def test_the_ninth_player_is_told_that_the_table_is_full(server: Server):
 
 async def test_join_and_leave_by_command(server: Server):
     table = await server.open(server.ada)
-    assert "in at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
+    assert "a seat at Table 1 · Crazy Eights." in await server.say(server.ben, "eights join")
     assert "**2** · **Ben**" in text(table)
     assert "You left Table 1" in await server.say(server.ben, "eights leave")
     assert "Ben" not in text(table)
@@ -166,11 +166,11 @@ async def test_remove_by_command_offers_the_seats(server: Server):
     assert [choice["name"] for choice in offered] == ["1: Ada", "2: Otto (bot)", "3: Ben"]
     offered = await server.ada.autocomplete(server.channel, "eights bots", "seat", "OTT")
     assert [choice["value"] for choice in offered] == ["2"]
-    assert await server.say(server.ada, "eights bots", action="remove", seat="2") == "Otto is out."
+    assert await server.say(server.ada, "eights bots", action="remove", seat="2") == "Otto was removed."
     assert "Otto" not in text(table)
     assert "no seat 3" in await server.say(server.ada, "eights bots", action="remove", seat="3")
     assert "no seat 0" in await server.say(server.ada, "eights bots", action="remove", seat="0")
-    assert "Pick the seat by its number" in await server.say(server.ada, "eights bots", action="remove", seat="Ben")
+    assert "There’s no such seat." in await server.say(server.ada, "eights bots", action="remove", seat="Ben")
     assert [seat.name for seat in server.table().seats] == ["Ada", "Ben"]
 
 
@@ -198,7 +198,7 @@ async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server:
     assert "**Ada closed this table in round 1.** The match counts for no one." in text(table)
     assert "No round was finished. Ada and Ben played." in text(table)
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
-    assert "No one is here yet." in await server.say(server.ada, "eights leaderboard")
+    assert "No one is on the leaderboard yet." in await server.say(server.ada, "eights leaderboard")
     assert "1 match abandoned" in await server.say(server.ben, "eights stats")
     assert "This table is closed" in text(hand)
 
@@ -230,7 +230,7 @@ async def test_ready_and_rematch_at_the_wrong_time(server: Server):
 
 async def test_before_the_deal_there_is_nothing_to_look_at(server: Server):
     await server.open(server.ada)
-    assert "when the host presses Start" in await server.say(server.ada, "eights hand")
+    assert "when the host presses **Start**" in await server.say(server.ada, "eights hand")
     assert "You’re not at " in await server.say(server.ben, "eights hand")
     assert "The match hasn’t started yet" in await server.say(server.ada, "card draw")
     assert "The match hasn’t started yet" in await server.say(server.ada, "eights scores")
@@ -251,10 +251,10 @@ async def test_a_table_has_no_more_seats_than_its_host_wanted(server: Server):
     assert "1 more can join" in text(table)
     await press(server.ben, table, "Join")
     assert "The table is full" in text(table)
-    assert "This table is full: all 2 seats are taken. Open your own with /eights open." in text(
+    assert "This table is full: all 2 seats are taken. Open your own with `/eights open`." in text(
         answer(await press(server.cleo, table, "Join"))
     )
-    assert "There’s room for 1 bot beside you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
+    assert "There’s room for 1 bot besides you, not 2." in await server.say(server.cleo, "eights open", seats=2, bots=2)
 
 
 async def test_a_match_is_closed_by_button_only_after_a_question(server: Server):
@@ -279,7 +279,7 @@ async def test_the_host_sets_how_well_a_bot_plays(server: Server):
     assert server.table().seats[1].computer == "easy"
     refusals = [
         (server.ada, {"seat": "2"}, "Pick `level:` too."),
-        (server.ada, {"level": "easy"}, "Pick one from the list of `seat:`."),
+        (server.ada, {"level": "easy"}, "Pick one from the list for `seat:`."),
         (server.ada, {"seat": "1", "level": "easy"}, "There’s no bot in that seat."),
         (server.ada, {"seat": "9", "level": "easy"}, "no seat 9"),
         (server.ben, {"seat": "2", "level": "steady"}, "Only the host"),

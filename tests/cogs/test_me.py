@@ -38,7 +38,7 @@ async def test_what_is_picked_is_shown_and_kept(server: Server):
     told = await prefer(server.ada, server, "My cards", order=["rank"], colours=["on"], size=["on"])
     assert "Saved." in told
     assert "sorted by rank" in told
-    assert "Four-color deck" in told
+    assert "Your deck has four colours" in told
     await server.restart()
     wanted = Preferences(pings=True, order="rank", four_colours=True, large=True)
     assert server.bot.tables.preferences.of(server.guild.id, server.ada.id) == wanted
@@ -129,7 +129,7 @@ async def test_the_question_of_who_sits_down_is_text_only(server: Server):
     await prefer(server.ben, server, "My cards", text=["on"])
     await server.open(server.ada)
     asked = answer(await press(server.ben, server.shown(), "Join"))
-    assert "Ping you when it" in text(asked)
+    assert "Want a ping when it" in text(asked)
     assert not set("♠♥♦♣·") & set(text(asked))
     await press(server.ben, asked, "Yes, ping me")
     assert "when it’s your turn" in text(asked).replace("'", "’")
@@ -185,7 +185,7 @@ async def test_my_data_in_words(server: Server):
     assert "Your results: none" in told
     assert "Open tables you sit at or host: 1" in told
     assert "House rules you saved: 1" in told
-    assert "What you picked with /eights me" in told
+    assert "What you picked with `/eights me`" in told
     other = text(answer(await press(server.ben, await me(server.ben, server), "My data")))
     assert "Open tables you sit at or host: 0" in other
     assert "Nothing picked" in other

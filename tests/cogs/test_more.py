@@ -43,7 +43,7 @@ async def test_who_may_manage_messages_runs_any_table(server: Server):
     panel = answer(await press(warden, table, "More"))
     assert labels(panel) == ["Rules", "How to play", "Details", "Close the table"]
     await remove(warden, panel, "Seat 1: Ada")
-    assert text(panel) == "Ada is out."
+    assert text(panel) == "Ada was removed."
     assert "**Ben** · host" in text(table)
     panel = answer(await press(warden, table, "More"))
     await press(warden, panel, "Close the table")
@@ -54,7 +54,7 @@ async def test_the_host_removes_a_seat_in_the_lobby(server: Server):
     table = await server.open(server.ada, bots=1)
     panel = answer(await press(server.ada, table, "More"))
     await remove(server.ada, panel, "Seat 2: Otto")
-    assert text(panel) == "Otto is out."
+    assert text(panel) == "Otto was removed."
     assert "Otto" not in text(table)
 
 

@@ -95,7 +95,7 @@ async def test_a_name_in_an_answer_is_harmless_too(server: Server):
     await press(person, table, "Join")
     removed = await server.say(server.ada, "eights bots", action="remove", seat="2")
     check_text(removed)
-    assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> is out."
+    assert removed == rf"\*\*@{BREAK}everyone\*\* \<@{BREAK}1\> was removed."
     await press(person, table, "Join")
     await server.say(server.ada, "eights start")
     await server.say(server.ada, "eights bots", action="remove", seat="2")

@@ -60,7 +60,7 @@ async def test_they_win_together_and_the_losers_pay(server: Server):
     await press(server.ada, hand, "9♠")
     shown = text(table)
     assert shown.startswith("## Ada and Cleo win!\n-# Table 1 · Eights\n")
-    assert "**1** · **Ada and Cleo** · 10 points · won 1 round" in shown
+    assert "**1** · **Ada and Cleo** · 10 points · 1 round won" in shown
     assert "**2** · **Ben and Dora** · 111 points" in shown
     # 101 points make 110, and 100 more for the match: each loser pays the opponent on the right 21 units.
     paid = ["Ben pays Ada 21 units for 210 points.", "Dora pays Cleo 21 units for 210 points."]
@@ -111,10 +111,10 @@ async def test_eights_seats_no_five(server: Server):
         await press(await server.newcomer(f"Guest {number}"), table, "Join")
     assert (
         text(answer(await press(server.ben, table, "Join")))
-        == "This table is full: all 4 seats are taken. Open your own with /eights open."
+        == "This table is full: all 4 seats are taken. Open your own with `/eights open`."
     )
     refused = await server.say(server.ada, "eights open", game="eights", bots=4)
-    assert refused == "There’s room for 3 bots beside you, not 4."
+    assert refused == "There’s room for 3 bots besides you, not 4."
 
 
 async def test_drawing_goes_on_until_a_card_fits(server: Server):

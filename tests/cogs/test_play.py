@@ -52,9 +52,9 @@ async def test_a_card_that_cannot_be_played_is_refused_with_the_reason(server: S
     await server.begin(server.ada, server.ben)
     await server.position("9S KC", "QH 7H", top="9H")
     reasons = {
-        "QH": "❗ **You don’t have Q♥. Play 9♠, or draw.**",  # Ben holds it, which Ada is not told
-        "3D": "❗ **You don’t have 3♦. Play 9♠, or draw.**",
-        "KC": "❗ **K♣ matches neither the suit nor the rank of 9♥. Play 9♠, or draw.**",
+        "QH": "❗ You don’t have Q♥. Play 9♠, or draw.",  # Ben holds it, which Ada is not told
+        "3D": "❗ You don’t have 3♦. Play 9♠, or draw.",
+        "KC": "❗ K♣ matches neither the suit nor the rank of 9♥. Play 9♠, or draw.",
     }
     for typed, why in reasons.items():
         result = await server.ada.slash(server.channel, "card play", card=typed)

@@ -11,7 +11,7 @@ from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_names import NASTY, check_label, check_text
 
 HARD = HouseRules("crazy-eights", (("deal", 9), ("groups", "equal ranks"), ("target", 200)))
-GONE = "This server has no house rules by that name. /houserules list shows all of them."
+GONE = "This server has no house rules by that name. `/houserules list` shows all of them."
 
 
 async def kept(server: Server, name: str = "Tuesday", rules: HouseRules = HARD) -> None:
@@ -204,7 +204,8 @@ async def test_a_server_keeps_so_many(server: Server):
     for number in range(MOST):
         await server.bot.presets.keep(server.guild.id, f"Set {number}", HARD, _person(server))
     full = (
-        "This server already saves 25 sets of house rules, the most allowed. Delete one first with /houserules delete."
+        "This server already saves 25 sets of house rules, the most allowed. "
+        "Delete one first with `/houserules delete`."
     )
     assert await server.say(server.ada, "houserules save", name="One more") == full
     assert await server.say(server.ada, "houserules import", code=code_of(HARD), name="One more") == full

@@ -86,7 +86,7 @@ async def details(server: Server, message) -> str:
 async def test_the_seal_of_the_lobby_is_proved_at_the_end(server: Server):
     table = await server.open(server.ada, target=50)
     promised = seal(server.table().seed, server.table().salt)
-    assert f"Seal of the deals: `{promised}`" in await details(server, table)
+    assert f"Seal of the deal: `{promised}`" in await details(server, table)
     await press(server.ben, table, "Join")
     hand = answer(await press(server.ada, table, "Start"))
     played = await details(server, answer(await press(server.cleo, table, "More")))
@@ -105,9 +105,9 @@ async def test_the_final_standing(server: Server):
     await press(server.ada, hand, "9♠")
     shown = text(table).splitlines()
     assert shown[:2] == ["## Ada wins!", "-# Table 1 · Crazy Eights"]
-    assert shown[2] == "**1** · **Ada** · 20 points · won 1 round"
-    assert shown[3] == "**2** · **Cleo** · 22 points · won 0 rounds"
-    assert shown[4] == "**3** · **Ben** · 105 points · won 0 rounds"
+    assert shown[2] == "**1** · **Ada** · 20 points · 1 round won"
+    assert shown[3] == "**2** · **Cleo** · 22 points · 0 rounds won"
+    assert shown[4] == "**3** · **Ben** · 105 points · 0 rounds won"
     assert shown[5] == "🏅 Biggest hand left: Ben with 3 cards worth 65 in round 1"
     (podium,) = (item for node in nodes(table) for item in node.get("items", ()))
     assert podium["description"] == (

@@ -104,12 +104,12 @@ async def test_orders_and_periods(server: Server):
     await press(server.ada, board, "All time")
     await press(server.ada, board, "Rounds won")
     assert lines(board) == ["**1** · **Often** · 3 rounds won", "**2** · **Lucky** · 1 round won"]
-    await press(server.ada, board, "Points caught")
-    assert lines(board) == ["**1** · **Often** · 30 points caught", "**2** · **Lucky** · 10 points caught"]
+    await press(server.ada, board, "Points won")
+    assert lines(board) == ["**1** · **Often** · 30 points won", "**2** · **Lucky** · 10 points won"]
     await press(server.ada, board, "Average")
     assert lines(board) == ["**1** · **Lucky** · 4.4 points a round", "**2** · **Often** · 18.8 points a round"]
     typed = answer(await server.ada.slash(server.channel, "eights leaderboard", by="points", period="month"))
-    assert lines(typed) == ["**1** · **Lucky** · 10 points caught", "**2** · **Often** · 0 points caught"]
+    assert lines(typed) == ["**1** · **Lucky** · 10 points won", "**2** · **Often** · 0 points won"]
 
 
 async def pick_game(server: Server, board: Any, game: str) -> None:
@@ -127,9 +127,9 @@ async def test_a_leaderboard_of_one_game_counts_that_game_alone(server: Server):
     await pick_game(server, board, KEY)
     assert lines(board) == ["**1** · **One** · 3 of 3 matches won", "**2** · **Two** · 0 of 3 matches won"]
     await press(server.ada, board, "Win rate")
-    assert lines(board) == ["**1** · **One** · 100 % of 3 matches won", "**2** · **Two** · 0 % of 3 matches won"]
+    assert lines(board) == ["**1** · **One** · 100% of 3 matches won", "**2** · **Two** · 0% of 3 matches won"]
     await pick_game(server, board, "all")
-    assert lines(board) == ["**1** · **Two** · 57 % of 7 matches won", "**2** · **One** · 43 % of 7 matches won"]
+    assert lines(board) == ["**1** · **Two** · 57% of 7 matches won", "**2** · **One** · 43% of 7 matches won"]
 
 
 async def test_an_average_is_of_one_game(server: Server):
@@ -157,7 +157,7 @@ async def test_equal_scores_share_a_rank(server: Server):
 
 async def test_what_does_not_count_is_not_shown(server: Server):
     await played(server, (1, "One", 0), (2, "Two", 9), ranked=False)
-    assert "No one is here yet" in await server.say(server.ada, "eights leaderboard")
+    assert "No one is on the leaderboard yet" in await server.say(server.ada, "eights leaderboard")
 
 
 async def test_statistics_of_oneself_and_of_another(server: Server):
@@ -166,7 +166,7 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
     assert own.splitlines() == [
         "### Ada",
         "**Rank 1** · 1 of 1 match won",
-        "1 round won · 10 points caught",
+        "1 round won · 10 points won",
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
         "-# 0 matches abandoned",
     ]

@@ -54,7 +54,7 @@ async def test_who_is_away_plays_nothing(server: Server):
 async def test_who_is_away_already_cannot_leave_again(server: Server):
     await seated(server)
     await server.say(server.ben, "eights leave")
-    assert "A bot plays this seat already" in await server.say(server.ben, "eights leave")
+    assert "A bot already plays this seat" in await server.say(server.ben, "eights leave")
 
 
 async def test_somebody_else_cannot_take_the_seat(server: Server):

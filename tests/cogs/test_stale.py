@@ -2,7 +2,7 @@
 
 from tests.cogs.server import Server, answer, at_once, id_of, labels, press, text
 
-MOVED_ON = "❗ **The table has moved on. Here’s your hand as it is now.**"
+MOVED_ON = "❗ The table has moved on. Here’s your hand as it is now."
 
 
 async def seated(server: Server):
@@ -156,7 +156,7 @@ async def test_a_stranger_who_presses_is_told_so(server: Server):
     for label in ("My hand", "Last card!"):
         result = await press(server.cleo, table, label)
         assert result.ephemeral
-        assert text(answer(result)) == "You’re not at table 1. Open your own with /eights open."
+        assert text(answer(result)) == "You’re not at table 1. Open your own with `/eights open`."
     for command in ("eights hand", "card draw", "card pass", "card last-card"):
-        assert await server.say(server.cleo, command) == "You’re not at table 1. Open your own with /eights open."
+        assert await server.say(server.cleo, command) == "You’re not at table 1. Open your own with `/eights open`."
     assert server.table() == before

@@ -171,7 +171,7 @@ async def test_a_number_that_does_not_follow_a_second_card_and_a_second_pass_car
     assert "❗" not in await server.say(server.ada, "card play", card="pass right")
     after = server.table().state
     told = await server.say(server.ada, "card play", card="PL")
-    assert "Your turn is over: you play or discard one card. Wait for the others." in told
+    assert "Your turn is over: you play or discard one card a turn. Wait for the others." in told
     assert server.table().state == after
 
 
@@ -273,7 +273,7 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_no_card(server: Server)
 async def test_a_target_that_is_asked_for_holds_however_many_sit_down(server: Server):
     """To 1000 is usual between two alone."""
     table = await server.open(server.ada, game=GAME, target=1000, bots=2)
-    assert "Played to **1000** points" in text(table)
+    assert "Match: to **1000** points" in text(table)
     assert server.table().house_rules == HouseRules(GAME, (("target", 1000),))
     await server.open(server.ben, target=100)
     assert server.table().house_rules == HouseRules("crazy-eights"), "it is so anyway"

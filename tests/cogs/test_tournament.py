@@ -47,8 +47,8 @@ async def test_the_standing_message_shows_what_will_be_played(tournament_server:
     assert (disabled(message), accent(message)) == (["Start"], CALM.value)
     for told in (
         "drawn at random",
-        "Join late",
-        "leave have no place",
+        "join late",
+        "leave aren’t ranked",
         "Equal totals share",
         "slow tables",
         "1 minute",
@@ -141,7 +141,7 @@ async def first_break(tournament_server: TournamentServer) -> None:
         table = tournament_server.message(number)
         first = tournament_server.table(number).seats[0].name
         assert labels(table) == ["Scores", "Details", "More"]
-        assert text(table).startswith(f"## {first} scores best!\n-# Round 1 · Table {number + 1} · Crazy Eights")
+        assert text(table).startswith(f"## {first} has the best score!\n-# Round 1 · Table {number + 1} · Crazy Eights")
     assert "Round 2 has started" in await server.say(server.ada, "tournament next")
 
 
@@ -293,8 +293,8 @@ async def test_nobody_sits_in_two_tournaments(tournament_server: TournamentServe
 # Leaving
 
 LEFT = "You left Tournament 1 · Crazy Eights. "
-BACK = "Until the last round starts, /tournament join brings you back with your score."
-THREE = "A tournament needs three, so a bot keeps your place and your score. /tournament join"
+BACK = "Until the last round starts, `/tournament join` brings you back with your score."
+THREE = "A tournament needs three, so a bot keeps your place and your score. `/tournament join`"
 
 
 async def leaving(tournament_server: TournamentServer, **options) -> str:
@@ -305,7 +305,7 @@ async def leaving(tournament_server: TournamentServer, **options) -> str:
 
 async def test_who_leaves_before_the_start_can_enter_again(tournament_server: TournamentServer):
     await tournament_server.open(tournament_server.server.ada, tournament_server.server.ben)
-    assert await leaving(tournament_server) == "/tournament join signs you up again."
+    assert await leaving(tournament_server) == "`/tournament join` signs you up again."
 
 
 async def test_who_leaves_during_a_round_is_told_that_a_computer_player_finishes_it(
@@ -325,7 +325,7 @@ async def test_in_a_break_there_is_none_to_finish(tournament_server: TournamentS
 async def test_a_late_entry_is_simply_gone(tournament_server: TournamentServer):
     await tournament_server.begin(tournament_server.server.ada, bots=3)
     await tournament_server.server.say(tournament_server.server.ben, "tournament join")
-    assert await leaving(tournament_server) == "/tournament join signs you up again."
+    assert await leaving(tournament_server) == "`/tournament join` signs you up again."
 
 
 async def test_a_place_is_kept_where_three_are_needed(tournament_server: TournamentServer):
@@ -335,7 +335,7 @@ async def test_a_place_is_kept_where_three_are_needed(tournament_server: Tournam
 
 async def test_and_in_the_last_round(tournament_server: TournamentServer):
     await tournament_server.begin(tournament_server.server.ada, tournament_server.server.ben, bots=2, rounds=1)
-    told = "A bot finishes your round, and the result counts. /tournament join brings you back."
+    told = "A bot finishes your round, and the result counts. `/tournament join` brings you back."
     assert await leaving(tournament_server) == told
 
 
@@ -386,7 +386,7 @@ async def test_in_a_pause_no_time_is_told_for_the_next_round(tournament_server: 
     await tournament_server.finish_round()
     assert "Round 2 starts <t:" in text(tournament_server.shown())
     await server.say(server.ada, "tournament pause")
-    assert "Round 2 starts when the organiser presses Next round." in text(tournament_server.shown())
+    assert "Round 2 starts when the organiser presses **Next round**." in text(tournament_server.shown())
 
 
 async def test_one_that_nobody_begins_is_cancelled_for_all_to_see(tournament_server: TournamentServer):
@@ -462,7 +462,7 @@ async def test_a_place_is_given_to_a_computer_player_after_a_question(tournament
     await server.ada.select(more, [str(number)])
     assert "A bot takes Ben’s place for good" in text(more)
     assert tournament_server.now().entrant_of(server.ben.id).status == "in"
-    await press(server.ada, more, "Give the place away")
+    await press(server.ada, more, "Give it to a bot")
     assert text(more) == "A bot plays for 🤖 Ben from now on."
     assert "A bot plays for Ben from now on, with the same score." in text(message)
     assert "gave your place to a bot" in await server.say(server.ben, "tournament join")
@@ -519,7 +519,7 @@ async def test_only_who_may_directs(tournament_server: TournamentServer):
 async def test_show_puts_it_at_the_bottom(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.begin(server.ada, server.ben, bots=1)
-    assert "is now at the bottom of the channel" in await server.say(server.ben, "tournament show")
+    assert "is at the bottom of the channel now" in await server.say(server.ben, "tournament show")
     assert tournament_server.shown().id == server.shown().id != message.id
     assert message.id not in [each.id for each in server.channel.history()]
     await tournament_server.finish_round()
@@ -581,7 +581,7 @@ async def test_what_was_decided_is_told(tournament_server: TournamentServer):
     await server.say(server.ben, "tournament leave")
     assert "Ben left. A bot finishes their round" in text(tournament_server.shown())
     await tournament_server.finish_round()
-    assert "-# Left without a place: Ben, " in text(tournament_server.shown())
+    assert "-# Left, not ranked: Ben, " in text(tournament_server.shown())
     await press(server.ada, tournament_server.shown(), "Next round")
     assert "Cleo joined after" not in text(tournament_server.shown())  # old news
     assert "Cleo joined after" in text(answer(await press(server.ada, tournament_server.shown(), "Standings")))

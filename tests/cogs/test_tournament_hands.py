@@ -43,16 +43,16 @@ async def test_at_a_table_that_is_done_the_hand_says_what_follows(tournament_ser
     hand, _ = await begun(tournament_server)
     await tournament_server.finish(tournament_server.table_of(server.ada))
     assert "Round 2 starts when every table is done." in text(hand)
-    assert labels(hand) == ["Refresh", "Standing"]
+    assert labels(hand) == ["Refresh", "Standings"]
     await tournament_server.finish_round()
     assert "Round 2 starts <t:" in text(hand)
-    assert "or when the organiser presses Next round." in text(hand)
+    assert "or when the organiser presses **Next round**." in text(hand)
     await press(server.ada, tournament_server.shown(), "Pause")
-    assert "Round 2 starts when the organiser presses Next round." in text(hand)
+    assert "Round 2 starts when the organiser presses **Next round**." in text(hand)
     await press(server.ada, hand, "Refresh")
-    assert "Round 2 starts when the organiser presses Next round." in text(hand)
-    assert labels(hand) == ["Refresh", "Standing"]
-    await press(server.ada, hand, "Standing")
+    assert "Round 2 starts when the organiser presses **Next round**." in text(hand)
+    assert labels(hand) == ["Refresh", "Standings"]
+    await press(server.ada, hand, "Standings")
     assert "### Standings · Tournament 1" in text(hand)
 
 
@@ -63,7 +63,7 @@ async def test_after_the_last_round_it_says_who_has_won(tournament_server: Tourn
     assert "This was the last round. The tournament ends when every table is done." in text(hand)
     await tournament_server.finish_round()
     assert "The tournament is over: " in text(hand)
-    assert labels(hand) == ["Refresh", "Standing"]
+    assert labels(hand) == ["Refresh", "Standings"]
 
 
 async def test_when_the_next_round_begins_the_hand_leads_to_the_new_table(tournament_server: TournamentServer):
@@ -135,7 +135,7 @@ async def test_a_standing_that_is_looked_at_does_not_turn_into_a_hand_again(tour
     server = tournament_server.server
     hand, _ = await begun(tournament_server)
     await tournament_server.finish(tournament_server.table_of(server.ada))
-    await press(server.ada, hand, "Standing")
+    await press(server.ada, hand, "Standings")
     before = text(hand)
     await tournament_server.finish_round()
     await press(server.ada, tournament_server.shown(), "Next round")
@@ -153,7 +153,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     hand, bens = await hand_of(tournament_server, server.ada), await hand_of(tournament_server, server.ben)
     old = id_of(hand, "9♠")
     await press(server.ada, tournament_server.shown(), "Pause")
-    assert "**The tournament is paused.** Your turn comes when it goes on." in text(hand)
+    assert "**The tournament is paused.** It’s your turn when it goes on." in text(hand)
     assert "**Your turn" not in text(hand)
     assert labels(hand) == ["Refresh"]
     assert "**The tournament is paused.**" in text(bens)
@@ -162,7 +162,7 @@ async def test_while_it_is_paused_a_hand_has_nothing_to_play(tournament_server: 
     assert labels(hand) == ["Refresh"]
     server.forge(hand, old)
     await press(server.ada, hand, "Forged")
-    assert "❗ **The tournament is paused." in text(hand)
+    assert "❗ The tournament is paused." in text(hand)
     await press(server.ada, tournament_server.shown(), "Resume")
     assert "**Your turn**" in text(hand)
     assert "9♠" in labels(hand)
@@ -188,7 +188,7 @@ async def test_a_word_that_fits_two_tables_means_neither(tournament_server: Tour
     await server.open(server.cleo)
     await tournament_server.begin(server.ada, server.ben, bots=5, rounds=2)
     names = ("Table 1 · Crazy Eights", "Round 1 · Table 1 · Crazy Eights")
-    pick = "Pick yours with the option “table”."
+    pick = "Pick yours with `table:`."
     said = await server.say(server.ada, "eights scores", table="table 1")
     assert said == f"Several tables in this channel have that name: {' and '.join(names)}. {pick}"
     dora = await server.newcomer("Dora")
@@ -231,4 +231,4 @@ def test_the_winner_of_a_round_is_in_the_first_place():
     view = game.public_view(state)
     match, one_round = (written(table_page(each, view, [], None)) for each in (table, replace(table, tournament=1)))
     assert "## Ada wins!\n-# Table 0 · Str8 Eight\n**1** · **Ada** · " in match
-    assert "## Ben scores best!\n-# Table 0 · Str8 Eight\n**1** · **Ben** · " in one_round
+    assert "## Ben has the best score!\n-# Table 0 · Str8 Eight\n**1** · **Ben** · " in one_round

@@ -187,7 +187,7 @@ async def test_old_buttons_say_so(tournament_server: TournamentServer):
     for custom_id, said in (
         ("b:1::t-join", "This tournament has ended."),
         ("b:1::t-standing", "### Standings · Tournament 1"),
-        ("b:9::t-standing", "This tournament isn’t kept here."),
+        ("b:9::t-standing", "I don’t have that tournament any more."),
         ("b:1::t-round.7", "This round hasn’t been played."),
     ):
         assert said in text(answer(await server.ada.click(message, custom_id=custom_id)))
@@ -211,7 +211,7 @@ async def test_a_permission_lost_at_the_very_moment(tournament_server: Tournamen
     server = tournament_server.server
     server.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     said = await server.say(server.ada, "tournament open")
-    assert said == "I couldn’t show the tournament in this channel (Missing Permissions): it wasn’t opened."
+    assert said == "I couldn’t show the tournament in this channel (Missing Permissions). So I didn’t open it."
     assert server.bot.tournaments.every() == []
     await tournament_server.open(server.ada)  # and now it works
 

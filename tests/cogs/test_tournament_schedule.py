@@ -89,7 +89,7 @@ def done(game: str, scores: tuple[int, ...], helped: tuple[int, ...] = ()) -> To
 def test_penalties_are_positive_and_the_fewest_win():
     tournament = done("crazy-eights", (-30, 0, 0))
     shown = written(tournament_page.tournament_page(tournament, (), {7: "https://discord.com/channels/1/2/3"}))
-    assert "Penalty points: the fewest win." in shown
+    assert "Penalty points: the lowest total wins." in shown
     assert "**1** · Ben · **0**\n**1** · Cleo · **0**\n**3** · Ada · **30**" in shown
     assert "**Table 1** · Ben and Cleo won with 0 · [Jump to table](https://discord.com/channels/1/2/3)" in shown
     assert "−" not in shown

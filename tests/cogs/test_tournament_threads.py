@@ -149,9 +149,7 @@ async def test_without_permission_for_threads_the_channel_is_offered(
     deny(server, **dict.fromkeys(lacking, True))
     await server.env.settle()
     answered = await server.say(server.ada, "tournament open", place="threads")
-    assert answered == (
-        f"I can’t make threads here without the permission {named}. Allow it, or pick the tables’ place “channel”."
-    )
+    assert answered == (f"I can’t make threads here without the permission {named}. Allow it, or use `place: Channel`.")
     assert await server.ask("SELECT * FROM tournaments") == []
     await tournament_server.open(server.ada, place="channel")
 

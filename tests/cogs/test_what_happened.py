@@ -195,7 +195,7 @@ async def test_the_seal_is_behind_details_alone(server: Server):
     assert "Seal" not in text(table)
     more = answer(await press(server.cleo, table, "More"))
     details = text(answer(await press(server.cleo, more, "Details")))
-    assert "Seal of the deals" in details
+    assert "Seal of the deal" in details
     assert server.table().seed not in details
 
 

@@ -165,7 +165,7 @@ def test_deal_shows_the_first_deal_and_its_seal(capsys, game):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["rules", "bridge"], "There is no game called “bridge”. The games are crazy-eights"),
+        (["rules", "bridge"], "There’s no game called “bridge”. The games are crazy-eights"),
         (["playthrough", GAME, "--seats", "9"], "Crazy Eights is for 2 to 8 players, not 9"),
         (["playthrough", SEQUENCES, "--seats", "9"], "Str8 Eight is for 2 to 8 players, not 9"),
         (["simulate", GAME, "--seats", "1"], "Crazy Eights is for 2 to 8 players, not 1"),

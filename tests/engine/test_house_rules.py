@@ -163,7 +163,7 @@ def test_teams_need_seats_for_all_of_them():
         ([("deal", -1)], "Deal 1 to 13 cards each"),
         ([("jokers", -52)], "no Joker, one or two"),
         ([("jokers", -53), ("deal", 13)], "no Joker, one or two"),
-        ([("sides", 3)], "3 equal sides"),
+        ([("sides", 3)], "3 equal teams"),
         ([("target", 9)], "must be 10 to 1000 points"),
         ([("effects", (("Q", Effect("skip")), ("Q", Effect("reverse"))))], "is listed twice"),
     ],

@@ -110,7 +110,7 @@ def test_only_one_pair_of_values_cannot_meet():
         if tuple(Rules.fields()).index(one[0]) < tuple(Rules.fields()).index(other[0])
     }
     assert pairs - set(pairs_that_fit()) == {(("last_resort", THE_JOKER), ("effects", ("gift", THE_JOKER)))}
-    with pytest.raises(RulesError, match="can’t be a last resort, too"):
+    with pytest.raises(RulesError, match="can’t be a last resort too"):
         Rules(last_resort=("*",), effects=(("*", Effect("gift")),))
 
 

@@ -13,6 +13,7 @@ from engine.shedding.events import (
     DebtGrew,
     DebtSettled,
     Drew,
+    Gave,
     Played,
     Reshuffled,
     Reversed,
@@ -21,7 +22,7 @@ from engine.shedding.events import (
     TakenBack,
     TurnCame,
 )
-from engine.telling import turns
+from engine.telling import tell, turns
 from engine.variants import VARIANTS
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -53,6 +54,20 @@ def test_what_came_of_a_move_names_the_one_it_came_over():
 def test_a_penalty_that_is_drawn_at_once_is_the_one_of_the_player_who_drew_it():
     events = (Played(0, ("2S",), None), DebtGrew(2), Skipped(1), Drew(1, None, 2, "debt"), DebtSettled(), TurnCame(2))
     assert told(*events) == [("Ada", "2♠ → Ben +2, skips Ben"), ("Ben", "drew 2")]
+
+
+def test_a_penalty_that_no_one_is_next_for_has_no_name():
+    assert told(Played(0, ("2S",), None), DebtGrew(2)) == [("Ada", "2♠ → +2")]
+
+
+def test_a_sentence_speaks_to_the_one_it_was_done_to_and_to_the_one_who_brought_it_about():
+    gift, challenge = Gave(0, 1, "3C"), Challenged(1, 0, ("3H",), honest=True)
+    assert [tell(gift, NAMES, you) for you in (0, 1, 2)] == ["You gave Ben 3♣.", "Ada gave you 3♣.", "Ada gave Ben 3♣."]
+    assert tell(replace(gift, card=None), NAMES, 1) == "Ada gave you a card."
+    assert tell(challenge, NAMES, 0) == "Ben challenged you when you held 3♥: an honest play."
+    assert tell(replace(challenge, honest=False, held=None), NAMES, 0) == "Ben challenged you: a bluff."
+    assert tell(Caught(0, 2), NAMES, 0) == "Cleo caught you with one card and no “last card”."
+    assert tell(Caught(0, 2), NAMES, 2) == "You caught Ada with one card and no “last card”."
 
 
 def test_the_reader_is_spoken_to():

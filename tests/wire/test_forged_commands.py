@@ -105,7 +105,7 @@ async def test_choices_ranges_and_lengths_are_named(evening: Scene):
         ("eights open", "seats", 99, "seats takes a number from 2 to 8."),
         ("eights open", "seats", -1, "seats takes a number from 2 to 8."),
         ("eights leaderboard", "period", "`x` **y**", "isn’t a choice for period."),
-        ("houserules save", "name", "x" * 99, "characters, and this has 99."),
+        ("houserules save", "name", "x" * 99, "characters, and yours has 99."),
     ):
         assert sentence in said(await evening.ada.slash(command, {name: value}))
     assert evening.saved == 0

@@ -4,12 +4,12 @@ aim = { $goal ->
     [round] to **{ $target }** points
    *[countdown] count down from **{ $target }** to 0
 }
-goal-countdown = Everyone counts down from { $target }. The first at 0 wins.
-goal-round = The match ends when a player has { $target } points. The { $best ->
+goal-countdown = Everyone counts down from { $target }. The first to reach 0 wins.
+goal-round = The match ends when a player reaches { $target } points. The { $best ->
     [highest] highest
    *[lowest] lowest
 } total wins.
-goal-round-and-bonus = The match ends when a player has { $target } points. The { $best ->
+goal-round-and-bonus = The match ends when a player reaches { $target } points. The { $best ->
     [highest] highest
    *[lowest] lowest
 } total wins, with a bonus of { points }.
@@ -47,13 +47,13 @@ left-with-points = left with { $cards }: { $points }
 score = { points }
 score-down = { $count } to go
 score-down-wild = { $count } to go · { $ranks } wild
-uncalled = has not said “last card”
+uncalled = hasn’t said “last card”
 call-button = Last card!
 catch-button = Catch!
-final-score = { points } · won { $rounds ->
+final-score = { points } · { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-}
+} won
 
 # The pile.
 
@@ -67,7 +67,7 @@ hand-alt = Your hand: { $cards }.
 hand = **{ cards }**: { $held }
 your-turn = **Your turn**
 your-turn-nothing = **Your turn** – nothing to play. Draw a card.
-your-turn-pass = **Your turn** – nothing to play and nothing to draw.
+your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
 your-turn-penalty = **Your turn** – play a highlighted card, or draw.
 your-turn-draw-penalty = **Your turn** – draw { cards }.
 drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep it.
@@ -82,8 +82,8 @@ then-one = Then { $names } gets one.
 then-each = Then { $names } get one each.
 doubt = **{ $player } played { $cards }.** Let it stand, or challenge it?
 doubt-suit = **{ $player } played { $cards } when the suit was { $suit }.** Let it stand, or challenge it?
-bluff-is = It is a bluff if { $player } held another card that fits.
-stakes-stand = Let it stand, and you draw { cards }.
+bluff-is = It’s a bluff if { $player } had another card that fit.
+stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.
 stakes-wrong = Challenge an honest play: you draw { $count }.
 draw-count = Draw { $count }

@@ -1,6 +1,6 @@
 """What may be played instead of drawing (source: S3, "Draw cards")."""
 
-from engine.card_words import together
+from engine.card_words import any_of
 from engine.cards import JOKERS, RANK_NAMES, SUITS, rank_of
 from engine.shedding.book.pack import anything_wild, draw_cards
 from engine.shedding.book.words import WORDS, form, paragraph, yes
@@ -32,7 +32,7 @@ def _one_rank(rules: Rules) -> str:
 
 
 def _cancels(rules: Rules) -> str:
-    cards = together(rules.cancelling, rules.jokers)
+    cards = any_of(rules.cancelling, rules.jokers)
     return WORDS("cancel", cards=cards, stacking=yes(rules.stacking != Stacking.NONE)) if cards else ""
 
 

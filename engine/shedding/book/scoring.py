@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.card_words import together
+from engine.card_words import named, together
 from engine.cards import JOKER, Card, pack_of, rank_of
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.card_tables import pips
@@ -61,7 +61,9 @@ def _priced(rules: Rules, cost: Cost) -> list[str]:
 
 
 def _counts(rules: Rules, cards: list[Card], points: int) -> str:
-    return WORDS("counts", cards=upper(together(cards, rules.jokers)), number=len(cards), points=points)
+    words = together(cards, rules.jokers)
+    number = 1 if words == named(cards[0]) else 2  # the Jokers of a pack are several, even if it has one
+    return WORDS("counts", cards=upper(words), number=number, points=points)
 
 
 def _after_block(rules: Rules) -> str:

@@ -732,7 +732,7 @@ def test_a_refusal_says_why_and_what_would_be_allowed():
     assert refused(state, 0, play("3S")) == "3♠ matches neither the suit nor the rank of K♥. Play 3♥ or 4♥, or draw."
     assert refused(state, 0, play("9D")) == "You don’t have 9♦. Play 3♥ or 4♥, or draw."
     assert refused(state, 0, Play(())) == "You haven’t picked a card to play. Play 3♥ or 4♥, or draw."
-    assert refused(state, 0, Play(("3H", "3S"))) == "You can play only one card in a turn. Play 3♥ alone."
+    assert refused(state, 0, Play(("3H", "3S"))) == "You can play only one card in a turn. Play 3♥ by itself."
     assert refused(state, 1, play("9S")) == "It’s not your turn yet. Wait for the others."
     named = after(table("8S 5S 5H", "3S 9D", pile="3C"), (0, play("8S", "D")))
     assert refused(named, 1, play("3S")) == "3♠ doesn’t fit: the suit is diamonds now. Play 9♦, or draw."
@@ -933,7 +933,7 @@ def test_house_rule_the_target():
         *(
             (
                 {"effects": (("Q", Effect(kind, count)),)},
-                "A special card skips 1 to 10 players, or makes one draw or get 1 to 10 cards.",
+                "A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.",
             )
             for kind in ("skip", "draw", "gift")
             for count in (-1, 0, 11)

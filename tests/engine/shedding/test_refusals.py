@@ -67,7 +67,7 @@ def test_first_the_doubt_is_settled(action):
     # source: rulings.md, "accepts or challenges before anything else happens"
     refused = refusal(doubted(), 1, action)
     assert refused.rule == "bluffing"
-    assert str(refused) == "The last play may be a bluff. Let it stand, or challenge it."
+    assert str(refused) == "The last play might be a bluff. Let it stand, or challenge it."
 
 
 # Gifts

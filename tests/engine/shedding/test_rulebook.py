@@ -191,9 +191,9 @@ def test_turning_the_direction_has_no_number():
 
 SAID = [
     # table and deal
-    (crazy(2), "For 2 players, with one pack of 52 cards. The dealer gives each player 7 cards."),
-    (crazy(8), "For 8 players, with 2 packs, 104 cards in all."),
-    (kings(3), "For 3 players, with 2 packs, 108 cards in all, including 4 Jokers."),
+    (crazy(2), "For 2 players, use one pack of 52 cards. The dealer gives each player 7 cards."),
+    (crazy(8), "For 8 players, use 2 packs, 104 cards in all."),
+    (kings(3), "For 3 players, use 2 packs, 108 cards in all, including 4 Jokers."),
     (crazy(4, jokers=1), "one pack of 53 cards, including one Joker."),
     (crazy(2), "The player who didn’t deal goes first."),
     (crazy(4), "The player on the dealer’s left goes first. Play starts clockwise."),
@@ -209,11 +209,11 @@ SAID = [
     (crazy(2, next_dealer="winner"), "If no one won, the deal passes to the other player."),
     (game("eights", 4), "Seats 1 and 3 play together against seats 2 and 4."),
     (crazy(6, sides=2), "Seats 1, 3 and 5 play together against seats 2, 4 and 6."),
-    (crazy(6, sides=3), "Three sides play: seats 1 and 4, seats 2 and 5, and seats 3 and 6."),
+    (crazy(6, sides=3), "Three teams play: seats 1 and 4, seats 2 and 5, and seats 3 and 6."),
     (crazy(8, sides=4), "seats 1 and 5, seats 2 and 6, seats 3 and 7, and seats 4 and 8."),
     (
         game("eights", 4),
-        "The first side with no cards left wins the round. Once you’re out of cards, your turns are skipped",
+        "The first team with no cards left wins the round. Once you’re out of cards, your turns are skipped",
     ),
     (crazy(4), "Get rid of your cards. The first player with no cards left wins the round."),
     (countdown(), "starts with a score of 8. When you get rid of all your cards, your score drops by one"),
@@ -234,7 +234,7 @@ SAID = [
     (countdown(wild_when="when it matches"), "Aces at 1. It must match by suit or rank like other cards."),
     (kings(wild_when="when it matches"), "Jokers are wild, and you can play them on any card."),
     (crazy(4), "When you play a wild card, pick a suit. The next card must be of that suit or wild."),
-    (crazy(4, naming="another suit"), "pick a suit other than the present one."),
+    (crazy(4, naming="another suit"), "pick a suit other than the current one."),
     (kings(), "You don’t pick a suit with a wild card. Its own suit counts."),
     (kings(), "A Joker has no suit, so with a Joker you always pick one."),
     (crazy(4, naming="any suit if it matches"), "matches by its own suit or rank, pick a suit. If it doesn’t match"),
@@ -258,13 +258,13 @@ SAID = [
         "its own suit counts. For a Joker, the dealer looks at their hand and picks a suit.",
     ),
     (crazy(4, naming="own suit", jokers=2, wild=()), "wild, the dealer looks at their hand and picks a suit."),
-    (kings(wild_starter="first player free"), "If the starter is wild, you may play anything on it."),
+    (kings(wild_starter="first player free"), "If the starter is wild, anything may be played on it."),
     (countdown(**BY_ROUNDS), "If the starter is wild for the dealer, the dealer looks"),
     # last resort and bluffing
-    (crazy(4, last_resort=("8", "J")), "Eights and Jacks may be played only when nothing else in your hand matches."),
-    (kings(), "Jokers are for when nothing else in your hand matches, but you may bluff."),
+    (crazy(4, last_resort=("8", "J")), "Play Eights and Jacks only when nothing else in your hand matches."),
+    (kings(), "Play Jokers only when nothing else in your hand matches, or as a bluff."),
     (kings(), "takes the card back, draws 4 cards, and misses the turn. The challenger plays"),
-    (kings(), "If not, the challenger draws 6 cards and misses a turn."),
+    (kings(), "If it wasn’t a bluff, the challenger draws 6 cards and misses a turn."),
     (kings(challenge_penalty=0), "the challenger draws 4 cards and misses a turn."),
     (kings(), "The last card of a hand can’t be challenged."),
     (crazy(4, last_resort=("8",), bluffing=True), "When an Eight is played, the next player either lets it stand"),
@@ -309,13 +309,13 @@ SAID = [
         crazy(3, stacking="none", cancels=("A",)),
         "Twos: the next player draws 2 cards and misses a turn, unless they answer.",
     ),
-    (countdown(), "After a wild draw card, your answer must be of the suit in force."),
-    (crazy(4, wild=("2",), naming="own suit"), "After a wild draw card, your answer must be of the suit in force."),
+    (countdown(), "After a wild draw card, your answer must be of the current suit."),
+    (crazy(4, wild=("2",), naming="own suit"), "After a wild draw card, your answer must be of the current suit."),
     (
         countdown(rank_on_wild=True, stacking="any draw card", effects=(TWOS, ("4", Effect("draw", 4)))),
-        "After a wild draw card, your answer must be of the suit in force or of the same rank.",
+        "After a wild draw card, your answer must be of the current suit or of the same rank.",
     ),
-    (kings(stacking="any draw card"), "your answer must be of the suit in force, unless it’s a Joker."),
+    (kings(stacking="any draw card"), "your answer must be of the current suit, unless it’s a Joker."),
     (kings(), "A card that is both wild and special does both."),
     (crazy(4), "A special starter acts as if the dealer had played it."),
     (kings(), "acts as if the dealer had played it, but no cards are given."),
@@ -329,15 +329,15 @@ SAID = [
     (kings(), "If you run out, players who got nothing draw one from the stock."),
     (
         kings(),
-        "If you have no cards left, you’re out. If it was your last card itself, each other player draws 1 card.",
+        "give away your last card, you’re out. If you play it as your last card, each other player draws 1 card.",
     ),
-    (kings(2), "The Ace of spades: you may give 1 card to the other player. If you have no cards left, you’re out."),
+    (kings(2), "The Ace of spades: you may give 1 card to the other player. If you give away your last card,"),
     (crazy(3, effects=(("A", Effect("gift", 2)),)), "give 2 cards to each other player, one at a time in order"),
     (
         crazy(2, effects=(("A", Effect("gift", 2)),)),
         "all or none. If you don’t have enough, the rest come from the stock.",
     ),
-    (countdown(effects=(GIFT,)), "If it was your last card itself, each other player draws 1 card."),
+    (countdown(effects=(GIFT,)), "If you play it as your last card, each other player draws 1 card."),
     # drawing
     (crazy(4), "If you can’t play, draw 1 card and end your turn. You may also draw when you could play."),
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can’t draw when you could play."),
@@ -350,7 +350,7 @@ SAID = [
     ),
     (
         crazy(4, draws=0, after_drawing="drawn card"),
-        "You may go on drawing, but in the end you must play a card you drew.",
+        "You may keep drawing, but in the end you must play a card you drew.",
     ),
     (crazy(4, draws=2, after_drawing="drawn card must"), "no more than 2 cards. You must play it at once. If none"),
     (crazy(4), "the discard pile is shuffled into a new stock. Only its top card stays."),
@@ -361,19 +361,19 @@ SAID = [
     # several cards
     (
         game("blackjack", 4),
-        "you may play several cards of one rank. The first must match, and the next player follows the last. All",
+        "you may play several cards of one rank. The first must match, and the next player follows the last. Every",
     ),
-    (game("blackjack", 4), "All of them act, but only the top reverse card reverses."),
-    (crazy(4, groups="equal plain ranks"), "several cards of one rank, if none of them is wild or special."),
+    (game("blackjack", 4), "Every card takes effect, but only the top reverse card reverses."),
+    (crazy(4, groups="equal plain ranks"), "several cards of one rank that are neither wild nor special."),
     (kings(), "a marriage: King and Queen of one suit, in either order."),
     (kings(groups="equal ranks"), "several cards of one rank, or a marriage (King and Queen of one suit"),
     (kings(groups="equal plain ranks"), "neither wild nor special, or a marriage (King and Queen of one suit"),
     (kings(), "Play a drawn card by itself."),
     (crazy(4, marriage=True), "A marriage can’t answer a draw card."),
-    (crazy(4, groups="equal ranks"), "When you answer a draw card, only the first of them must be an answer."),
+    (crazy(4, groups="equal ranks"), "When you answer a draw card, only the first card must be an answer."),
     (
         crazy(3, marriage=True, effects=(QUEENS, KINGS)),
-        "All of them act. Play changes direction before anyone is skipped.",
+        "Every card takes effect. Play changes direction before anyone is skipped.",
     ),
     (crazy(4, groups="equal ranks", effects=(("AH", TURN), ("AS", SKIP))), "before anyone is skipped."),
     (crazy(4), "On your turn, play one card that matches the top card’s suit or rank."),
@@ -389,27 +389,27 @@ SAID = [
     (kings(2), "caught, you draw 2 cards. If it’s your turn again straight away, you can be caught until you act."),
     (kings(3, effects=(("8", Effect("skip", 2)),)), "straight away, you can be caught until you act."),
     (crazy(2, wild=("2",), effects=(TWOS,)), "straight away, say it before you act."),
-    (game("countdown-jacks", 2), "straight away, say it before you act. You don’t have to call a single card"),
+    (game("countdown-jacks", 2), "straight away, say it before you act. You don’t have to say it if you were dealt"),
     (
         kings(call_penalty=1),
         "Until your next turn, anyone can catch you if you forgot. If you’re caught, you draw 1 card.",
     ),
     (crazy(4, call="none"), "No one needs to say “last card”."),
-    (countdown(), "You don’t have to call a single card that you were dealt."),
-    (crazy(4, deal=1), "You don’t have to call a single card that you were dealt."),
+    (countdown(), "You don’t have to say it if you were dealt a single card."),
+    (crazy(4, deal=1), "You don’t have to say it if you were dealt a single card."),
     (crazy(4), "A special card that wins the round has no effect."),
-    (kings(), "A draw card that wins the round still acts. The next player draws before the hands are counted."),
-    (countdown(winning_card_acts=True), "A draw card that brings a score to 0 still acts. The next player draws."),
-    (countdown(), "that card still acts, and you still pick a suit with it."),
+    (kings(), "A draw card that wins the round still takes effect. The next player draws before the hands"),
+    (countdown(winning_card_acts=True), "card that brings a score to 0 still takes effect. The next player draws."),
+    (countdown(), "that card still takes effect, and you still pick a suit with it."),
     (countdown(), "A special card that brings a score to 0 has no effect."),
     (game("eights", 4), "If the round goes on after your last card, you still pick a suit with it."),
     # score
     (crazy(4), "each player scores the cards left in their hand."),
-    (game("eights", 4), "each side scores the cards left in its hands."),
+    (game("eights", 4), "each team scores the cards left in its hands."),
     (game("eights-250", 5), "the winner scores the cards left in everyone else’s hands."),
     (game("eights-program", 2), "the winner scores the cards left in the other player’s hand."),
-    (crazy(4, sides=2, scoring="collect"), "the winning side scores the cards left in the other side’s hands."),
-    (crazy(6, sides=3, scoring="collect"), "the winning side scores the cards left in all other sides’ hands."),
+    (crazy(4, sides=2, scoring="collect"), "the winning team scores the cards left in the other team’s hands."),
+    (crazy(6, sides=3, scoring="collect"), "the winning team scores the cards left in all other teams’ hands."),
     (crazy(4), "Cards count their pips (Ace 1, court cards 10). Eights count 50."),
     (crazy(4, costs=()), "Cards count their pips (Ace 1, court cards 10)."),
     (crazy(4, jokers=2), "(Ace 1, court cards 10, Jokers 50). Eights count 50."),
@@ -427,19 +427,21 @@ SAID = [
         game("eights-250", 4),
         "the lowest hand scores its difference from each other hand. If two tie for lowest, no one",
     ),
-    (crazy(4, sides=2, scoring="collect"), "the side that holds less scores the difference."),
-    (crazy(6, sides=3, scoring="collect"), "the side that holds the least scores its difference from each other side."),
+    (crazy(4, sides=2, scoring="collect"), "the team that holds less scores the difference."),
+    (crazy(6, sides=3, scoring="collect"), "the team that holds the least scores its difference from each other team."),
     (countdown(), "The match ends, and the lowest score wins. Players tied for lowest share the win."),
     (countdown(**BY_ROUNDS), "the round is blocked. It ends, and no one’s score drops."),
-    (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If the lowest is tied"),
+    (crazy(4, target=250), "When a player reaches 250 points, the lowest total wins the match. If that’s a tie"),
     (
         game("eights-250", 4),
-        "When a player reaches 250 points, the highest total wins the match. If the highest",
+        "When a player reaches 250 points, the highest total wins the match. If that’s a tie",
     ),
-    (game("eights-250", 4), "The winner gets 100 points more for the match."),
-    (crazy(4, sides=2, target=200), "When a side reaches 200 points, the lowest total wins the match"),
-    (crazy(4, sides=2, scoring="collect", bonus=50), "The winning side gets 50 points more for the match."),
-    (crazy(3, scoring="collect", bonus=50, settlement="with the winner"), "more for the match. Then each loser pays"),
+    (game("eights-250", 4), "The winner gets a bonus of 100 points for the match."),
+    (crazy(4, jokers=1, costs=(("8", 50), (JOKER, 5))), "Jokers count 5."),
+    (crazy(3, stacking="none", cancels=("A", "KC")), "cancel the draw penalty with Aces or the King of clubs."),
+    (crazy(4, sides=2, target=200), "When a team reaches 200 points, the lowest total wins the match"),
+    (crazy(4, sides=2, scoring="collect", bonus=50), "The winning team gets a bonus of 50 points for the match."),
+    (crazy(3, scoring="collect", bonus=50, settlement="with the winner"), "for the match. Then each loser pays"),
     (game("eights", 3, bonus=50), "ten points of the difference, plus 5 units to the winner."),
     (
         game("eights", 2),
@@ -492,11 +494,11 @@ SAID = [
     (str8(4), "A pass card left there counts 50. The result can be negative."),
     (str8(4, pass_cost=0), "A pass card left there counts nothing."),
     (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores"),
-    (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, rising and not falling."),
+    (str8(4, backwards=True), "such as 4, 8, 12, 16, 20, 24, 28, 32, going up and not down."),
     (str8(2, backwards=True), "the round ends with no winner. Then everyone scores like a player who didn’t win."),
-    (str8(2), "The first player with 1000 points wins the match."),
-    (str8(3, target=10), "The first player with 10 points wins the match."),
-    (str8(6), "The first team with 500 points wins the match."),
+    (str8(2), "The first player to reach 1000 points wins the match."),
+    (str8(3, target=10), "The first player to reach 10 points wins the match."),
+    (str8(6), "The first team to reach 500 points wins the match."),
 ]
 
 
@@ -508,13 +510,13 @@ def test_what_is_in_force_is_said(rules, words):
 NOT_SAID = [
     (crazy(4, wild=()), ["wild card", "pick a suit", "Eights are", "wild one", "on any card"]),
     (crazy(4, effects=()), ["special card", "Queens", "Aces:", "Twos", " act ", "acts as", "answer", "clockwise"]),
-    (crazy(4, effects=(QUEENS,)), ["answer", "penalty", "direction", "clockwise", "wins the round has", "still acts"]),
-    (crazy(4, effects=(QUEENS,), winning_card_acts=True), ["still acts", "wins the round has"]),
+    (crazy(4, effects=(QUEENS,)), ["answer", "penalty", "direction", "clockwise", "wins the round has", "still takes"]),
+    (crazy(4, effects=(QUEENS,), winning_card_acts=True), ["still takes effect", "wins the round has"]),
     (crazy(4, stacking="none"), ["answer", "both together", "helps"]),
     (crazy(2), ["direction", "clockwise", "next player", "each other", "everyone passes"]),
     (kings(2), ["next player draws", "each other", "anyone", "to the left", "in order of play"]),
-    (crazy(4), ["Joker", "joker", "side", "score of", "unit", "bluff", "challenge", "marriage", "may give", "several"]),
-    (crazy(4), ["both wild and special", "in force", "the same rank", "only two", "more for the match"]),
+    (crazy(4), ["Joker", "joker", "team", "score of", "unit", "bluff", "challenge", "marriage", "may give", "several"]),
+    (crazy(4), ["both wild and special", "current suit", "the same rank", "only two", "bonus"]),
     (crazy(4, call="none"), ["forget", "catch"]),
     (crazy(2, call="none"), ["straight away"]),
     (crazy(4), ["straight away"]),
@@ -526,10 +528,10 @@ NOT_SAID = [
     (crazy(4, last_resort=("8",)), ["bluff", "challenge"]),
     (crazy(4, last_resort=("J",), bluffing=True, cancels=("9",)), ["had cancelled"]),
     (crazy(4, last_resort=("J",), bluffing=True, cancels=("J",), effects=()), ["had cancelled"]),
-    (crazy(4, groups="equal ranks", effects=()), ["of them act"]),
+    (crazy(4, groups="equal ranks", effects=()), ["Every card takes"]),
     (crazy(4, groups="equal ranks"), ["before anyone"]),
     (crazy(2, marriage=True, effects=(QUEENS, KINGS), two_player_reverse="skip"), ["before anyone"]),
-    (crazy(4, groups="equal plain ranks"), ["All of them act", "only the top"]),
+    (crazy(4, groups="equal plain ranks"), ["Every card takes effect", "only the top"]),
     (crazy(4, groups="equal ranks", after_drawing="any card"), ["by itself"]),
     (crazy(2, groups="equal ranks", group_reverse="top one"), ["only the top"]),
     (kings(jokers=0, packs=2), ["Joker", "joker", "bluff", "challenge", "both wild and special"]),
@@ -538,8 +540,8 @@ NOT_SAID = [
     (kings(last_resort=("K", JOKER)), ["several", "marriage", "King and Queen"]),
     (kings(last_resort=()), ["nothing else in your hand", "bluff", "challenge"]),
     (countdown(), ["points", "scores", "total", "first dealer", "deals the next", "before the hands are counted"]),
-    (countdown(effects=(("T", Effect("draw", 2)),)), ["both wild and special", "in force"]),
-    (countdown(rank_on_wild=True), ["in force", "enough."]),
+    (countdown(effects=(("T", Effect("draw", 2)),)), ["both wild and special", "current suit"]),
+    (countdown(rank_on_wild=True), ["current suit", "enough."]),
     (countdown(own_wild=False), ["rank of your score", "for the player"]),
     (game("countdown-jacks", 4), ["clockwise", "direction"]),
     (game("eights", 2), ["the left", "dealer’s left", "special card"]),
@@ -586,10 +588,10 @@ CRAZY_EIGHTS = """
 # Aim
 - Get rid of your cards. The first player with no cards left wins the round.
 # Deal
-- For 4 players, with one pack of 52 cards.
-- The dealer gives each player 5 cards. The next card is turned face up. It is the starter, and begins the discard
+- For 4 players, use one pack of 52 cards.
+- The dealer gives each player 5 cards. The next card is turned face up. It’s the starter, and it begins the discard
   pile. The rest is the stock.
-- The first dealer is chosen at random. After each round the deal passes to the left.
+- The first dealer is chosen at random. After each round, the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
 - On your turn, play one card that matches the top card’s suit or rank.
@@ -617,7 +619,7 @@ CRAZY_EIGHTS = """
 - Cards count their pips (Ace 1, court cards 10). Eights count 50.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 100 points, the lowest total wins the match. If the lowest is tied, play another round.
+- When a player reaches 100 points, the lowest total wins the match. If that’s a tie, play another round.
 """
 
 
@@ -630,35 +632,35 @@ KINGS_REVERSE = """
 # Aim
 - Get rid of your cards. The first player with no cards left wins the round.
 # Deal
-- For 3 players, with 2 packs, 108 cards in all, including 4 Jokers.
-- The dealer gives each player 10 cards. The next card is turned face up. It is the starter, and begins the discard
+- For 3 players, use 2 packs, 108 cards in all, including 4 Jokers.
+- The dealer gives each player 10 cards. The next card is turned face up. It’s the starter, and it begins the discard
   pile. The rest is the stock.
-- The first dealer is chosen at random. After each round the deal passes to the left.
+- The first dealer is chosen at random. After each round, the deal passes to the left.
 - The player on the dealer’s left goes first. Play starts clockwise.
 # Your turn
-- On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once. Jokers
-  are for when nothing else in your hand matches, but you may bluff.
+- On your turn, play a card that matches the top card’s suit or rank. Sometimes you may play several at once. Play
+  Jokers only when nothing else in your hand matches, or as a bluff.
 # Wild cards
 - Jacks and Jokers are wild. You can play them on any card.
-- You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so with a Joker you always pick
-  one. The next card must be of that suit or wild.
+- You don’t pick a suit with a wild card. Its own suit counts. A Joker has no suit, so with a Joker you always pick one.
+  The next card must be of that suit or wild.
 - If the starter is wild, its own suit counts. A Joker goes back, and another card is turned.
 # Special cards
 - Sevens: the next player draws 2 cards and misses a turn.
 - Eights: the next player is skipped.
 - Kings: play changes direction.
 - The Ace of spades: you may give 1 card to each other player in order of play, but to all or to none. If you run out,
-  players who got nothing draw one from the stock. If you have no cards left, you’re out. If it was your last card
-  itself, each other player draws 1 card.
+  players who got nothing draw one from the stock. If you give away your last card, you’re out. If you play it as your
+  last card, each other player draws 1 card.
 - Jokers: the next player draws 4 cards and misses a turn.
 - A card that is both wild and special does both.
 - A special starter acts as if the dealer had played it, but no cards are given.
 # Bluffing
 - When a Joker is played, the next player either lets it stand, or challenges it and sees the hand it came from. The
   last card of a hand can’t be challenged.
-- If another card in that hand would have matched, it was a bluff. The player takes the card back, draws 4 cards, and
-  misses the turn. The challenger plays as if it had never been played. If not, the challenger draws 6 cards and
-  misses a turn.
+- It was a bluff if another card in that hand would have matched. Then the player takes the card back, draws 4 cards,
+  and misses the turn. The challenger plays as if the card had never been played. If it wasn’t a bluff, the challenger
+  draws 6 cards and misses a turn.
 # Drawing
 - If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
   when you could play. You don’t have to play a Joker you drew unless nothing else in your hand matches.
@@ -666,17 +668,17 @@ KINGS_REVERSE = """
 - When no cards can be drawn, you must play if you can, and pass if you can’t.
 # Several cards at once
 - In one turn you may play a marriage: King and Queen of one suit, in either order. The first must match, and the next
-  player follows the last. All of them act. Play a drawn card by itself.
+  player follows the last. Every card takes effect. Play a drawn card by itself.
 # Last card
 - Say “last card” when you’re down to one. Until your next turn, anyone can catch you if you forgot. If you’re caught,
   you draw 2 cards.
-- A draw card that wins the round still acts. The next player draws before the hands are counted.
+- A draw card that wins the round still takes effect. The next player draws before the hands are counted.
 # End of the round
 - When the round ends, each player scores the cards left in their hand.
 - Sevens, Eights, Kings and the Ace of spades count 20. Jacks count 15. Jokers count 25. All other cards count 5.
 - If everyone passes in a row, the round is blocked. It ends without a winner, and everyone scores their cards.
 # Match
-- When a player reaches 500 points, the lowest total wins the match. If the lowest is tied, play another round.
+- When a player reaches 500 points, the lowest total wins the match. If that’s a tie, play another round.
 """
 
 
@@ -697,13 +699,13 @@ STR8_EIGHT = """
 # Your turn
 - On your turn, first draw the top card of the stock or take the top card of the discard pile. Then add one number to
   your sequence, play a pass card, or discard a card.
-- That ends your turn, and you hold 3 cards again. You can keep what you drew or took, or discard it. You never have
-  to play a card.
+- That ends your turn, and you hold 3 cards again. You can keep what you drew or took, or discard it. You never have to
+  play a card.
 # Sequence
 - A sequence starts with a bull’s-eye: any number from 1 to 8.
 - The table has 8 rows. Row 1 is 1 to 8. Row 2 is 2, 4, 6 and so on to 16. Row 8 is 8, 16, 24 and so on to 64. After a
-  number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or
-  18 can follow it. You can change rows every time.
+  number, you can play the next number of any row it’s in. For example, 12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or 18
+  can follow it. You can change rows every time.
 - A sequence never goes down.
 - Cards in a sequence stay there until the round is over. No one can start another sequence.
 # Pass cards
@@ -712,16 +714,16 @@ STR8_EIGHT = """
 - You can discard a pass card instead. Then the next player can take it like any other card.
 # Stock
 - When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
-- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are
-  cards, everyone’s hand is shuffled in too. Then everyone gets 3 new cards.
+- If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards,
+  everyone’s hand is shuffled in too. Then everyone gets 3 new cards.
 # End of the round
 - The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
 - The other player scores the numbers of their sequence minus the numbers left in their hand. A pass card left there
   counts 50. The result can be negative.
 - A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores the points of all other
-  sequences, and the other side loses what’s left in hand.
+  sequences, and the other side only loses points for what’s left in hand.
 # Match
-- The first player with 1000 points wins the match. If several get there in the same round, the winner of that round
+- The first player to reach 1000 points wins the match. If several get there in the same round, the winner of that round
   wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is
   played.
 """
@@ -953,7 +955,7 @@ def test_cards_that_are_not_in_the_pack_are_not_named():
         ("draws", 0, "until you can play"),
         ("draws", 1, "1 card"),
         ("sides", 0, "everyone for themselves"),
-        ("sides", 2, "2 sides"),
+        ("sides", 2, "2 teams"),
         ("hand_limit", 0, "no limit"),
         ("hand_limit", 27, "27 cards"),
         ("target", 250, "250 points"),

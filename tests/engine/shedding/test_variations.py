@@ -109,7 +109,7 @@ def test_eight_cards_each(seats):
 
 def test_a_deal_too_large_is_refused_with_the_numbers():
     # source: rulings.md, "Second pack", "refused with the numbers"
-    for deal, seats, left, cards in ((9, 4, 16, 52), (13, 6, 26, 104), (12, 3, 16, 52)):
+    for deal, seats, left, cards in ((9, 4, 16, 52), (13, 6, 26, 104), (12, 3, 16, 52), (9, 6, 0, 52)):
         with pytest.raises(RulesError) as raised:
             crazy(seats, deal=deal, packs=cards // 52)
         assert str(raised.value) == (
@@ -337,7 +337,7 @@ def test_the_first_alone_must_fit():
     assert refusal(state, 0, play("9D 9S")).rule == "match"
     assert refusal(state, 0, play("9S 3C")).rule == "groups"
     assert str(refusal(state, 0, play("9S 3C"))) == (
-        "9♠ 3♣ can’t be played together: that takes cards of one rank. Play 9♠ alone."
+        "9♠ 3♣ can’t be played together: that takes cards of one rank. Play 9♠ by itself."
     )
 
 

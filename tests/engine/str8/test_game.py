@@ -19,6 +19,7 @@ from tests.engine.str8.table import add, after, events, may_do, may_play, refusa
 
 DRAW, TAKE = Draw(), Take()
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
+TURN_OVER = "Your turn is over: you play or discard one card a turn. Wait for the others."
 
 
 def dealt(seats: int, seed: str = "1", **house_rules):
@@ -620,7 +621,7 @@ def test_a_number_that_fits_both_goes_where_its_player_says():
 def test_the_first_of_two_empty_sequences_is_begun_first():
     state = table("1 9 10 12", "4 5 6", rules=TWO)
     assert game.options(state, 0, ("1",)).sequences == (0,)
-    assert str(refusal(state, 0, add("1", 1))) == "Both of your sequences are empty. Begin the first one."
+    assert str(refusal(state, 0, add("1", 1))) == "Both of your sequences are empty. Start the first one."
 
 
 def test_nobody_starts_a_third():
@@ -731,7 +732,7 @@ def test_out_of_turn():
     state = table("1 2 3", "4 5 6", "7 14 21", pile="9")
     assert str(refusal(state, 1, DRAW)) == "It’s not your turn yet. Wait for the others."
     assert str(refusal(state, 1, TAKE)) == "It’s not your turn yet. Wait for the others."
-    assert str(refusal(state, 2, DRAW)) == "Your turn is over: you play or discard one card. Wait for the others."
+    assert str(refusal(state, 2, DRAW)) == TURN_OVER
     assert str(refusal(table("1 2 3", "4 5 6"), 1, DRAW)) == "It’s not your turn yet. Wait for the others.", (
         "who has dealt has had none"
     )
@@ -739,7 +740,7 @@ def test_out_of_turn():
 
 def test_a_second_pass_card_in_the_same_turn():
     state = after(table("1 PR 3 PL", "4 5 PL"), add("PL"))
-    assert str(refusal(state, 0, add("PL"))) == "Your turn is over: you play or discard one card. Wait for the others."
+    assert str(refusal(state, 0, add("PL"))) == TURN_OVER
 
 
 def test_before_drawing():
@@ -769,7 +770,7 @@ def test_a_card_that_is_not_held():
 @pytest.mark.parametrize(
     ("sequence", "card", "said"),
     [
-        ("", "9", "9 has no bull’s-eye. A sequence begins with 1 to 8."),
+        ("", "9", "9 has no bull’s-eye. A sequence starts with 1 to 8."),
         ("8", "9", "9 doesn’t follow 8. After 8 comes 10, 12 or 16."),
         ("4", "9", "9 doesn’t follow 4. After 4 comes 5, 6 or 8."),
         ("1", "9", "9 doesn’t follow 1. After 1 comes 2."),
@@ -799,7 +800,7 @@ def test_which_sequence_is_not_said_where_there_is_one():
 def test_several_cards_or_none():
     state = table("1 2 3 9", "4 5 6")
     for cards in ((), ("1", "2")):
-        assert str(refusal(state, 0, Play(cards))) == "A turn is one card. Pick one card."
+        assert str(refusal(state, 0, Play(cards))) == "You play one card a turn. Pick one card."
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,13 @@
 # How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
 
 aim = to **{ $target }** points
-goal = The first with { $target } points wins the match. If several get there in the same round, the one who completed the last sequence wins, or else the one with the most points.
+goal = The first to reach { $target } points wins the match. If several get there in the same round, the one who completed the last sequence wins, or else the one with the most points.
 spelling = Write its number, or “pass left” or “pass right” for a pass card
 
 # The table.
 
 alt-sequence = Seat { $seat }: { $cards }.
-alt-no-sequence = Seat { $seat }: no card yet.
+alt-no-sequence = Seat { $seat }: no number yet.
 alt-top = On top of the discard pile: { $card }.
 alt-no-top = The discard pile is empty.
 alt-stock = { cards } in the draw pile.
