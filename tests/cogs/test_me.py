@@ -151,7 +151,7 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
 @pytest.mark.parametrize(
     ("seen", "heard"),
     [
-        ("♠ A 10 · ♥ 8 · Joker", "spades: Ace, Ten\nhearts: Eight\nJoker"),
+        ("♠\u00a0A 10 · ♥\u00a08 · Joker", "spades: Ace, Ten\nhearts: Eight\nJoker"),
         ("8♦ – suit is now **hearts ♥**", "Eight of diamonds – suit is now **hearts**"),
         ("-# Ben drew · Ada 4♠ 5♠", "-# Ben drew\n-# Ada Four of spades, Five of spades"),
         ("### Your hand · Table 1", "### Your hand, Table 1"),
