@@ -98,8 +98,8 @@ def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
 
 
 def _of_owner(entry: Entry, seat: int) -> bool:
-    """Whether this is a coming or going of the seat's owner, who knows of it."""
-    return isinstance(entry, Happening) and entry.seat == seat
+    """Whether this is a coming or going of the seat's owner, who knows of it. Becoming the host is news."""
+    return isinstance(entry, Happening) and entry.seat == seat and entry.kind != "host"
 
 
 def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:
