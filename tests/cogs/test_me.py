@@ -195,6 +195,9 @@ async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
     await prefer(server.ada, server, "My turn", pings=["on"])
     asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
     assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).pings
+    await press(server.ada, asked, "Back")
+    assert text(asked) == text(await me(server.ada, server))
+    await press(server.ada, asked, "Forget me")
     button = next(label for label in labels(asked) if label.startswith("Forget me"))
     await press(server.ada, asked, button)
     assert str(server.ada.id) not in everything_in(server.database)
