@@ -79,8 +79,8 @@ tables = Table(
     sqlite_autoincrement=True,
 )
 
-# A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled with its
-# tournament. Times are seconds since 1970, UTC.
+# A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
+# at a table for practice. Times are seconds since 1970, UTC.
 matches = Table(
     "matches",
     metadata,

@@ -41,7 +41,7 @@ async def games(transaction: Transaction, guild: int, member: int | None = None)
 
 
 async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
-    """How many of a person's matches in a server were abandoned, without those of a cancelled tournament."""
+    """How many of a person's matches in a server were abandoned, without practice and cancelled tournaments."""
     query = (
         select(func.count())
         .select_from(results.join(matches))

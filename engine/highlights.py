@@ -17,11 +17,14 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
 
 
 def _dearest_hand(events: Iterable[AnyEvent], names: Names) -> Iterator[Fact]:
+    rounds = [event for event in events if isinstance(event, RoundEnded)]
     left = [
         (cost, len(ended.hands[seat]), number, names[seat])
-        for number, ended in enumerate((event for event in events if isinstance(event, RoundEnded)), start=1)
+        for number, ended in enumerate(rounds, start=1)
         for seat, cost in enumerate(ended.score.costs)
     ]
     points, cards, number, name = max(left, key=lambda each: each[:2], default=(0, 0, 0, ""))
-    if points:
+    if points and len(rounds) == 1:  # at a tournament table it has the number of the tournament's round
+        yield said("only-dearest-hand", name=name, count=cards, points=points)
+    elif points:
         yield said("dearest-hand", name=name, count=cards, points=points, round=number)

@@ -119,3 +119,8 @@ class Table:
     def anybody_present(self) -> bool:
         """Whether at least one person is playing here now."""
         return any(seat.present for seat in self.seats)
+
+    @property
+    def waits_for_anybody(self) -> bool:
+        """Whether play stops because no one is here. It goes on when a person comes back."""
+        return not self.anybody_present and self.policy.closes_idle

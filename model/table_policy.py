@@ -9,7 +9,7 @@ from model.refusals import Refused, TournamentSeat
 
 say = Words("model.refusals")
 
-Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: together with its tournament
+Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, or practice
 
 
 class TablePolicy(Protocol):
@@ -140,9 +140,10 @@ class CasualTable:
 
 @dataclass(frozen=True)
 class PracticeTable(CasualTable):
-    """A table where one person practises with a bot. It does not count."""
+    """A table where one person practises with a bot. It does not count, nor does it when it is closed early."""
 
     ranked = False
+    outcome_when_closed: Outcome = "cancelled"
 
     def check_newcomer(self) -> None:
         """No one else sits down."""

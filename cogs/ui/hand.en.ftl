@@ -5,6 +5,7 @@ notice = ❗ { $notice }
 waiting = Waiting for { $name }…
 paused = **The tournament is paused.**
 paused-your-turn = **The tournament is paused.** It’s your turn when it goes on.
+no-one = **No one is here, so the table waits.** Press **Come back** to play on.
 away = { $why } Press **Come back** to play on.
 ready = You’re ready. Waiting for the others.
 no-match = Your cards are dealt when the host presses **Start**.

@@ -58,5 +58,5 @@ def key_of(table: Table, view: SeatView, outlook: str, preferences: Preferences)
     """
     actions = tuple(action for action in view.options.actions if not isinstance(action, Catch))
     others = None if view.on_turn else (view.counts, view.turn)
-    here = table.seats[view.seat].away, table.paused, outlook, preferences
+    here = table.seats[view.seat].away, table.paused, table.waits_for_anybody, outlook, preferences
     return view.phase, view.hand, view.asked, others, view.options.cards, actions, *here

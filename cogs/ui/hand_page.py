@@ -78,7 +78,8 @@ def _question(hand: Hand) -> list[str]:
     table, view = hand.table, hand.view
     paused = [WORDS("paused-your-turn" if view.on_turn else "paused")] if table.paused else []
     if hand.away:
-        return [*paused, WORDS("away", why=why_away(table, view.seat))]
+        no_one, why = table.waits_for_anybody, why_away(table, view.seat)
+        return [*paused, WORDS("no-one") if no_one else WORDS("away", why=why)]
     if table.paused:
         return paused
     if hand.choice:

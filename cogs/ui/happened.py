@@ -91,9 +91,15 @@ def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
 
 def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
-    told = lines(table, since_the_deal(table, story, view), view.seat)
+    story = [each for each in since_the_deal(table, story, view) if not _of_owner(each, view.seat)]
+    told = lines(table, story, view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
     return _newest([each.text for each in _one_each(table, told[own + 1 :])])
+
+
+def _of_owner(entry: Entry, seat: int) -> bool:
+    """Whether this is a coming or going of the seat's owner, who knows of it. Becoming the host is news."""
+    return isinstance(entry, Happening) and entry.seat == seat and entry.kind != "host"
 
 
 def _one_each(table: Table, told: Sequence[Line]) -> list[Line]:

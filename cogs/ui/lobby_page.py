@@ -14,6 +14,7 @@ from model import hosting, seating
 from model.pace import pace_name
 from model.table import Seat, Table
 
+AIM = "target"  # the rule that the line before has told
 RULES_SHOWN = 4  # house rules named in the lobby
 VALUE = 100  # characters of each of them
 
@@ -77,9 +78,8 @@ def _house(table: Table, rules: Ruleset | None) -> list[str]:
 
 
 def _chosen(table: Table, rules: Ruleset) -> str:
-    differing = [
-        rule for name in table.house_rules.differing(rules.seats) if (rule := rules.field(name)).applies(rules)
-    ]
+    named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != AIM]
+    differing = [rule for rule in named if rule.applies(rules)]
     said = [words("rule", rule=rule.label, value=_brief(rule.in_words(rules))) for rule in differing[:RULES_SHOWN]]
     left = len(differing) - RULES_SHOWN
     return " · ".join([*said, *([words("and-more", count=left)] if left > 0 else [])])

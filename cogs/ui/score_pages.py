@@ -9,6 +9,8 @@ from cogs.ui.end_page import settled
 from cogs.ui.finishes import placed
 from cogs.ui.happened import stand_ins
 from cogs.ui.looks import look_of
+from cogs.ui.me_page import PAGE
+from cogs.ui.me_page import words as my_words
 from cogs.ui.page import ACTIVE, CALM, RED, Page, line, paragraph
 from cogs.ui.titles import title
 from cogs.ui.words import in_code
@@ -59,7 +61,8 @@ def _row(name: str, values: Sequence[str]) -> str:
 def forget_page() -> Page:
     """Ask before everything about a person is deleted."""
     forget = button(_WORDS("forget-button"), Control("forget"), ButtonStyle.danger)
-    return Page([paragraph(_WORDS("forget")), ui.ActionRow(forget)], RED)
+    back = button(my_words("back"), Control(PAGE))
+    return Page([paragraph(_WORDS("forget")), ui.ActionRow(forget, back)], RED)
 
 
 def forgotten_page() -> Page:

@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.ui.controls import Button, Select
 from cogs.ui.page import Item, Page, paragraph
+from cogs.ui.words import TOGETHER
 from engine.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spoken
 
 TEXT_SIGN = "\ufe0e"
@@ -35,7 +36,7 @@ def in_words(page: Page) -> Page:
 
 def words_of(text: str) -> str:
     """A text with cards and suits in words."""
-    text = text.replace(TEXT_SIGN, "")
+    text = text.replace(TEXT_SIGN, "").replace(TOGETHER, " ")
     text = _RUN.sub(lambda run: ", ".join(_CARDS[card] for card in run[0].split()), text)
     text = _OF_A_SUIT.sub(lambda held: f"{_NAMES[held[1]]}: {', '.join(map(_rank, held[2].split()))}", text)
     text = _TWICE.sub(lambda twice: twice[1] or twice[2], text)

@@ -76,7 +76,7 @@ def _turn(table: Table, view: PublicView) -> str:
     seat, name = table.seats[view.turn], names(table)[view.turn]
     if table.paused:
         return _WORDS("paused", name=name)
-    if not table.anybody_present and table.policy.closes_idle:
+    if table.waits_for_anybody:
         return _WORDS("no-one", when=_when(table))
     doing = look_of(view.rules).doing(table, view)
     turn = _WORDS("turn-doing", name=name, doing=doing) if doing else _WORDS("turn", name=name)

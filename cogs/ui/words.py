@@ -16,6 +16,7 @@ _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#-]")
 _EMPTY = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # invisible letters and signs
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _ISOLATE, _END = "\u2068", "\u2069"  # around a name with a direction of its own
+TOGETHER = "\u00a0"  # a space at which no line breaks
 _BREAK = "\u200b"  # zero width: breaks up what Discord would turn into a link or a mention
 
 

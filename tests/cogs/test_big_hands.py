@@ -54,7 +54,7 @@ async def test_a_select_of_an_old_question_plays_nothing(server: Server):
 async def test_equal_cards_are_one_choice_with_a_count(server: Server):
     _, mine = await crowded(server, "KH KH QH 3S 3S", top="9H")
     assert labels(mine) == ["Q♥", "K♥ (2)", "Draw and end turn", "Why not?", "Refresh"]
-    assert "♠ 3 3 · ♥ Q K K" in text(mine)
+    assert "♠\u00a03 3 · ♥\u00a0Q K K" in text(mine)
     await press(server.ada, mine, "K♥ (2)")
     assert server.table().state.hands[0] == ("KH", "QH", "3S", "3S")
 

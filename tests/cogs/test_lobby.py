@@ -46,6 +46,7 @@ async def test_the_lobby_says_whether_it_counts(server: Server, options, counts)
     assert ("once a second person joins" if counts else "Too short to count") in text(table)
     await press(server.ben, table, "Join")
     assert ("Counts for the leaderboard." in text(table)) is counts
+    assert text(table).count(str(options["target"])) == 1  # and what it is played to, once
 
 
 async def test_seven_computers_fill_the_table_and_make_way(server: Server):

@@ -151,7 +151,7 @@ async def test_a_hand_that_is_text_only_is_redrawn_as_such(server: Server):
 @pytest.mark.parametrize(
     ("seen", "heard"),
     [
-        ("♠ A 10 · ♥ 8 · Joker", "spades: Ace, Ten\nhearts: Eight\nJoker"),
+        ("♠\u00a0A 10 · ♥\u00a08 · Joker", "spades: Ace, Ten\nhearts: Eight\nJoker"),
         ("8♦ – suit is now **hearts ♥**", "Eight of diamonds – suit is now **hearts**"),
         ("-# Ben drew · Ada 4♠ 5♠", "-# Ben drew\n-# Ada Four of spades, Five of spades"),
         ("### Your hand · Table 1", "### Your hand, Table 1"),
@@ -195,6 +195,9 @@ async def test_forgetting_asks_first_and_then_nothing_is_left(server: Server):
     await prefer(server.ada, server, "My turn", pings=["on"])
     asked = answer(await press(server.ada, await me(server.ada, server), "Forget me"))
     assert server.bot.tables.preferences.of(server.guild.id, server.ada.id).pings
+    await press(server.ada, asked, "Back")
+    assert text(asked) == text(await me(server.ada, server))
+    await press(server.ada, asked, "Forget me")
     button = next(label for label in labels(asked) if label.startswith("Forget me"))
     await press(server.ada, asked, button)
     assert str(server.ada.id) not in everything_in(server.database)

@@ -108,7 +108,7 @@ async def test_the_final_standing(server: Server):
     assert shown[2] == "**1** · **Ada** · 20 points · 1 round won"
     assert shown[3] == "**2** · **Cleo** · 22 points · 0 rounds won"
     assert shown[4] == "**3** · **Ben** · 105 points · 0 rounds won"
-    assert shown[5] == "🏅 Biggest hand left: Ben with 3 cards worth 65 in round 1"
+    assert shown[5] == "🏅 Biggest hand left: Ben with 3 cards worth 65"
     (podium,) = (item for node in nodes(table) for item in node.get("items", ()))
     assert podium["description"] == (
         "Podium: 1 Ada with 20 points, 2 Cleo with 22 points and 3 Ben with 105 points. 1 round."

@@ -182,6 +182,35 @@ async def test_who_runs_out_of_time_is_told_and_can_come_back(server: Server):
     assert "Ada is back." in text(table)
 
 
+@pytest.mark.pauses(Pauses(computer=9000, call=9000, round=90, turn=100, wait=90000))
+async def test_players_read_their_own_absence_once_and_not_after_they_are_back(server: Server):
+    _, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.position("9S 4S KD", "9C 7H 6H", top="9H")
+    await server.env.advance_time(101)
+    assert text(hand).count("You ran out of time") == 1
+    await press(server.ada, hand, "Come back")
+    assert "Your turn" in text(hand)
+    assert "ran out of time" not in text(hand)
+    assert "You are back" not in text(hand)
+    assert "You are the host now." not in text(hand)
+    await press(server.ada, hand, "9♠")
+    assert "Ada is back." in text(bens)
+    assert "You are the host now." in text(bens)
+
+
+@pytest.mark.pauses(Pauses(computer=9000, call=9000, round=90, turn=100, wait=90000))
+async def test_no_hand_says_that_a_bot_plays_while_the_table_waits(server: Server):
+    table, (hand, bens) = await server.begin(server.ada, server.ben)
+    await server.say(server.ben, "eights leave")
+    assert "A bot plays for you" in text(bens)
+    await server.say(server.ada, "eights leave")
+    for page in (table, hand, bens):
+        assert "No one is here, so the table waits." in text(page)
+    assert "bot plays for you" not in text(hand) + text(bens)
+    await press(server.ada, hand, "Come back")
+    assert "A bot plays for you" in text(bens)
+
+
 async def test_what_a_bot_won_for_its_owner_is_marked(server: Server):
     table, (hand, _) = await server.begin(server.ada, server.ben)
     await server.position("9S", "9C 7H 6H", top="9H")

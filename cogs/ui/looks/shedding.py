@@ -9,6 +9,7 @@ from cogs.ui.pictures import PILE_SHOWN, warm_up
 from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
 from cogs.ui.titles import names
+from cogs.ui.words import TOGETHER
 from engine.actions import Draw, Pass
 from engine.cards import (
     JOKERS,
@@ -224,7 +225,7 @@ def hand_line(view: SheddingSeatView) -> str:
         return WORDS("hand", count=len(view.hand), held=listed(view.hand))
     suits = groupby(view.hand, key=suit_of)
     lines = [
-        f"{SUIT_SYMBOLS[suit]} {' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
+        f"{SUIT_SYMBOLS[suit]}{TOGETHER}{' '.join(short(card)[:-1] for card in held)}" if suit else listed(held)
         for suit, held in suits
     ]
     return WORDS("hand", count=len(view.hand), held=" · ".join(lines))
