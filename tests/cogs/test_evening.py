@@ -62,6 +62,7 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert server.table().phase == "match"
 
 
+@pytest.mark.slow
 async def test_a_match_by_commands_alone(server: Server, undrawn: None):
     ada, ben, channel = server.ada, server.ben, server.channel
     await ada.slash(channel, "eights open", target=50)

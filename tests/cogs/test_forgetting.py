@@ -26,7 +26,7 @@ async def test_nothing_is_forgotten_without_the_confirmation(server: Server):
     await one_match(server)
     asked = await asked_to_be_forgotten(server, server.ben)
     assert "for good" in text(asked)
-    assert labels(asked) == ["Forget me for good"]
+    assert labels(asked) == ["Forget me for good", "Back"]
     assert "Ben" in await server.say(server.ada, "eights leaderboard")
 
 

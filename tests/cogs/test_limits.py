@@ -177,6 +177,7 @@ def check(page: Page) -> None:
     assert len(page.files) <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("phase", ["play", "deal", "over"])
 def test_every_page_of_a_match_fits(seats, phase):
@@ -313,6 +314,7 @@ def editing(house_rules: HouseRules, seats: int) -> Table:
     return a_table(house_rules, seats=tuple(Seat(NAME[:32], 10**19 + number) for number in range(seats)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_page_of_the_editor_fits_for_every_game(game):
     for seats in VARIANTS[game].seats:

@@ -251,6 +251,7 @@ async def test_a_post_that_was_under_way_when_the_process_died_is_tidied_up(serv
     assert await server.ask("SELECT * FROM leftovers WHERE kind != 'start'") == []
 
 
+@pytest.mark.slow
 async def test_an_old_message_that_could_not_be_deleted_goes_later_or_after_a_restart(server: Server):
     table, _ = await seated(server)
     server.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=99)

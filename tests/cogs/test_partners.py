@@ -28,10 +28,10 @@ async def test_the_hands_of_partners_stay_private(server: Server):
     adas, bens, cleos, doras = map(text, hands)
     assert "with Cleo" in text(table)
     assert "K ·" not in adas
-    assert "♦ K" in cleos
-    assert "♦ K" not in adas + bens + doras + text(table)
-    assert "♠ 4 9" in adas
-    assert "♠ 4 9" not in cleos
+    assert "♦\xa0K" in cleos
+    assert "♦\xa0K" not in adas + bens + doras + text(table)
+    assert "♠\xa04 9" in adas
+    assert "♠\xa04 9" not in cleos
 
 
 async def test_who_is_out_waits_for_the_partner(server: Server):

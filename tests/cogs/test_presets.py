@@ -187,6 +187,7 @@ async def test_names_that_cannot_be_kept(server: Server):
     assert await server.ask("SELECT * FROM house_sets") == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["bold", "mention", "link", "right to left", "code"])
 async def test_a_name_of_a_set_is_harmless_wherever_it_stands(server: Server, name):
     named = NASTY[name][:24]

@@ -229,7 +229,8 @@ async def test_the_only_sequence_that_a_card_fits_need_not_be_named(server: Serv
 # Whole matches
 
 
-@pytest.mark.parametrize("do", ["buttons", pytest.param("commands", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("do", ["buttons", "commands"])
 async def test_a_match_to_its_end(server: Server, undrawn: None, do: str):
     table, hands = await server.begin(server.ada, server.ben, game=GAME, target=100)
     people, kinds = [server.ada, server.ben], Counter()

@@ -191,11 +191,11 @@ async def test_players_read_their_own_absence_once_and_not_after_they_are_back(s
     await press(server.ada, hand, "Come back")
     assert "Your turn" in text(hand)
     assert "ran out of time" not in text(hand)
-    assert "You are back" not in text(hand)
-    assert "You are the host now." not in text(hand)
+    assert "You’re back" not in text(hand)
+    assert "You’re the host now." not in text(hand)
     await press(server.ada, hand, "9♠")
     assert "Ada is back." in text(bens)
-    assert "You are the host now." in text(bens)
+    assert "You’re the host now." in text(bens)
 
 
 @pytest.mark.pauses(Pauses(computer=9000, call=9000, round=90, turn=100, wait=90000))

@@ -66,6 +66,7 @@ async def lived_through(path: Path, evening: list[Any]) -> None:
     await store.close()
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(evenings)
 def test_the_sums_are_what_a_recount_gives_whatever_was_played_and_forgotten(evening: list[Any]):

@@ -82,6 +82,7 @@ def test_simulate_prints_one_json_object_with_its_figures(capsys, game, ways):
     assert sum(figures["matches_won"]) == 5
 
 
+@pytest.mark.slow
 @BOTH
 def test_simulate_is_the_same_for_the_same_seed(capsys, game):
     def figures(seed: str) -> dict:

@@ -221,6 +221,7 @@ def ends(rules: Rules, seed: int) -> None:
     assert state.phase == "over"
 
 
+@pytest.mark.slow
 def test_every_rulebook_renders_where_every_two_values_meet():
     for number, rules in enumerate(covering()):
         with told(number, rules):

@@ -117,6 +117,7 @@ def _one_sentence(sentence: str, file: Path) -> str:
     return "refused"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fresh", [True, False], ids=["current", "older"])
 @pytest.mark.parametrize("damage", [a_few_bytes, letters, the_first_page, cut_off, empty_pages, swapped_pages, longer])
 async def test_a_damaged_file_ends_in_a_start_or_in_a_sentence(

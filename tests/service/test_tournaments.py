@@ -45,6 +45,7 @@ def points_of(club: Club, table_id: int) -> tuple[int, ...]:
 # From the beginning to the end
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("house_rules", ["crazy-eights", "eights-250", "kings-reverse", "str8-eight"])
 async def test_seven_computer_players_play_a_whole_tournament(tournament_club: TournamentClub, house_rules: str):
     tournament = await tournament_club.started(
@@ -299,6 +300,7 @@ async def test_a_score_that_was_not_taken_up_before_the_end_is_taken_up_after_it
     assert tournament_club.now(tournament) == now, "and only once"
 
 
+@pytest.mark.slow
 async def test_whichever_change_was_the_last_before_the_end_it_goes_on_from_there(
     tournament_club: TournamentClub, tmp_path: Path
 ):

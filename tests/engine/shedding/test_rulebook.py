@@ -148,6 +148,7 @@ def others(base: Any, name: str) -> Iterator[tuple[Any, Ruleset]]:
 # In force or not
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("base", BASES.values(), ids=BASES)
 def test_what_is_in_force_is_said_and_marked_and_what_is_not_is_not(base):
     before = plain_lines(base)

@@ -238,6 +238,7 @@ SLOW = (
 # What every action keeps
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("promise", QUICK)
 @usually
 @given(rules=any_sequence_rules(), seed=SEEDS)
