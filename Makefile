@@ -28,7 +28,7 @@ PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py starting.py soak.p
 	$(addprefix tests/bot/test_,log.py metrics.py reaching.py starting.py stopping.py)
 
 wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer
-	$(RUN) -m pytest -n 3 --dist worksteal -m "not slow and not soak" $(PATIENT)
+	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak" $(PATIENT)
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
 	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m slow

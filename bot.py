@@ -377,10 +377,10 @@ class Eights(commands.Bot):
         """Finish the answers that were begun, and begin nothing new."""
         await self.registration.stop()
         await self.retention.stop()
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
+        await self._answers_end()
         for task in list(self._answering):
             task.cancel()
+        await self._answers_end()  # a table whose message never came is taken back before the file is closed
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
@@ -388,6 +388,10 @@ class Eights(commands.Bot):
             await shown.stop()
         self.silence.stop()
         self.painter.close()
+
+    async def _answers_end(self) -> None:
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
 
 
 async def run(settings: Settings) -> None:

@@ -21,7 +21,7 @@ say = Words("model.refusals")
 STAND_IN = "steady"  # the level that plays for a player who is away
 RANKED_TARGET = 50  # a shorter match is too much a matter of luck for the leaderboard
 RANKED_COUNTDOWN = 5  # and so is one with fewer hands to empty
-COMPUTERS = ("Otto", "Edda", "Karo", "Pik", "Herz", "Treff", "Bube", "Dame")
+COMPUTERS = ("Otto", "Edda", "Dot", "Max", "Ruby", "Gus", "Pip", "Nell")
 
 
 @dataclass(frozen=True)

@@ -105,11 +105,11 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     await moved_on(preview, before.moves)
     if table(preview).phase == "over":
         return
-    told, called = turns(history(preview), names(before))[-1], names(before)
-    assert told.seat is not None
+    told = turns(history(preview), names(before))[-1]
+    who = "" if told.seat is None else f"{names(before)[told.seat]} "
     done, *_ = told.words.partition(" →")  # what came of it may have grown by now
     for page in pages:
-        await expect(chat(page)).to_contain_text(signs(f"{called[told.seat]} {done}"))
+        await expect(chat(page)).to_contain_text(signs(f"{who}{done}"))
 
 
 async def moved_on(preview: LivePreview, moves: int) -> None:

@@ -499,7 +499,7 @@ async def test_partners_are_offered_as_the_seats_allow(server: Server):
     await open_rule(server.ada, panel, "Partners")
     assert [option["value"] for option in selects(panel)["Partners"]["options"]] == ["0", "2", "3"]
     await pick(server.ada, panel, "Partners", "3")
-    assert "**Team 1**\n**1** · **Ada** · host\n**4** · 🤖 Karo" in text(table)
+    assert "**Team 1**\n**1** · **Ada** · host\n**4** · 🤖 Dot" in text(table)
     assert rules_at(server).sides == 3
     await server.say(server.ada, "eights bots", action="remove", seat="6")
     cannot = "5 players can’t form 3 equal teams"

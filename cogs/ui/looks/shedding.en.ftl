@@ -17,9 +17,9 @@ spelling = Write rank and suit, such as 8S or 10D
 
 # The table.
 
-top = **{ $card }**
-top-suit = **{ $card }** – suit is now **{ $suit } { $sign }**
-top-open = **{ $card }** – play **any card**
+top = Top card: **{ $card }**
+top-suit = Top card: **{ $card }** – suit is now **{ $suit } { $sign }**
+top-open = Top card: **{ $card }** – play **any card**
 and-earlier = { $top } · earlier: { $cards }
 draw-pile = Draw pile: { $count }
 draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
