@@ -19,7 +19,6 @@ from tests.cogs.server import CALM, Server, make_bot
 from tests.cogs.tournament_server import TournamentServer
 
 NAMES = ("Ada", "Ben", "Cleo")
-PATIENCE = 30  # seconds in which the bot comes to rest: SimCord's own 5 are too few on a busy computer
 
 
 @pytest_asyncio.fixture
@@ -41,7 +40,6 @@ def _simcord_looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture
 async def server(simcord_env: simcord.Env, tmp_path: Path) -> AsyncIterator[Server]:
-    simcord_env.settle_timeout = PATIENCE
     guild = simcord_env.create_guild("Club")
     channel = guild.create_text_channel("cards")
     people = {name.lower(): guild.add_member(simcord_env.create_user(name)) for name in NAMES}

@@ -43,7 +43,7 @@ async def test_a_gift_is_seen_by_the_two_alone(server: Server):
     assert text(cleos) == before.replace("Ada 4 · Ben 3", "Ada 3 · Ben 4")  # how many cards they have, and no more
     assert "gave Ben a card" in text(table)
     await press(server.ada, hand, "4♣")
-    assert "Ada gave Cleo 4♣." in text(cleos)
+    assert "Ada gave you 4♣." in text(cleos)
     assert "4♣" not in text(bens) + text(table)
     assert "3♣" not in text(cleos) + text(table)
 

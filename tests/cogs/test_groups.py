@@ -236,7 +236,7 @@ async def test_king_and_queen_of_a_suit_go_together_in_either_order(server: Serv
         await press(server.ada, hand, f"+ {second}")
         await press(server.ada, hand, f"Play {first} {second}")
         assert f"{first} {second} → reversed" in text(table)
-        assert f"\n**{second}** · earlier: {first}, " in text(table)
+        assert f"\nTop card: **{second}** · earlier: {first}, " in text(table)
         assert "counterclockwise" in text(table)  # the King acts wherever it lies
         assert "**Cleo’s turn**" in text(table)
 

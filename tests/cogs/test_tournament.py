@@ -593,7 +593,7 @@ async def test_five_are_made_six_where_five_cannot_sit(tournament_server: Tourna
     message = await tournament_server.open(server.ada, server.ben, bots=3, game=await each_for_himself(server))
     assert "2 tables of three, with a bot as the sixth." in text(message)
     await press(server.ada, message, "Start")
-    assert "Five can’t be split into threes and fours, so Pik" in text(message)
+    assert "Five can’t be split into threes and fours, so Max" in text(message)
 
 
 async def each_for_himself(server: Server) -> str:
