@@ -31,7 +31,7 @@ wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses o
 	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak" $(PATIENT)
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m slow
+	$(RUN) -m pytest -n auto --dist worksteal -m slow
 
 soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
 	$(RUN) -m pytest -s -m soak
