@@ -21,7 +21,7 @@ PAUSES = Pauses(computer=0.3, call=0.5)
 ADA = 0
 PILE = 3
 BEGUN = 2  # cards of a sequence
-TALL = {"table": 1470, "sequences": 1760}
+TALL = {"table": 1720, "sequences": 2100}
 
 
 async def main() -> None:
@@ -42,6 +42,7 @@ async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str)
     await command(ada, "eights open", game=game)
     await press(ben, "Join")
     await press(ada, "Add bot")
+    await press(ada, "No, thanks")
     await press(ada, "Start")
     await press(ben, "My hand")
     await asyncio.sleep(1)
@@ -60,7 +61,7 @@ def worth_a_picture(state: MatchState) -> bool:
     if isinstance(state, SequenceState):
         begun = all(len(line) > BEGUN for lines in state.sequences for line in lines)
         return on_her_way and begun and bool(state.drawn) and bool(playable(state, ADA))
-    return on_her_way and isinstance(state, State) and bool(state.suit)
+    return on_her_way and isinstance(state, State) and any(card[-1] == state.suit for card in state.hands[ADA])
 
 
 async def look(page: Page, name: str) -> None:

@@ -103,8 +103,8 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     if seat < len(pages):
         await press_action(pages[seat], best_play(before, seat))
     await moved_on(preview, before.moves)
-    if table(preview).phase == "over":
-        return
+    if table(preview).phase == "over" or table(preview).state.phase != "play":
+        return  # the page of a finished round tells it in words of its own
     told = turns(history(preview), names(before))[-1]
     who = "" if told.seat is None else f"{names(before)[told.seat]} "
     done, *_ = told.words.partition(" →")  # what came of it may have grown by now
