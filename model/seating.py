@@ -148,10 +148,15 @@ def with_computer(table: Table, level: str) -> Table:
     return replace(table, seats=(*table.seats, Seat(name, None, level)))
 
 
-def with_level(table: Table, seat: int, level: str) -> Table:
-    """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
+def check_seat(table: Table, seat: int) -> None:
+    """Raises Refused for a seat that the table does not have."""
     if not 0 <= seat < len(table.seats):
         raise Refused(say("no-such-seat", seat=seat + 1))
+
+
+def with_level(table: Table, seat: int, level: str) -> Table:
+    """A bot plays at another level, in the lobby or from its next move on. Raises Refused."""
+    check_seat(table, seat)
     if table.seats[seat].computer is None:
         raise Refused(say("no-bot-there"))
     return _with_seat(table, seat, replace(table.seats[seat], computer=level))

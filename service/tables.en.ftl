@@ -3,7 +3,6 @@
 not-begun = The match hasn’t started yet. The host presses **Start**.
 not-opened = I couldn’t save the table, so it isn’t open. Try again in a moment.
 closed = This table is closed. Open a new one with `/eights open`.
-no-such-seat = There’s no seat { $seat } at this table. Pick one from the list.
 seats-changed = The seats have changed. Look again, then pick once more.
 begun = This match has already started.
 stale = The table has moved on. Here’s your hand as it is now.

@@ -283,8 +283,7 @@ class Tables(LiveStore[Table]):
         """The host removes a seat as it was ``seen``, or lets a computer player take it in a match. Raises Refused."""
         async with self._at(table_id) as table:
             seating.check_host(table, by)
-            if not 0 <= seat < len(table.seats):
-                raise Refused(words("no-such-seat", seat=seat + 1))
+            seating.check_seat(table, seat)
             if table.seats[seat : seat + 1] != seen.seats[seat : seat + 1]:
                 raise Refused(words("seats-changed"))
             return await self._vacate(table, seat, "removed", by)

@@ -88,7 +88,7 @@ async def test_more_than_five_tables_have_pages(server: Server):
 
 
 def line_of(server: Server) -> ResponseMessage:
-    """The line that invites somebody, as it stands in the channel."""
+    """The invitation as it stands in the channel."""
     (line,) = [message for message in server.channel.history() if "wants to play" in message.content]
     return ResponseMessage(server.env, server.env.backend.get_message(server.channel.id, line.id))
 

@@ -622,7 +622,7 @@ async def test_who_is_forgotten_is_gone_from_tournaments_too(tournament_server: 
 
 
 async def forget(who: MemberActor, server: Server) -> None:
-    """Somebody asks to be forgotten, and is sure about it."""
+    """A member asks to be forgotten, and confirms it."""
     asked = answer(await press(who, answer(await who.slash(server.channel, "eights me")), "Forget me"))
     await press(who, asked, "Forget me for good")
 
