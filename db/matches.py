@@ -9,6 +9,7 @@ from db import summaries
 from db.rows import DAMAGE, upsert, values_of
 from db.schema import actions, matches, people, results
 from db.store import Transaction
+from db.writer import Writing
 from engine.actions import Action
 from engine.events import AnyEvent
 from engine.ruleset import Ruleset
@@ -86,9 +87,9 @@ async def begin(transaction: Transaction, opening: Opening) -> int:
     return int((await transaction.execute(row.returning(matches.c.id))).scalar_one())
 
 
-async def log(transaction: Transaction, move: Move) -> None:
-    """Record an accepted action."""
-    await transaction.execute(insert(actions), values_of(move, actions))
+async def log(transaction: Writing, move: Move) -> None:
+    """Record an accepted action with the next step."""
+    transaction.later(insert(actions), values_of(move, actions))
 
 
 async def acted(transaction: Transaction, interaction: int) -> bool:

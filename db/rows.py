@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.types import TypeEngine
 
 from db.store import StaleRow, Transaction
+from db.writer import Writing
 from model.leftover import Leftover
 from model.preset import Preset
 from model.soundness import fault_of_table, fault_of_tournament
@@ -139,13 +140,19 @@ async def add(transaction: Transaction, table: sql.Table, value: Versioned) -> V
     return replace(value, id=made.scalar_one(), version=0)
 
 
-async def save(transaction: Transaction, table: sql.Table, kind: str, value: Versioned) -> Versioned:
-    """Save a changed value of this ``kind``. Returns it with its new version. Raises StaleRow."""
+async def save(transaction: Writing, table: sql.Table, kind: str, value: Versioned) -> Versioned:
+    """Save a changed value of this ``kind`` with the next step. Returns it with its new version.
+
+    That step raises StaleRow if another process has saved another version.
+    """
     changed = replace(value, version=value.version + 1)
     here = {"id_here": value.id, "version_here": value.version}
-    done = await transaction.execute(_update(table), values_of(changed, table) | here)
-    if done.first() is None:
-        raise StaleRow(kind, value.id, value.version)
+
+    def check(done: sql.Result[Any]) -> None:
+        if done.first() is None:
+            raise StaleRow(kind, value.id, value.version)
+
+    transaction.later(_update(table), values_of(changed, table) | here, check)
     return changed
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Text, delete, select, type_coerce
 from db import rows
 from db.schema import actions, tables
 from db.store import Transaction
+from db.writer import Writing
 from engine.codec import decode
 from engine.events import AnyEvent
 from model.table import Table
@@ -21,8 +22,8 @@ async def add(transaction: Transaction, table: Table) -> Table:
     return await rows.add(transaction, tables, table)
 
 
-async def save(transaction: Transaction, table: Table) -> Table:
-    """Save a changed table. Returns it with its new version. Raises StaleRow."""
+async def save(transaction: Writing, table: Table) -> Table:
+    """Save a changed table with the next step, which raises StaleRow. Returns it with its new version."""
     return await rows.save(transaction, tables, "table", table)
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Text, or_, select, type_coerce, update
 from db import rows
 from db.schema import tournaments
 from db.store import Transaction
+from db.writer import Writing
 from model.tournament import RUNNING, Tournament
 
 
@@ -15,8 +16,8 @@ async def add(transaction: Transaction, tournament: Tournament) -> Tournament:
     return await rows.add(transaction, tournaments, tournament)
 
 
-async def save(transaction: Transaction, tournament: Tournament) -> Tournament:
-    """Save a changed tournament. Returns it with its new version. Raises StaleRow."""
+async def save(transaction: Writing, tournament: Tournament) -> Tournament:
+    """Save a changed tournament with the next step, which raises StaleRow. Returns it with its new version."""
     return await rows.save(transaction, tournaments, "tournament", tournament)
 
 

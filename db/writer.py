@@ -1,7 +1,8 @@
 """The connection that writes, in a thread of its own.
 
 A statement is one step of this thread, with all that SQLAlchemy does for it, and so is a commit. Every step costs the
-event loop about as much as SQLite needs for the statement itself, so few of them are made.
+event loop about as much as SQLite needs for the statement itself, and others wait meanwhile, so few of them are made:
+what needs no answer is put off, and done in the next step.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from db.errors import NotSaved
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
+Check: TypeAlias = Callable[[Result[Any]], None]
 Parameters: TypeAlias = dict[str, Any] | list[dict[str, Any]] | None
 
 
@@ -24,7 +26,12 @@ class Writing:
     def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
         self.engine, self._thread = engine, thread
         self._connection: Connection | None = None
+        self._put_off: list[tuple[Executable, Parameters, Check]] = []
         self._begins = False
+
+    def later(self, statement: Executable, parameters: Parameters = None, check: Check = lambda found: None) -> None:
+        """Execute a statement with the next one, at the latest with the commit, which raises what ``check`` raises."""
+        self._put_off.append((statement, parameters, check))
 
     async def execute(self, statement: Executable, parameters: Parameters = None) -> Result[Any]:
         """Execute a statement. What it finds is read to its end."""
@@ -49,6 +56,7 @@ class Writing:
 
         What the thread has begun with is undone too, though a task that is cancelled never heard of it.
         """
+        self._put_off.clear()
         if self._begins:
             await self._step(self._close)
 
@@ -63,12 +71,15 @@ class Writing:
     def _begun(self) -> Connection:
         if self._connection is None:
             self._connection = self.engine.connect()
+        put_off, self._put_off = self._put_off, []
+        for statement, parameters, check in put_off:
+            check(_executed(self._connection, statement, parameters))
         return self._connection
 
     def _commit(self) -> None:
         try:
-            if self._connection is not None:
-                self._connection.commit()
+            if self._put_off or self._connection is not None:
+                self._begun().commit()
         finally:
             self._close()
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from db.store import NotSaved, Store, Transaction
+from db.writer import Writing
 from service.listeners import Listeners
 from service.unit_of_work import UnitOfWork, unit_of_work
 
@@ -45,8 +46,8 @@ class Rows(Protocol[Thing]):
     def add(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
         """Store a new one. Returns it with its id."""
 
-    def save(self, transaction: Transaction, thing: Thing, /) -> Awaitable[Thing]:
-        """Save a changed one. Returns it with its new version. Raises StaleRow."""
+    def save(self, transaction: Writing, thing: Thing, /) -> Awaitable[Thing]:
+        """Save a changed one with the next step, which raises StaleRow. Returns it with its new version."""
 
     def find(self, transaction: Transaction, number: int, /) -> Awaitable[Thing | None]:
         """The one with this id, if it is open."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from db import matches
 from db.matches import Ending, Move, Opening, Result
 from db.store import Transaction
+from db.writer import Writing
 from engine.actions import Action
 from engine.events import AnyEvent
 from engine.scoresheet import Standing, standings
@@ -32,7 +33,7 @@ class Turn:
     interaction: int | None = None
 
 
-async def log(transaction: Transaction, table: Table, turn: Turn, now: float) -> None:
+async def log(transaction: Writing, table: Table, turn: Turn, now: float) -> None:
     """Record the latest action at a table."""
     if table.match is not None:
         move = Move(table.match, table.moves, turn.seat, turn.action, turn.events, now, turn.interaction)

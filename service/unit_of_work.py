@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from contextvars import ContextVar
 
-from db.store import FileGone, NotSaved, StaleRow, Store, Transaction
+from db.store import FileGone, NotSaved, StaleRow, Store
+from db.writer import Writing
 from engine.words import Words
 from model.refusals import Refused
 
@@ -53,7 +54,7 @@ def _note(*, saved: bool) -> None:
 class UnitOfWork:
     """The parts of one transaction: what they write through ``transaction``, and what is to follow."""
 
-    def __init__(self, transaction: Transaction) -> None:
+    def __init__(self, transaction: Writing) -> None:
         self.transaction = transaction
         self._changes: list[Callable[[], object]] = []
         self._tellings: list[Callable[[], object]] = []

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 
 from db import notes
 from db.schema import metadata
@@ -116,6 +116,41 @@ async def test_a_writer_that_is_cancelled_while_it_connects_holds_up_nobody(
 async def saved(store: Store, name: str) -> None:
     async with store.writing() as connection:
         await notes.write(connection, name, "text")
+
+
+NOTE = text("INSERT INTO notes (name, text) VALUES ('put off', 'first')")
+
+
+def found_wrong(found: object) -> None:
+    raise ZeroDivisionError
+
+
+async def put_off(store: Store, check: Callable[[object], None], *, fails: bool = False) -> None:
+    async with store.writing() as connection:
+        await notes.write(connection, "before", "it")
+        connection.later(NOTE, check=check)
+        if fails:
+            raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("followed", [False, True], ids=["by the commit alone", "by another statement"])
+async def test_what_is_put_off_is_saved_in_order_with_what_follows(store: Store, followed: bool):
+    async with store.writing() as connection:
+        connection.later(NOTE)
+        connection.later(text("UPDATE notes SET text = text || ', then more' WHERE name = 'put off'"))
+        if followed:
+            assert await notes.read(connection, "put off") == "first, then more"
+    async with store.reading() as connection:
+        assert await notes.read(connection, "put off") == "first, then more"
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["and found wrong", "and the block fails"])
+async def test_what_is_put_off_leaves_nothing_when_something_is_wrong(store: Store, fails: bool):
+    with pytest.raises(ZeroDivisionError):
+        await put_off(store, found_wrong, fails=fails)
+    async with store.reading() as connection:
+        assert await notes.read(connection, "before") is None
+        assert await notes.read(connection, "put off") is None
 
 
 async def test_nobody_sees_half_a_transaction(store: Store, tmp_path: Path):
