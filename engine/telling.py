@@ -71,7 +71,7 @@ def _came(done: str, *after: str) -> str:
 
 def _take(told: list[_Told], event: AnyEvent, alone: str | None, names: Names, following: str) -> None:
     """Tell one more event: as a line of its own, as what somebody did, or as what came of that."""
-    doer = _doer(event)
+    doer = doer_of(event)
     if alone or not told or (doer is not None and doer != told[-1].seat):
         told.append(_Told(None if alone else doer))
     current = told[-1]
@@ -100,8 +100,8 @@ def _form(event: AnyEvent, forms: Sequence[str], names: Names, following: str = 
     return told and told.strip()  # no one may be next
 
 
-def _doer(event: AnyEvent) -> int | None:
-    """The seat whose doing an event is."""
+def doer_of(event: AnyEvent) -> int | None:
+    """The seat whose doing an event is, or None for what came of it or concerns everyone."""
     telling = _TELLING.get(type(event))
     return telling.doer(event) if telling else None
 

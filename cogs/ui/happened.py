@@ -1,15 +1,15 @@
 """What happened at a table, in words: a line for each turn, and one for each coming and going."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 
 from cogs.ui.fitting import weight
 from cogs.ui.looks import look_of
 from cogs.ui.titles import names
 from cogs.ui.words import safe
 from engine.events import AnyEvent, DrewForDeal, Settled
-from engine.telling import tell, turns
+from engine.telling import doer_of, tell, turns
 from engine.view import PublicView, SeatView
 from engine.words import Words, and_listed
 from model.chronicle import Entry, latest_of, stood_in_for
@@ -82,19 +82,46 @@ def since_the_deal(table: Table, story: Sequence[Entry], view: PublicView) -> li
 
 def lap(table: Table, view: PublicView, story: Sequence[Entry]) -> list[str]:
     """What happened in the last lap or a little longer, newest last."""
-    told = lines(table, since_the_deal(table, story, view))
+    seats = len(table.seats)
+    told = lines(table, _latest_turns(since_the_deal(table, story, view), max(FEWEST, 2 * seats)))
     own = [place for place, each in enumerate(told) if each.seat == view.turn]
     whole = len(told) - own[-1] if own else 0
-    count = max(FEWEST, len(table.seats), min(whole, 2 * len(table.seats)))
+    count = max(FEWEST, seats, min(whole, 2 * seats))
     return _newest([each.text for each in told[-count:]])
 
 
 def news(table: Table, view: SeatView, story: Sequence[Entry]) -> list[str]:
     """What happened since the last turn of a player: one line for each other player, the one who moved last at last."""
-    story = [each for each in since_the_deal(table, story, view) if not _of_owner(each, view.seat)]
-    told = lines(table, story, view.seat)
+    round_so_far = [each for each in since_the_deal(table, story, view) if not _of_owner(each, view.seat)]
+    told = lines(table, _from_turn_of(round_so_far, view.seat), view.seat)
     own = max((place for place, each in enumerate(told) if each.seat == view.seat), default=-1)
     return _newest([each.text for each in _one_each(table, told[own + 1 :])])
+
+
+def _turns_back(story: Sequence[Entry]) -> Iterator[tuple[int, int]]:
+    """Each turn from the newest back: whose it is, and the place where it begins. To tell turns takes longer."""
+    doer, begins = None, 0
+    for place in reversed(range(len(story))):
+        entry = story[place]
+        who = None if isinstance(entry, Happening) else doer_of(entry)
+        if who is None:
+            continue
+        if doer is not None and who != doer:
+            yield doer, begins
+        doer, begins = who, place
+    if doer is not None:
+        yield doer, begins
+
+
+def _latest_turns(story: Sequence[Entry], count: int) -> Sequence[Entry]:
+    """The end of a story with so many turns, or all of it if it has fewer."""
+    begins = [place for _, place in islice(_turns_back(story), count + 1)]
+    return story[begins[-2] :] if len(begins) > count else story
+
+
+def _from_turn_of(story: Sequence[Entry], seat: int) -> Sequence[Entry]:
+    """The end of a story from the latest turn of a seat, or all of it if the seat had none."""
+    return story[next((place for who, place in _turns_back(story) if who == seat), 0) :]
 
 
 def _of_owner(entry: Entry, seat: int) -> bool:
