@@ -143,6 +143,7 @@ class Evening:
         while len(self.pressed) < presses:
             table = self.bot.tables.every()[0]
             assert table.state is not None
+            await self.env.advance_time(1)  # the simulator's clock stands still, and a second holds so many requests
             who = self.people[table.state.turn]
             if table.state.phase == "play":
                 hand = await self._open(who)
