@@ -29,12 +29,17 @@ class FirstStepsCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {"practice": self._press_practice, "how-to": self._show_how, "admins": self._show_admins}
+        return {
+            "practice": self._press_practice,
+            "how-to": self._show_how,
+            "admins": self._show_admins,
+            "help": self._show_help,
+        }
 
     @subcommand(EIGHTS, "help")
     async def help(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await answer.show(help_page(self._table_here(interaction), interaction.user.id))
+            await self._show_help(answer)
 
     @subcommand(EIGHTS, "practice")
     async def practice(self, interaction: Interaction) -> None:
@@ -77,6 +82,9 @@ class FirstStepsCog(BaseCog):
             await self.tables.discard(table.id)
             raise
         return table
+
+    async def _show_help(self, answer: Answer, control: Control | None = None) -> None:
+        await answer.show(help_page(self._table_here(answer.interaction), answer.interaction.user.id))
 
     async def _show_how(self, answer: Answer, control: Control) -> None:
         await answer.show(how_page())

@@ -58,6 +58,11 @@ def short(card: Card) -> str:
     return ("10" if card[0] == "T" else card[0]) + SUIT_SYMBOLS[card[1]]
 
 
+def mentioned(card: Card) -> str:
+    """A card within a sentence, as in ``9♦`` or ``a Joker``."""
+    return WORDS(f"{RANK_KEYS[JOKER]}.one") if card in JOKERS else short(card)
+
+
 def spoken(card: Card) -> str:
     """A card in words, as in ``Ten of diamonds``, ``red Joker``, ``24`` or ``pass card to the left``."""
     if card.isdecimal():

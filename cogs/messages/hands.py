@@ -21,7 +21,7 @@ from cogs.messages.pacer import Urgency
 from cogs.messages.painter import Painter
 from cogs.ui.answer import Interaction
 from cogs.ui.hand import Choice, Hand, HandKey, key_of
-from cogs.ui.hand_page import hand_page
+from cogs.ui.hand_page import hand_page, rematch_hand
 from cogs.ui.held import arranged, dressed
 from cogs.ui.lessons import lesson_line
 from cogs.ui.looks import look_of
@@ -113,7 +113,8 @@ class Hands:
     def hand(self, table: Table, member: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
         """The hand of a player at a table. Raises Refused."""
         match, seat = _seated(table, member)
-        return replace(self._full(match, self._view(match, seat, table), table), notice=notice, choice=choice)
+        full = self._full(match, self._view(match, seat, table), table, teaches=choice is None)
+        return replace(full, notice=notice, choice=choice)
 
     def _prefers(self, table: Table, seat: int) -> Preferences:
         return self._tables.preferences.of(table.guild, table.seats[seat].member)
@@ -122,10 +123,10 @@ class Hands:
         """What a seat may know, its cards in the order that its player prefers."""
         return arranged(match.view(seat), self._prefers(table, seat))
 
-    def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
+    def _full(self, match: Match, view: SeatView, table: Table, *, teaches: bool = True) -> Hand:
         recent = self._tables.story(table, view.seat)
         bare, preferences = dealt(match, view, table), self._prefers(table, view.seat)
-        return replace(bare, recent=recent, outlook=self._outlook(table), preferences=preferences)
+        return replace(bare, recent=recent, outlook=self._outlook(table, teaches=teaches), preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -149,13 +150,20 @@ class Hands:
             return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
         return ended_table_page(number, label or _WORDS("this-table")) if number is not None else None
 
-    def _outlook(self, table: Table) -> str:
+    def _rematch_page(self, table_id: int, closed: str) -> Page:
+        """What a hand becomes when its table is closed, with the way to the rematch if there is one."""
+        rematch = self._tables.rematches.get(table_id)
+        if rematch is None or rematch not in self._tables.numbers():
+            return line(closed, CALM)
+        return rematch_hand(self._tables.get(rematch))
+
+    def _outlook(self, table: Table, *, teaches: bool = True) -> str:
         """What comes after the finished round at a tournament table, whether this is the only place to play, and what
-        there is to explain to a beginner.
+        there is to explain to a beginner: nothing while a play is in the making.
         """
         silenced = self._outgoing.silence.holds(table.channel)
         lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
-        lines += [lesson_line(told)] if (told := lesson(table)) else []
+        lines += [lesson_line(told)] if teaches and (told := lesson(table)) else []
         if table.tournament is not None and table.phase == "over":
             tournament = self._tournaments.of_table(table.id, table.tournament)
             lines += [what_follows(tournament)] if tournament else []
@@ -308,7 +316,7 @@ class Hands:
             table = self._tables.get(owner[0])
             match, seat = _seated(table, owner[1])
         except NoSuchTable as closed:
-            return CLOSED, self.closed_page(owner[0], followed.table) or line(str(closed), CALM)
+            return CLOSED, self.closed_page(owner[0], followed.table) or self._rematch_page(owner[0], str(closed))
         except Refused as no_seat:
             return NO_SEAT, line(str(no_seat), CALM)
         view = self._view(match, seat, table)

@@ -11,6 +11,7 @@ ready = You’re ready. Waiting for the others.
 no-match = Your cards are dealt when the host presses **Start**.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
 this-table = This table
+rematch = This match is over. The rematch is { $title }.
 
 # The strip: the top card, and how many cards everyone has.
 
@@ -40,6 +41,7 @@ another = Another card
 # Other buttons.
 
 refresh = Refresh
+my-hand = My hand
 standing = Standings
 come-back = Come back
 why-not = Why not?

@@ -35,6 +35,7 @@ from engine.events import AnyEvent, MatchEnded, RoundEnded
 from engine.telling import tell
 from engine.words import Words
 from model.happening import Happening
+from model.table import Table
 
 MANY = 4  # from this many cards on, a button does not name each card of a play
 LARGEST = 20  # the cards of one play that fit into a custom id: more can be typed
@@ -51,6 +52,12 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
     items += [paragraph("\n".join([*texts, *_latest(hand)]))] if texts or _latest(hand) else []
     items += _rows(hand, _choice(hand))
     return Page(items, ACTIVE if hand.view.on_turn and not hand.table.paused else CALM, picture)
+
+
+def rematch_hand(table: Table) -> Page:
+    """What the hand of a match becomes when this table, its rematch, is open."""
+    mine = button(WORDS("my-hand"), Control("hand", table.id), ButtonStyle.primary)
+    return Page([paragraph(WORDS("rematch", title=title(table))), ui.ActionRow(mine)], CALM)
 
 
 def _choice(hand: Hand) -> Choice | None:

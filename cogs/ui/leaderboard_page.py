@@ -79,12 +79,8 @@ def _rows(board: Leaderboard, period: str, number: int, last: int, games: Sequen
         choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in ORDERS
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
-    return [
-        ui.ActionRow(*orders),
-        ui.ActionRow(*periods),
-        *_game_row(board, period, games),
-        ui.ActionRow(turn("previous", number - 1), turn("next", number + 1)),
-    ]
+    turning: list[Item] = [ui.ActionRow(turn("previous", number - 1), turn("next", number + 1))] if last else []
+    return [ui.ActionRow(*orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning]
 
 
 def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:

@@ -55,7 +55,7 @@ def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
     items += _ready_made(table, rules)
     bar = [_back("options", table), *_bar(table, ON_FIRST_PAGE)]
     bar.append(button(words("import"), Control("rules-import", table.id)))
-    return Page([*items, *rows(bar), ui.ActionRow(_reset(table))], CALM)
+    return Page([*items, *rows(bar), *_reset_row(table, rules)], CALM)
 
 
 def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> Page:
@@ -185,6 +185,11 @@ def _back(action: str, table: Table, *more: str) -> Item:
 def back_to(table: int, here: str) -> Control:
     """The control that leads back to a page of the editor."""
     return Control("rules-group", table, words=(here,)) if here.isdecimal() else Control("edit", table)
+
+
+def _reset_row(table: Table, rules: Ruleset) -> list[Item]:
+    """The way back to the plain game, if anything differs from it."""
+    return [ui.ActionRow(_reset(table))] if _differing(table, rules) else []
 
 
 def _reset(table: Table) -> Item:

@@ -3,7 +3,7 @@
 welcome = ## Hi! I’m Eights, and I deal cards.
     Crazy Eights and its whole family, for up to eight players and bots. **Play now** opens a table in this channel. New to the game? **Practice** deals you in against an easy bot and explains as you go.
 help = ## Eights
-    No table here yet? **Play now** opens one in this channel, and **Practice** teaches you against an easy bot.
+    No one is playing here yet. **Play now** opens a table in this channel, and **Practice** teaches you against an easy bot.
 help-lobby = ## { $table }
     The table is open. { $here ->
         [yes] Invite friends or add bots, then press **Start**
@@ -45,3 +45,4 @@ join = Join
 my-hand = My hand
 rematch = Rematch
 rules = Rules
+back = Back

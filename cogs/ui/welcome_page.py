@@ -64,4 +64,4 @@ def admins_page(missing: Sequence[str], needed: Mapping[str, str], threads: Mapp
         needed=and_listed(list(needed.values())),
         threads=and_listed(list(threads.values())),
     )
-    return Page([paragraph(text)], CALM)
+    return Page([paragraph(text), *rows([button(words("back"), Control("help"))])], CALM)

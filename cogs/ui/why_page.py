@@ -8,7 +8,7 @@ from cogs.ui.controls import Control, button, card_selects
 from cogs.ui.page import CALM, Item, Page, paragraph
 from cogs.ui.titles import title
 from engine.actions import Refusal
-from engine.cards import Card, short
+from engine.cards import Card, mentioned
 from engine.rulebook import house_choice
 from engine.ruleset import Ruleset
 from engine.view import SeatView
@@ -25,7 +25,7 @@ def why_page(table: Table, view: SeatView, reasons: Mapping[Card, Refusal], card
     elif card in reasons:
         text = _reason(view.rules, reasons[card])
     else:
-        text = words("playable" if card in view.options.cards else "not-held", card=short(card))
+        text = words("playable" if card in view.options.cards else "not-held", card=mentioned(card))
     selects = card_selects(words("select"), list(reasons), lambda number: Control("why", table.id, words=(number,)))
     back: Item = ui.ActionRow(button(words("back"), Control("hand", table.id), ButtonStyle.primary))
     heading = words("title", table=title(table))

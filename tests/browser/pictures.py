@@ -12,7 +12,7 @@ from engine.state import MatchState
 from engine.str8.building import playable
 from engine.str8.state import SequenceState
 from service.tables import Pauses
-from tests.browser.test_offline_table import one_move, table
+from tests.browser.test_offline_table import moved, table
 from tests.browser.visitor import chromium, command, press, visit
 from tests.cogs.server import counted_seeds
 
@@ -51,7 +51,7 @@ async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str)
             await press(ada, "Ready")
             await press(ben, "Ready")
             await asyncio.sleep(1)
-        await one_move(preview, [ada, ben])
+        await moved(preview, [ada, ben])
     await look(ada, name)
 
 

@@ -99,10 +99,7 @@ async def test_sequences_are_built_on_a_phone(tmp_path: Path):
 async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     """The player whose turn it is moves, and every page tells it, touched or not."""
     before = table(preview)
-    seat = before.state.turn
-    if seat < len(pages):
-        await press_action(pages[seat], best_play(before, seat))
-    await moved_on(preview, before.moves)
+    await moved(preview, pages)
     if table(preview).phase == "over" or table(preview).state.phase != "play":
         return  # the page of a finished round tells it in words of its own
     told = turns(history(preview), names(before))[-1]
@@ -110,6 +107,15 @@ async def one_move(preview: LivePreview, pages: list[Page]) -> None:
     done, *_ = told.words.partition(" →")  # what came of it may have grown by now
     for page in pages:
         await expect(chat(page)).to_contain_text(signs(f"{who}{done}"))
+
+
+async def moved(preview: LivePreview, pages: list[Page]) -> None:
+    """The player whose turn it is moves: a person by a press, a bot by itself."""
+    before = table(preview)
+    seat = before.state.turn
+    if seat < len(pages):
+        await press_action(pages[seat], best_play(before, seat))
+    await moved_on(preview, before.moves)
 
 
 async def moved_on(preview: LivePreview, moves: int) -> None:

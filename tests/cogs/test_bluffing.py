@@ -26,7 +26,7 @@ async def test_the_next_player_is_asked(server: Server):
     assert "It’s a bluff if Ada had another card that fit." in text(bens)
     assert "Let it stand: you draw 4 cards." in text(bens)
     assert "Challenge an honest play: you draw 6." in text(bens)
-    assert labels(bens) == ["Let it stand", "Challenge", "Why not?", "Refresh"]
+    assert labels(bens) == ["Let it stand", "Challenge", "Refresh"]
     assert [labels(hand), labels(cleos)] == [["Refresh"]] * 2
 
 

@@ -58,7 +58,10 @@ async def test_a_match_by_buttons_alone(server: Server, undrawn: None):
     assert "**Ben** · host" in text(rematch)
     assert f"{winner} wins" in text(table)
     assert labels(table) == []
+    assert all("The rematch is Table 2" in text(hand) for hand in hands)
     answer(await press(server.ben, rematch, "Start"))
+    await press(server.ada, hands[0], "My hand")
+    assert "Your hand · Table 2" in text(hands[0])
     assert server.table().phase == "match"
 
 

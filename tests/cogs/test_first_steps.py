@@ -91,6 +91,13 @@ async def test_admins_read_what_is_missing_here(server: Server):
     assert "In this channel I’m missing: Attach Files." in found
 
 
+async def test_there_is_a_way_back_from_what_admins_read(server: Server):
+    page = answer(await press(server.ada, await helped(server), "For admins"))
+    assert labels(page) == ["Back"]
+    await press(server.ada, page, "Back")
+    assert labels(page) == STEPS
+
+
 # Help for the moment
 
 
@@ -100,7 +107,7 @@ async def helped(server: Server, name: str = "ada") -> ResponseMessage:
 
 async def test_help_tells_what_can_be_done_right_now(server: Server):
     found = await helped(server)
-    assert "No table here yet?" in text(found)
+    assert "No one is playing here yet." in text(found)
     assert labels(found) == STEPS
     await server.open(server.ada, bots=1)
     assert "add bots, then press **Start**" in text(await helped(server))
@@ -162,6 +169,15 @@ async def test_each_thing_is_explained_once_when_it_happens(server: Server):
         if any("♦" in label and "Diamonds" in label for label in labels(hand)):
             await press(server.ada, hand, "♦ Diamonds")
     assert [line.split("**")[1] for line in told] == [key for _, key in positions]
+
+
+async def test_nothing_is_explained_while_a_suit_is_picked(server: Server):
+    hand = await practised(server)
+    await server.position("8C 4D KD", "5C 7H 6H", top="9H")
+    assert lessons(hand) != []
+    await press(server.ada, hand, "8♣")
+    assert "Pick a suit." in text(hand)
+    assert lessons(hand) == []
 
 
 async def test_a_restart_repeats_no_lesson(server: Server):

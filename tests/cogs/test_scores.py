@@ -177,5 +177,5 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
 async def test_the_board_is_for_who_asked_alone(server: Server):
     result = await server.ada.slash(server.channel, "eights leaderboard")
     assert result.ephemeral
-    assert labels(answer(result))[-2:] == ["Previous", "Next"]
+    assert not {"Previous", "Next"} & set(labels(answer(result)))  # there is nothing to turn to
     assert server.channel.last_message is None

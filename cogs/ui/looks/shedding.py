@@ -302,8 +302,8 @@ def bluffs(view: SheddingSeatView, cards: tuple[Card, ...]) -> bool:
 
 
 def asks_for_card(view: SheddingSeatView) -> bool:
-    """A player who gives cards away may give any of them."""
-    return not isinstance(view.pending, Giving)
+    """A player who gives cards away, picks a suit or is asked about a bluff plays no card."""
+    return view.pending is None
 
 
 def drawing(view: SheddingSeatView) -> str:
