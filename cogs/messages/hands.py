@@ -113,8 +113,7 @@ class Hands:
     def hand(self, table: Table, member: int, *, notice: str = "", choice: Choice | None = None) -> Hand:
         """The hand of a player at a table. Raises Refused."""
         match, seat = _seated(table, member)
-        full = self._full(match, self._view(match, seat, table), table, teaches=choice is None)
-        return replace(full, notice=notice, choice=choice)
+        return replace(self._full(match, self._view(match, seat, table), table), notice=notice, choice=choice)
 
     def _prefers(self, table: Table, seat: int) -> Preferences:
         return self._tables.preferences.of(table.guild, table.seats[seat].member)
@@ -123,10 +122,10 @@ class Hands:
         """What a seat may know, its cards in the order that its player prefers."""
         return arranged(match.view(seat), self._prefers(table, seat))
 
-    def _full(self, match: Match, view: SeatView, table: Table, *, teaches: bool = True) -> Hand:
+    def _full(self, match: Match, view: SeatView, table: Table) -> Hand:
         recent = self._tables.story(table, view.seat)
         bare, preferences = dealt(match, view, table), self._prefers(table, view.seat)
-        return replace(bare, recent=recent, outlook=self._outlook(table, teaches=teaches), preferences=preferences)
+        return replace(bare, recent=recent, outlook=self._outlook(table), preferences=preferences)
 
     async def page(
         self, hand: Hand, attached: Iterable[discord.Attachment] = (), patience: float | None = None
@@ -157,13 +156,13 @@ class Hands:
             return line(closed, CALM)
         return rematch_hand(self._tables.get(rematch))
 
-    def _outlook(self, table: Table, *, teaches: bool = True) -> str:
+    def _outlook(self, table: Table) -> str:
         """What comes after the finished round at a tournament table, whether this is the only place to play, and what
-        there is to explain to a beginner: nothing while a play is in the making.
+        there is to explain to a beginner.
         """
         silenced = self._outgoing.silence.holds(table.channel)
         lines = [_WORDS("silenced", channel=f"<#{table.channel}>")] if silenced else []
-        lines += [lesson_line(told)] if teaches and (told := lesson(table)) else []
+        lines += [lesson_line(told)] if (told := lesson(table)) else []
         if table.tournament is not None and table.phase == "over":
             tournament = self._tournaments.of_table(table.id, table.tournament)
             lines += [what_follows(tournament)] if tournament else []

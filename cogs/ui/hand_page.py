@@ -46,7 +46,8 @@ WORDS = Words("cogs.ui.hand")
 
 def hand_page(hand: Hand, picture: Picture | None) -> Page:
     """The hand as a message for its player alone."""
-    items: list[Item] = [paragraph("\n".join([*_heading(hand), *([hand.outlook] if hand.outlook else [])]))]
+    outlook = [hand.outlook] if hand.outlook and not hand.choice else []  # one thing at a time
+    items: list[Item] = [paragraph("\n".join([*_heading(hand), *outlook]))]
     items += [picture.gallery()] if picture else []
     texts = [look_of(hand.view.rules).hand_line(hand.view)] if hand.view.hand else []
     items += [paragraph("\n".join([*texts, *_latest(hand)]))] if texts or _latest(hand) else []
