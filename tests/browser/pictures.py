@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from demo import LivePreview, offline_table
+from engine.shedding import choosing
 from engine.shedding.state import State
 from engine.state import MatchState
 from engine.str8.building import playable
@@ -20,6 +21,7 @@ PICTURES = Path(".github/pictures")
 PAUSES = Pauses(computer=0.3, call=0.5)
 ADA = 0
 PILE = 3
+CHOICE = 3  # different cards that fit
 BEGUN = 2  # cards of a sequence
 TALL = {"table": 1720, "sequences": 2100}
 
@@ -52,16 +54,17 @@ async def take(preview: LivePreview, ada: Page, ben: Page, name: str, game: str)
             await press(ben, "Ready")
             await asyncio.sleep(1)
         await moved(preview, [ada, ben])
+        await asyncio.sleep(1)  # until every page shows it
     await look(ada, name)
 
 
 def worth_a_picture(state: MatchState) -> bool:
-    """Ada is on turn, and there is something to choose from: a suit was named, or sequences are on their way."""
+    """It is Ada's turn, and there is something to choose from: several cards fit, or sequences are on their way."""
     on_her_way = state.phase == "play" and state.turn == ADA and len(state.pile) > PILE
     if isinstance(state, SequenceState):
         begun = all(len(line) > BEGUN for lines in state.sequences for line in lines)
         return on_her_way and begun and bool(state.drawn) and bool(playable(state, ADA))
-    return on_her_way and isinstance(state, State) and any(card[-1] == state.suit for card in state.hands[ADA])
+    return on_her_way and isinstance(state, State) and len(set(choosing.playable(state, ADA))) >= CHOICE
 
 
 async def look(page: Page, name: str) -> None:
