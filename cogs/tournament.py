@@ -58,6 +58,7 @@ from model.directing import MOST, ROUNDS, TURN_SECONDS, USUAL_ROUNDS, Tournament
 from model.refusals import Refused
 from model.schedule import SOON, evening, read_start
 from model.seating import STAND_IN
+from model.table import Table
 from model.tournament import USUAL_SEATS, Entrant, Tournament
 
 IN_CHANNEL, IN_THREADS = "channel", "threads"  # where the tables of a tournament stand
@@ -316,7 +317,11 @@ class TournamentCog(BaseCog):
         member = person(answer.interaction)
         known = before.entrant_of(member.id)
         tournament = await self.tournaments.join(before.id, member)
-        await answer.show(line(_joined(tournament, known), ACTIVE))
+        entrant = tournament.entrant_of(member.id)
+        if known is not None and entrant is not None and tournament.plays(entrant.number):
+            await answer.show(own_table_page(tournament, entrant, *self._table_of(tournament, entrant), back=True))
+        else:
+            await answer.show(line(_joined(tournament, known), ACTIVE))
 
     async def _leave(self, answer: Answer, before: Tournament) -> None:
         tournament = await self.tournaments.leave(before.id, answer.interaction.user.id)
@@ -428,11 +433,14 @@ class TournamentCog(BaseCog):
 
     async def _show_own_table(self, answer: Answer, tournament: Tournament) -> None:
         entrant = _playing(tournament, answer.interaction.user.id)
+        await answer.show(own_table_page(tournament, entrant, *self._table_of(tournament, entrant)))
+
+    def _table_of(self, tournament: Tournament, entrant: Entrant) -> tuple[Table | None, int | None]:
+        """The table of an entrant in this round, if it is open, and its message."""
         known = tournament.table_of(entrant.number)
         live = {each.table: table for each, table in self.tournaments.live(tournament)}
         table = live.get(known.table) if known else None
-        message = self.tables.messages.get(table.id) if table else None
-        await answer.show(own_table_page(tournament, entrant, table, message))
+        return table, self.tables.messages.get(table.id) if table else None
 
     async def _press_standing(self, answer: Answer, control: Control) -> None:
         tournament = await self._known(answer, control.table)
@@ -496,12 +504,11 @@ def _playing(tournament: Tournament, user: int) -> Entrant:
 
 
 def _joined(tournament: Tournament, known: Entrant | None) -> str:
-    """The answer to a player who has entered. ``known``: their earlier entry."""
+    """The answer to a player who has entered and has yet to sit down. ``known``: their earlier entry."""
     title = tournament_title(tournament)
-    if known is not None:
-        return words("joined-back", title=title)
     if tournament.phase != "open":
-        return words("joined-late", title=title, round=len(tournament.played) + 1)
+        key = "joined-late" if known is None else "joined-back"
+        return words(key, title=title, round=len(tournament.played) + 1)
     if tournament.starts_at is not None:
         return words("joined-timed", title=title, at=stamp(tournament.starts_at))
     return words("joined", title=title)

@@ -36,9 +36,11 @@ def misfit(house_rules: HouseRules) -> str | None:
     """Why a game with these house rules cannot have a tournament, as a sentence. None when it can.
 
     A tournament needs rounds, and tables of three and of four where each plays alone (source: rulings.md,
-    "Tournaments").
+    "Tournaments"). Partners are told before anything else, as no other number of seats would mend that.
     """
     name, seats = variant(house_rules.game).name, variant(house_rules.game).seats
+    if any(_makes_partners(house_rules, size) for size in TABLES if size in seats):
+        return words("partners", game=name)
     for size in TABLES:
         if size not in seats:
             return words("wrong-tables", game=name, seats=size)
@@ -46,11 +48,22 @@ def misfit(house_rules: HouseRules) -> str | None:
             rules = house_rules.rules(size)
         except RulesError as conflict:
             return words("rules-misfit", seats=size, conflict=str(conflict))
-        if rules.partnered:
-            return words("partners", game=name, seats=size)
         if not rules.in_rounds:
             return words("no-rounds", game=name)
     return None
+
+
+def _makes_partners(house_rules: HouseRules, size: int) -> bool:
+    """Whether so many have partners, or would if they could be parted into sides."""
+    if house_rules.fits(size):
+        return house_rules.rules(size).partnered
+    return _alone(house_rules).fits(size)
+
+
+def _alone(house_rules: HouseRules) -> HouseRules:
+    """The same without partners."""
+    others = (change for change in house_rules.changes if change[0] != "sides")
+    return HouseRules(house_rules.game, (*others, ("sides", 0)))
 
 
 def five_fit(house_rules: HouseRules) -> bool:
@@ -76,6 +89,16 @@ def missed(scores: Sequence[int]) -> int:
     Otherwise latecomers would lead where points are penalties.
     """
     return min((0, *scores))
+
+
+def fillers(entrants: int, *, five: bool) -> int:
+    """How many computer players so many entrants need before they make tables: as few as can be (source: rulings.md).
+
+    ``five``: whether five can sit at one table.
+    """
+    if entrants == ONE_TABLE and not five:
+        return 1
+    return max(0, FEWEST - entrants)
 
 
 def sizes(entrants: int, *, five: bool = False) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ def with_changes_noted(before: Table, table: Table) -> Table:
     for number, (was, now) in enumerate(zip(before.seats, table.seats, strict=True)):
         if was.present and now.away and number not in told:
             table = noted(table, "stood-in", number)
-        if was.away and now.present:
+        if now.present and not was.present:
             table = noted(table, "back", number)
     host = None if table.host is None or table.host == before.host else table.seat_of(table.host)
     return table if host is None else noted(table, "host", host)

@@ -21,9 +21,13 @@ ended = { $how ->
 } See `/tournament results`, or start a new one with `/tournament open`.
 cleared-away = This tournament has ended. See `/tournament results`, or start a new one with `/tournament open`.
 elsewhere = You’re already in a tournament in <#{ $channel }>. Leave it first, or wait for it to end.
-entered-already = You’ve already joined. Your table shows up here when a round starts.
+entered-already = You’ve already joined. { $playing ->
+    [yes] Press **My table** to get to your table.
+   *[no] Your table shows up here when a round starts.
+}
 place-given = The organiser gave your place to a bot for the rest of this tournament. Join the next one.
-too-late = The last round has started, so no one else can join. Join the next tournament.
+too-late = The last round has started, so no one can join or come back any more. Join the next tournament.
+played-all = Your table of the last round is done, so there’s no seat to come back to. Your result counts.
 closed = Sign-up is closed. { $begun ->
     [yes] Join the next tournament.
    *[no] Ask the organiser for a later start.
@@ -68,13 +72,15 @@ notice-late = { $name } joined after round { $round } started and sits down in t
 notice-back = { $name } is back with their old score.
 notice-out = { $name } left. A bot finishes their round, then their seat is gone and they aren’t ranked.
 notice-gone = { $name } left. Their seat is gone, and they aren’t ranked.
-notice-kept = { $name } left. A tournament needs three, so a bot keeps their place and their score.
+notice-kept = { $name } left. A tournament needs three, so a bot keeps their place and their score until others join.
+notice-unkept = There are enough players now, so no bot keeps { $name }’s place any more. They aren’t ranked.
 notice-last = { $name } left in the last round. A bot finishes it, and their result counts.
 notice-done = { $name } left after finishing the last round. Their result counts.
 notice-replaced = A bot plays for { $name } from now on, with the same score.
 notice-forgotten = A player asked to be forgotten. A bot keeps their place and their score.
 notice-headless = The organiser is gone. Rounds start by themselves, and moderators can run the tournament.
 notice-filled = Five can’t be split into threes and fours, so { $name }, a bot, joined as the sixth.
+notice-unfilled = The tables work out without { $name }, a bot, so it made way.
 notice-hurried = Bots are finishing the tables that were still playing round { $round }.
 notice-anew = A table of round { $round } was lost, so it’s played again.
 notice-expired = No one started it or resumed it in time, so it’s cancelled.

@@ -127,7 +127,7 @@ def unstarted(tournament: Tournament) -> Tournament:
 
 def short_of(tournament: Tournament) -> int:
     """How many players are missing for a start."""
-    return max(0, rules.FEWEST - len(tournament.seated))
+    return max(0, rules.FEWEST - len(tournament.contenders))
 
 
 def check_sign_up(tournament: Tournament, member: int, now: float) -> None:
@@ -140,7 +140,10 @@ def check_sign_up(tournament: Tournament, member: int, now: float) -> None:
 
 
 def entered(tournament: Tournament, person: Member) -> Tournament:
-    """A member enters, even late, or comes back after leaving or being away. Raises Refused."""
+    """A member enters, even late, or comes back after leaving or being away. Raises Refused.
+
+    In the last round, only a seat at a table that is still playing can be taken back.
+    """
     check_running(tournament)
     known = tournament.entrant_of(person.id)
     if known is None:
@@ -148,11 +151,11 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
         return _late(_with_room(tournament, Entrant(number, person.name, person.id)), number)
     if known.status == "replaced":
         raise Refused(words("place-given"))
+    if _begun_last(tournament) and not tournament.plays(known.number):
+        raise Refused(words("too-late" if tournament.table_of(known.number) is None else "played-all"))
     back = replace(known, name=person.name, status="in", away=False)
     if known.status == "in":
         return _with_entrant(tournament, back)
-    if _begun_last(tournament) and tournament.table_of(known.number) is None:
-        raise Refused(words("too-late"))
     return noticed(_with_entrant(tournament, back), "back", known.number)
 
 
@@ -213,7 +216,7 @@ def left(tournament: Tournament, member: int) -> Tournament:
         return _without(tournament, entrant)
     if _begun_last(tournament):
         return _as(tournament, entrant, "kept", "last" if tournament.plays(entrant.number) else "done")
-    if len(tournament.seated) <= rules.FEWEST:
+    if len(tournament.contenders) <= rules.FEWEST:
         return _as(tournament, entrant, "kept")
     if all(entrant.number not in table.entrants for played in tournament.played for table in played.tables):
         return _without(tournament, entrant)
@@ -283,16 +286,40 @@ def check_next(tournament: Tournament) -> None:
     if tournament.paused:
         raise Refused(words("paused-first"))
     if short_of(tournament):
-        raise Refused(words("too-few", count=len(tournament.seated), needed=rules.FEWEST))
+        raise Refused(words("too-few", count=len(tournament.contenders), needed=rules.FEWEST))
 
 
 def filled(tournament: Tournament) -> Tournament:
-    """With a computer player as sixth entrant if five cannot share a table (source: rulings.md, "Tournaments")."""
-    if len(tournament.seated) != rules.ONE_TABLE or rules.five_fit(tournament.house_rules):
-        return tournament
-    number = _next_number(tournament)
-    computer = Entrant(number, _computer_name(tournament), None, STAND_IN, joined=len(tournament.played))
-    return noticed(replace(tournament, entrants=(*tournament.entrants, computer)), "filled", number)
+    """With as few computer players as the tables of a round need (source: rulings.md, "Tournaments").
+
+    The players and bots that were entered come first, then the places of players who left and for whom one was kept,
+    then a filler. All others make way.
+    """
+    kept = [entrant for entrant in tournament.contenders if entrant.status == "kept"]
+    entered = len(tournament.contenders) - len(kept)
+    needed = rules.fillers(entered, five=rules.five_fit(tournament.house_rules))
+    for entrant in kept[needed:]:
+        tournament = _as(tournament, entrant, "out", "unkept")
+    return _with_filler(tournament) if needed > len(kept) else _without_filler(tournament)
+
+
+def _with_filler(tournament: Tournament) -> Tournament:
+    """With a computer player as the sixth of five. One that was there before comes back."""
+    known = _filler(tournament)
+    if known is not None:
+        return tournament if known.seated else _as(tournament, known, "in", "filled")
+    number, name = _next_number(tournament), _computer_name(tournament)
+    filler = Entrant(number, name, None, STAND_IN, joined=len(tournament.played), filler=True)
+    return noticed(replace(tournament, entrants=(*tournament.entrants, filler)), "filled", number)
+
+
+def _without_filler(tournament: Tournament) -> Tournament:
+    known = _filler(tournament)
+    return tournament if known is None or not known.seated else _as(tournament, known, "out", "unfilled")
+
+
+def _filler(tournament: Tournament) -> Entrant | None:
+    return next((entrant for entrant in tournament.entrants if entrant.filler), None)
 
 
 def next_tables(tournament: Tournament) -> rules.Tables:
@@ -524,7 +551,6 @@ def seating_draw(tournament: Tournament) -> str:
 
 def parted(entrants: int, *, five: bool) -> str:
     """The tables for this many entrants, in words: "a table of four and 2 tables of three"."""
-    count = entrants + 1 if entrants == rules.ONE_TABLE and not five else entrants
-    found = rules.sizes(count, five=five)
+    found = rules.sizes(entrants + rules.fillers(entrants, five=five), five=five)
     groups = [(found.count(size), size) for size in sorted(set(found), reverse=True)]
     return and_listed([words("tables-of", count=tables, size=size) for tables, size in groups])

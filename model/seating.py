@@ -120,6 +120,13 @@ def _back(table: Table, seat: int, person: Member) -> Table:
     return with_host(_with_seat(table, seat, Seat(person.name, person.id, notify=table.seats[seat].notify)))
 
 
+def kept_for(table: Table, seat: int, owner: Member, *, notify: bool) -> Table:
+    """A seat that a computer player kept for someone is theirs again, and they are away from it."""
+    if table.seats[seat].member is not None:
+        return table
+    return _with_seat(table, seat, Seat(owner.name, owner.id, table.seats[seat].computer, notify))
+
+
 def with_notify(table: Table, seat: int, *, wanted: bool) -> Table:
     """The owner of a seat turns pings on or off."""
     return _with_seat(table, seat, replace(table.seats[seat], notify=wanted))

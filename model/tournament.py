@@ -23,7 +23,8 @@ class Entrant:
     ``member`` is None for a computer player of level ``computer``, and for a member who was forgotten. ``status``: in;
     out, so no longer seated; kept: has left, and a computer player keeps the place; replaced: the organiser gave the
     place to a computer player. ``away``: a computer player begins the next round for them. ``notify``: wants a ping on
-    each turn. ``joined``: how many rounds had begun before.
+    each turn. ``joined``: how many rounds had begun before. ``filler``: a computer player that no one entered, and that
+    is seated only in rounds whose tables need it.
     """
 
     number: int
@@ -34,6 +35,7 @@ class Entrant:
     away: bool = False
     notify: bool = False
     joined: int = 0
+    filler: bool = False
 
     @property
     def forgotten(self) -> "Entrant":
@@ -191,6 +193,11 @@ class Tournament:
         return tuple(entrant for entrant in self.entrants if entrant.seated)
 
     @property
+    def contenders(self) -> tuple[Entrant, ...]:
+        """The same without the computer players that only make up the number of a table."""
+        return tuple(entrant for entrant in self.seated if not entrant.filler)
+
+    @property
     def tables(self) -> tuple[RoundTable, ...]:
         """The tables of the latest round."""
         return self.played[-1].tables if self.played else ()
@@ -243,5 +250,5 @@ class Tournament:
     @property
     def dropped_out(self) -> tuple[tuple[Entrant, int], ...]:
         """The entrants who have left, with their points so far. They have no place."""
-        gone = (entrant for entrant in self.entrants if not entrant.seated)
+        gone = (entrant for entrant in self.entrants if not entrant.seated and not entrant.filler)
         return tuple((each, sum(played.scores.get(each.number, 0) for played in self.complete)) for each in gone)

@@ -26,8 +26,11 @@ class Membership:
 
     async def join(self, table_id: int, member: Member) -> Table:
         """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
+        left = self._tournaments.left_at(table_id, member.id)
         try:
-            return await self._tables.join(table_id, member)
+            if left is None:
+                return await self._tables.join(table_id, member)
+            await self._tournaments.join(left.id, member)
         except TournamentSeat as seat:
             await self._tournaments.join(seat.tournament, member)
         return self._tables.get(table_id)

@@ -29,6 +29,7 @@ from service.tables import Tables
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
 LEEWAY = 1  # seconds by which a timer may be early
+LEFT = ("out", "kept")  # what becomes of an entrant who leaves after the start
 
 words = Words("model.directing")
 log = logging.getLogger(__name__)
@@ -137,18 +138,28 @@ class Tournaments(LiveStore[Tournament]):
     async def join(self, tournament_id: int, person: Member) -> Tournament:
         """Enter, even late, or come back after leaving or being away. Raises Refused.
 
-        A player with a seat at a table that is still playing takes it back.
+        A player with a seat at a table that is still playing takes it back. Scores that are known come first, as a
+        table that is over has no seat to take back, and shows who was away.
         """
-        async with self._entering, self._at(tournament_id) as tournament:
-            self._check_free(tournament, person.id)
-            known = tournament.entrant_of(person.id)
-            directing.check_sign_up(tournament, person.id, self.now() + LEEWAY)
+        async with self._entering, self._at(tournament_id) as before, self.tables.all_at(_ids(before)) as live:
+            self._check_free(before, person.id)
+            directing.check_sign_up(before, person.id, self.now() + LEEWAY)
+            tournament = self._settled(before, {table.id: table for table in live})
             changed = directing.entered(tournament, person)
-            async with self.tables.all_at(_ids(tournament)) as live:
-                seats = [table for table in live if table.phase == "match" and table.is_away(person.id)]
-                if known is not None and known.person and not known.away and not seats:
-                    raise Refused(words("entered-already"))
-                return await self._save(changed, [seating.joined(table, person) for table in seats])
+            back = _back_at(live, changed, person)
+            known = tournament.entrant_of(person.id)
+            if known is not None and known.person and not known.away and not back:
+                raise Refused(words("entered-already", playing="yes" if tournament.plays(known.number) else "no"))
+            return await self._save(changed, back)
+
+    def left_at(self, table_id: int, member: int) -> Tournament | None:
+        """The tournament of a table, if a member had a place at the table and has left. They come back to both."""
+        tournament = self.of_table(table_id, None)
+        entrant = tournament.entrant_of(member) if tournament else None
+        if tournament is None or entrant is None or entrant.status not in LEFT:
+            return None
+        known = tournament.table_of(entrant.number)
+        return tournament if known is not None and known.table == table_id else None
 
     async def leave(self, tournament_id: int, member: int) -> Tournament:
         """Leave. Before the start the entry goes. Later a computer player finishes the round. Raises Refused.
@@ -477,6 +488,18 @@ def _every_table(tournament: Tournament) -> list[int]:
 def _is_in(tournament: Tournament, member: int) -> bool:
     entrant = tournament.entrant_of(member)
     return tournament.running and entrant is not None and entrant.person
+
+
+def _back_at(live: Iterable[Table], tournament: Tournament, person: Member) -> list[Table]:
+    """The table that is still playing where an entrant has a seat and is not there, with them back in it."""
+    entrant = tournament.entrant_of(person.id)
+    known = tournament.table_of(entrant.number) if entrant else None
+    if entrant is None or known is None:
+        return []
+    seat = known.entrants.index(entrant.number)
+    free = (table for table in live if table.id == known.table and table.phase == "match")
+    kept = (seating.kept_for(table, seat, person, notify=entrant.notify) for table in free)
+    return [seating.joined(table, person) for table in kept if table.seats[seat].away]
 
 
 def _left(table: Table, member: int) -> Table:

@@ -24,10 +24,10 @@ scored-best = ## { $names } { $winners ->
 place = **{ $place }** · **{ $name }** · { $notes }
 by-bot = a bot finished
 played = -# Played in { rounds }.
-for-tournament = -# These points count for tournament { $tournament }{ $sign ->
-    [minus] , as penalty points
-   *[plus] { "" }
-}.
+for-tournament = -# { $penalties ->
+    [yes] Penalty points in tournament { $tournament }: the lowest total wins.
+   *[no] These points count in tournament { $tournament }: the highest total wins.
+}
 highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }

@@ -89,8 +89,8 @@ def _place(table: Table, view: PublicView, side: Placed) -> str:
 def _played(table: Table, view: PublicView) -> str:
     if table.tournament is None:
         return _WORDS("played", count=view.round)
-    sign = "plus" if view.rules.collects else "minus"
-    return _WORDS("for-tournament", tournament=str(table.tournament), sign=sign)
+    penalties = "no" if view.rules.collects else "yes"
+    return _WORDS("for-tournament", tournament=str(table.tournament), penalties=penalties)
 
 
 def _payments(table: Table, view: PublicView) -> list[str]:

@@ -24,16 +24,13 @@ players = { $count ->
 
 house-rules = house rules “{ $name }”
 per-turn = { $time } per turn
-tables-where = { $where ->
-    [threads] tables in threads
-    [spread] tables in threads if there are more than four
-   *[channel] tables in this channel
-}
 organised-by = organised by <@{ $organiser }>
 
 ## Sign-up
 
 sign-up-open = **Sign-up is open.** { $entered }
+sign-up-until-start = **Sign-up is open until the start.** { $entered }
+sign-up-until = **Sign-up is open until <t:{ $at }:F>**, <t:{ $at }:R>. { $entered }
 sign-up-closed = **Sign-up is closed.** { $entered }
 entered = { $count ->
     [0] No one has joined yet, and it takes { $needed } to start.
@@ -43,14 +40,18 @@ entered = { $count ->
 entered-enough = { $count } players have joined: { $tables }.
 entered-five = { $count } players have joined: { $tables }, with a bot as the sixth.
 starts = **Starts <t:{ $at }:F>** · <t:{ $at }:R>
-closes = Sign-up closes <t:{ $at }:F> · <t:{ $at }:R>
-closes-at-start = Sign-up closes at the start.
 left-alone = If no one starts it, it’s cancelled <t:{ $at }:R>.
 left-paused = If no one resumes it, it’s cancelled <t:{ $at }:R>.
 more-names = and { $count } more
 how-goal = { $penalties ->
-    [yes] Points are penalties here: the lowest total after the last round wins.
+    [yes] The lowest penalty total after the last round wins.
    *[no] The highest total after the last round wins.
+}
+how-in-short = { how-goal } Press **More** to see how it’s played.
+how-where = { $where ->
+    [threads] Each table has a thread.
+    [spread] In a round of more than four tables, each has a thread.
+   *[channel] All tables are in this channel.
 }
 how-seating = Tables are drawn at random in round 1. After that, the best scorers of a round sit together, and the best total deals.
 how-late = You can join late and sit down in the next round.
@@ -85,9 +86,9 @@ table-scores = **Table { $number }** · done: { $scores }
 dealer = { $name } (dealer)
 away = { $name } (away)
 scored = { $name } { $points }
-    .helped = { $name } { $points } (with a bot’s help)
+    .helped = { $name } { $points } (a bot finished)
 helped = { $points } 🤖
-helped-legend = 🤖 after a score: won with a bot’s help
+helped-legend = 🤖 after a score: a bot finished that round for the player.
 more-tables = … and { $count ->
     [one] 1 more table
    *[other] { $count } more tables
@@ -144,6 +145,7 @@ pick-result = Look at a tournament
 not-seated = You’re not in round { $round }. You sit down in the next one.
 own-table = ### Table { $number } of round { $round }
 own-playing = Your table is playing.
+own-back = You’re back at your table, with your old score.
 own-done = Your table is done. You scored { $points }.
 own-done-penalty = Your table is done. You got { $count ->
     [one] 1 penalty point
@@ -231,7 +233,7 @@ threads-lacking = I can’t make threads here without the permission { $lacking 
 not-in-it = You’re not in this tournament. Join with `/tournament join`.
 bot-has-place = A bot has your place. If you left by yourself, `/tournament join` brings you back.
 no-tables-yet = No round has started, so there are no tables yet. Wait for the organiser to press **Start**.
-joined-back = You’re back in { $title }, with your old score.
+joined-back = You’re back in { $title }, with your old score. You sit down when round { $round } starts.
 joined = You joined { $title }. When a round starts, press **My table** to find your seat.
 joined-timed = You joined { $title }. It starts <t:{ $at }:R>. Then press **My table** to find your seat.
 joined-late = You joined { $title }. You sit down when round { $round } starts.
@@ -239,7 +241,7 @@ left = You left { $title }. { $after }
 left-again = `/tournament join` signs you up again.
 left-finishing = A bot finishes your round, then your seat is gone. Until the last round starts, `/tournament join` brings you back with your score.
 left-gone = Your seat is gone. Until the last round starts, `/tournament join` brings you back with your score.
-left-kept = A tournament needs three, so a bot keeps your place and your score. `/tournament join` brings you back.
+left-kept = A tournament needs three, so a bot keeps your place and your score until others join. `/tournament join` brings you back.
 left-last = A bot finishes your round, and the result counts. `/tournament join` brings you back.
 left-done = Your table of the last round is done, so your result counts.
 no-such-player = There’s no such player in this tournament. Pick one from the list.

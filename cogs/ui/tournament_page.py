@@ -23,7 +23,7 @@ from model.tournament import Entrant, Notice, Round, RoundTable, Tournament
 ENTRIES, TABLES, STANDING, NEWS = 1500, 1300, 1100, 700  # characters for each part of the message
 PLACES = 20  # lines of the standing: the buttons below should not be too far down on a phone
 LATELY = 3  # notices of this round that are shown
-BEFORE_A_ROUND = ("filled", "roomless")  # events shown when the next round is about to begin
+BEFORE_A_ROUND = ("filled", "unfilled", "unkept", "roomless")  # events shown when the next round is about to begin
 WINNERS = 6  # players sharing first place who are named in the heading
 
 Links = Mapping[int, str]  # to the messages of tables, by their ids
@@ -202,46 +202,45 @@ def _shortened(lines: Sequence[str], room: float, more: str, most: int = MOST) -
 
 def _heading(tournament: Tournament) -> str:
     named = [words("house-rules", name=safe(tournament.preset))] if tournament.preset else []
-    spread = "spread" if tournament.spreads else "channel"
     terms = [
         words("rounds", count=tournament.rounds),
         words("per-turn", time=lasting(tournament.turn_seconds)),
-        words("tables-where", where="threads" if tournament.threads else spread),
         *([words("organised-by", organiser=str(tournament.organiser))] if tournament.organiser else []),
     ]
     return f"## {tournament_title(tournament)}\n-# {' · '.join([*named, *terms])}"
 
 
 def _entries(tournament: Tournament, *, closed: bool) -> list[Item]:
-    count = len(tournament.seated)
-    state = words("sign-up-closed" if closed else "sign-up-open", entered=_enough(count, tournament.house_rules))
-    times = _times(tournament, closed=closed)
-    texts = [_heading(tournament), "\n".join([*times[:1], state, *times[1:], *_given_up(tournament)])]
-    if count:
-        texts.append(_named(map(entrant_name, tournament.seated)))
-    items = _texts(*texts)
-    how = [ui.Separator(), paragraph("\n".join(f"-# {text}" for text in _how(tournament)))]
-    return [*items, *_news(tournament), *how]
+    """What a person who thinks of joining wants to know: the game, when, how many, what wins, and who is in."""
+    starts = [words("starts", at=stamp(tournament.starts_at))] if tournament.starts_at is not None else []
+    goal = words("how-in-short", penalties=penalties(tournament))
+    state = [*starts, _sign_up(tournament, closed=closed), *_given_up(tournament), f"-# {goal}"]
+    named = [_named(map(entrant_name, tournament.seated))] if tournament.seated else []
+    return [*_texts(_heading(tournament), "\n".join(state), *named), *_news(tournament)]
 
 
-def _times(tournament: Tournament, *, closed: bool) -> list[str]:
-    """When it begins by itself, and when sign-up ends."""
-    starts, closes = tournament.starts_at, tournament.closes_at
-    if starts is None:
+def _sign_up(tournament: Tournament, *, closed: bool) -> str:
+    """Whether sign-up is open and until when, and how many have joined."""
+    entered = _enough(len(tournament.seated), tournament.house_rules)
+    if closed:
+        return words("sign-up-closed", entered=entered)
+    if tournament.closes_at is None:
+        return words("sign-up-open", entered=entered)
+    if tournament.closes_at == tournament.starts_at:
+        return words("sign-up-until-start", entered=entered)
+    return words("sign-up-until", entered=entered, at=stamp(tournament.closes_at))
+
+
+def how_it_is_played(tournament: Tournament) -> list[str]:
+    """How a tournament is played, in sentences. Nothing once it has ended."""
+    if not tournament.running:
         return []
-    shown = [words("starts", at=stamp(starts))]
-    if closes is not None and not closed:
-        shown.append(f"-# {words('closes-at-start') if closes == starts else words('closes', at=stamp(closes))}")
-    return shown
-
-
-def _how(tournament: Tournament) -> list[str]:
-    """How a tournament is played."""
-    bad = penalties(tournament)
+    bad, spread = penalties(tournament), "spread" if tournament.spreads else "channel"
     late = [] if tournament.closes_at is not None else [words("how-late"), words("how-missed", penalties=bad)]
+    where = words("how-where", where="threads" if tournament.threads else spread)
     clock = words("how-clock", time=lasting(tournament.turn_seconds))
     goal, seating = words("how-goal", penalties=bad), words("how-seating")
-    return [goal, seating, *late, words("how-leaving"), clock, words("how-slow")]
+    return [goal, seating, where, *late, words("how-leaving"), clock, words("how-slow")]
 
 
 def _enough(count: int, house_rules: HouseRules) -> str:
@@ -322,7 +321,7 @@ def _standing(tournament: Tournament) -> list[Item]:
     lines = _shortened(standing_lines(tournament), STANDING, "more-places", PLACES)
     after = words("standing-after", round=len(tournament.complete))
     heading = after if tournament.running else words("standing-final")
-    goal = [f"-# {words('fewest-win')}"] if tournament.penalties else []
+    goal = [f"-# {words('fewest-win')}"] if tournament.penalties and not _won(tournament) else []
     gone = dropped_out(tournament)
     left = [f"-# {words('left-many', count=len(gone))}"] if len(gone) > LATELY else gone
     return [ui.Separator(), paragraph("\n".join([heading, *goal, lines, *left, *helped_legend(tournament)]))]

@@ -14,6 +14,7 @@ from cogs.ui.tournament_page import (
     dropped_out,
     entrant_name,
     helped_legend,
+    how_it_is_played,
     news,
     penalties,
     points,
@@ -141,14 +142,16 @@ def _description(tournament: Tournament) -> str:
 # A player's table
 
 
-def own_table_page(tournament: Tournament, entrant: Entrant, table: Table | None, message: int | None) -> Page:
-    """A player's table in this round, and the link to it."""
+def own_table_page(
+    tournament: Tournament, entrant: Entrant, table: Table | None, message: int | None, *, back: bool = False
+) -> Page:
+    """A player's table in this round, and the link to it. ``back``: they have just taken their seat back."""
     known = tournament.table_of(entrant.number)
     if known is None:
         return line(words("not-seated", round=len(tournament.played)), CALM)
     number = tournament.tables.index(known)
     heading = words("own-table", number=number + 1, round=len(tournament.played))
-    text = f"{heading}\n{_own_line(tournament, entrant, known)}"
+    text = f"{heading}\n{words('own-back') if back else _own_line(tournament, entrant, known)}"
     if table is None:
         return line(text, CALM)
     if message is not None:
@@ -218,8 +221,9 @@ def is_reminder(text: str, number: int) -> bool:
 
 
 def more_page(tournament: Tournament, person: Member) -> Page:
-    """What is seldom needed: the rules, and for the organiser what may go wrong with people and tables."""
-    items: list[Item] = [paragraph(words("more-title", title=tournament_title(tournament)))]
+    """What is seldom needed: how it is played, and for the organiser what may go wrong with people and tables."""
+    title = words("more-title", title=tournament_title(tournament))
+    items: list[Item] = [paragraph("\n".join([title, *(f"- {text}" for text in how_it_is_played(tournament))]))]
     buttons = [
         button(words("button-rules"), Control("t-rules", tournament.id)),
         button(words("button-details"), Control("t-details", tournament.id)),

@@ -40,20 +40,24 @@ async def test_the_standing_message_shows_what_will_be_played(tournament_server:
     message = await tournament_server.open(server.ada, game="eights-250", rounds=3, minutes=1, seconds=30)
     shown = text(message)
     assert shown.startswith("## Tournament 1 · Eights to 250\n-# 3 rounds · 1 minute and 30 seconds per turn")
-    assert "tables in threads if there are more than four" in shown
     assert f"organised by <@{server.ada.id}>" in shown
     assert "1 player has joined, and it takes 3 to start." in shown
     assert labels(message) == ["Join", "Leave", "Add bot", "Start", "More"]
     assert (disabled(message), accent(message)) == (["Start"], CALM.value)
+    assert "-# The highest total after the last round wins. Press **More** to see how it’s played." in shown
+    assert len(shown.splitlines()) <= 6, "a phone shows it whole"
+    more = text(answer(await press(server.ben, message, "More")))
     for told in (
+        "highest total after the last round",
         "drawn at random",
+        "more than four tables",
         "join late",
         "leave aren’t ranked",
         "Equal totals share",
         "slow tables",
         "1 minute",
     ):
-        assert told in shown
+        assert told in more
 
 
 async def test_people_and_computer_players_enter_and_leave(tournament_server: TournamentServer):
@@ -142,6 +146,7 @@ async def first_break(tournament_server: TournamentServer) -> None:
         first = tournament_server.table(number).seats[0].name
         assert labels(table) == ["Scores", "Details", "More"]
         assert text(table).startswith(f"## {first} has the best score!\n-# Round 1 · Table {number + 1} · Crazy Eights")
+        assert text(table).endswith("-# Penalty points in tournament 1: the lowest total wins.")
     assert "Round 2 has started" in await server.say(server.ada, "tournament next")
 
 
@@ -157,6 +162,7 @@ async def second_round(tournament_server: TournamentServer) -> None:
     assert text(message).startswith("## ")
     assert f"{dealer.name} wins the tournament!" in text(message)
     assert "### Final standings" in text(message)
+    assert text(message).count("lowest") == 1, "what wins is told once"
     assert labels(message) == ["Standings", "More"]
     results = answer(await server.ben.slash(server.channel, "tournament results"))
     assert f"{dealer.name} wins · 7 players, 2 rounds · <t:" in text(results)
@@ -277,6 +283,32 @@ async def test_who_has_left_comes_back_to_the_tournament_by_sitting_down(tournam
     assert entrant.status == "in"
 
 
+async def test_who_comes_back_reads_where_they_sit_down(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, **FOUR)
+    number = tournament_server.table_of(server.ben)
+    await server.say(server.ben, "tournament leave")
+    mine = answer(await press(server.ben, tournament_server.shown(), "Join"))
+    assert f"### Table {number + 1} of round 1\nYou’re back at your table, with your old score." in text(mine)
+    assert f"/{tournament_server.message(number).id})" in text(mine)
+    await press(server.ben, mine, "My hand")
+    assert f"### Your hand · Round 1 · Table {number + 1}" in text(mine)
+    assert "Press **My table**" in await server.say(server.ben, "tournament join")
+    await server.say(server.ben, "tournament leave")
+    await tournament_server.finish(number)
+    said = await server.say(server.ben, "tournament join")
+    assert said.endswith("with your old score. You sit down when round 2 starts.")
+
+
+async def test_in_the_last_round_who_comes_back_too_late_reads_why(tournament_server: TournamentServer):
+    server = tournament_server.server
+    await tournament_server.begin(server.ada, server.ben, **FOUR | {"rounds": 1})
+    await server.say(server.ben, "tournament leave")
+    await tournament_server.finish(tournament_server.table_of(server.ben))
+    said = await server.say(server.ben, "tournament join")
+    assert said.startswith("Your table of the last round is done, so there’s no seat to come back to.")
+
+
 async def test_nobody_sits_in_two_tournaments(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.begin(server.ada, server.ben, bots=2)
@@ -294,7 +326,7 @@ async def test_nobody_sits_in_two_tournaments(tournament_server: TournamentServe
 
 LEFT = "You left Tournament 1 · Crazy Eights. "
 BACK = "Until the last round starts, `/tournament join` brings you back with your score."
-THREE = "A tournament needs three, so a bot keeps your place and your score. `/tournament join`"
+THREE = "A tournament needs three, so a bot keeps your place and your score until others join."
 
 
 async def leaving(tournament_server: TournamentServer, **options) -> str:

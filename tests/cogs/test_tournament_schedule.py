@@ -23,7 +23,7 @@ async def test_it_tells_its_start_reminds_once_and_starts(tournament_server: Tou
     message = await tournament_server.open(server.ada, bots=2, starts="in 30 min")
     shown, starts = text(message), round(tournament_server.now().starts_at)
     assert f"**Starts <t:{starts}:F>** · <t:{starts}:R>" in shown
-    assert "Sign-up closes at the start." in shown
+    assert "**Sign-up is open until the start.**" in shown
     assert "cancelled <t:" not in shown
     await server.env.advance_time(25 * 60 + 2)
     (line,) = reminders(tournament_server)
@@ -51,7 +51,7 @@ async def test_a_reminder_is_taken_back_when_the_start_moves(tournament_server: 
 async def test_closed_sign_up_is_shown_and_too_few_are_told(tournament_server: TournamentServer):
     server = tournament_server.server
     message = await tournament_server.open(server.ada, starts="in 30 min", sign_up="900")
-    assert "Sign-up closes <t:" in text(message)
+    assert "**Sign-up is open until <t:" in text(message)
     await server.env.advance_time(15 * 60 + 2)
     assert "**Sign-up is closed.**" in text(message)
     assert "Join" not in labels(message, enabled=True)
@@ -104,12 +104,12 @@ def test_collected_points_stay_as_they_are():
 
 def test_a_bots_help_is_marked():
     tournament = done("crazy-eights", (-30, 0, -5), helped=(1,))
-    assert "Ben 0 (with a bot’s help)" in written(tournament_sheets.round_page(tournament, 0))
+    assert "Ben 0 (a bot finished)" in written(tournament_sheets.round_page(tournament, 0))
     standing = written(tournament_sheets.standing_page(tournament))
     assert "**1** · Ben · **0 🤖**" in standing
-    assert "with a bot’s help" in standing
+    assert "-# 🤖 after a score: a bot finished that round for the player." in standing
     clean = replace(tournament, played=(done("crazy-eights", (-30, 0, -5)).played[0],))
-    assert "bot’s help" not in written(tournament_sheets.standing_page(clean))
+    assert "a bot finished" not in written(tournament_sheets.standing_page(clean))
 
 
 async def test_many_tables_stand_in_threads_by_default(tournament_server: TournamentServer):

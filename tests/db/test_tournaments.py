@@ -36,7 +36,7 @@ NEVER_DEFAULT = {"id", "version"}  # the database's
 ENTRANTS = (
     Entrant(0, "Ada Lovelace", ADA),
     Entrant(1, "Ben", BEN, status="out"),
-    Entrant(2, "Otto", None, "easy"),
+    Entrant(2, "Otto", None, "easy", filler=True),
     Entrant(3, "Cleo", CLEO, away=True, notify=True),
     Entrant(4, "Dora", DORA, status="replaced", joined=1),
 )
@@ -278,6 +278,6 @@ async def test_what_is_written_can_be_read_by_versions_before_and_after(store: S
     ((organiser, preset, places, *texts),) = look(tmp_path / "eights.db", f"SELECT {columns} FROM tournaments")
     assert (organiser, preset, json.loads(places)) == (FULL.organiser, FULL.preset, list(FULL.channels))
     entrants, played, notices = map(json.loads, texts)
-    assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined"}
+    assert set(entrants[0]) == {"number", "name", "user", "computer", "status", "away", "bell", "joined", "filler"}
     assert set(played[0][0]) == {"table", "entrants", "scores", "hurried", "helped"}
     assert set(notices[0]) == {"what", "round", "entrant"}

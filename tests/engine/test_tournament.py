@@ -11,6 +11,7 @@ from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.tournament import (
     Placing,
+    fillers,
     first_tables,
     five_fit,
     for_one_round,
@@ -79,6 +80,18 @@ def test_five_make_one_table_where_five_can_sit_at_it():
 def test_fewer_than_three_make_no_table(entrants: int, five: bool):
     with pytest.raises(ValueError, match="no tables"):
         sizes(entrants, five=five)
+
+
+@pytest.mark.parametrize("five", [False, True])
+@pytest.mark.parametrize("entrants", range(1, 65))
+def test_there_are_as_few_fillers_as_make_tables(entrants: int, five: bool):
+    def seats(count: int) -> bool:
+        try:
+            return sum(sizes(count, five=five)) == count
+        except ValueError:
+            return False
+
+    assert fillers(entrants, five=five) == next(more for more in range(4) if seats(entrants + more))
 
 
 # The first round
@@ -212,11 +225,13 @@ def test_games_with_rounds_for_three_and_four_fit(game: str):
     ("house_rules", "reason"),
     [
         (HouseRules("eights-program"), "isn’t for 3"),
-        (HouseRules("eights"), "as partners"),
+        (HouseRules("eights"), "Eights has partners"),
         (HouseRules("countdown"), "has no rounds that score points"),
         (HouseRules("countdown-jacks"), "has no rounds that score points"),
-        (HouseRules("crazy-eights", (("sides", 2),)), "don’t work for 3"),
-        (HouseRules("crazy-eights", (("sides", 3),)), "as partners|don’t work for 3"),
+        (HouseRules("crazy-eights", (("sides", 2),)), "Partners share a result"),
+        (HouseRules("crazy-eights", (("sides", 3),)), "Partners share a result"),
+        (HouseRules("str8-eight", (("sides", 2),)), "Str8 Eight has partners"),
+        (HouseRules("countdown", (("sides", 2),)), "has no rounds that score points"),
         (HouseRules("crazy-eights", (("deal", 13), ("packs", 1))), "don’t work for 3"),
     ],
 )

@@ -208,6 +208,23 @@ async def test_else_a_computer_player_makes_six_of_five(tournament_club: Tournam
     assert notices(tournament) == ["filled"]
 
 
+async def test_the_bot_that_made_six_of_five_makes_way_when_it_is_not_needed(tournament_club: TournamentClub):
+    """And comes back when it is. After a restart, too."""
+    tournament = await tournament_club.started(*PEOPLE[:5], house_rules=EACH_FOR_HIMSELF, rounds=3)
+    await tournament_club.finish_round(tournament)
+    await tournament_club.tournaments.leave(tournament.id, ADA.id)
+    await tournament_club.restart()
+    now = await tournament_club.next(tournament)
+    assert [names(now, table).count("Otto") for table in now.tables] == [0]
+    assert {seat.member for seat in tournament_club.table(now).seats} == {each.id for each in PEOPLE[1:5]}
+    assert notices(now) == ["filled", "gone", "unfilled"]
+    await tournament_club.finish_round(now)
+    await tournament_club.tournaments.join(now.id, ADA)
+    now = await tournament_club.next(now)
+    assert [len(table.entrants) for table in now.tables] == [3, 3]
+    assert [each.number for each in now.entrants if each.computer] == [5], "the same one"
+
+
 async def test_64_play_at_16_tables(tournament_club: TournamentClub):
     tournament = await tournament_club.started(*GUESTS, rounds=1)
     assert len(tournament_club.live(tournament)) == 16

@@ -12,7 +12,17 @@ from model.refusals import Refused
 from model.tournament import NOBODY, Tournament
 from tests.db.club import everything_in, look
 from tests.service.club import ADA, BEN, CLEO, DORA, MODERATOR, PLACE, STRANGER, played_to_the_end
-from tests.service.tournament_club import COLLECT, DIRECTOR, GUESTS, PENALTY, TournamentClub, names, notices, totals
+from tests.service.tournament_club import (
+    BREAK,
+    COLLECT,
+    DIRECTOR,
+    GUESTS,
+    PENALTY,
+    TournamentClub,
+    names,
+    notices,
+    totals,
+)
 
 FOUR = (ADA, BEN, CLEO, DORA)
 LATE = GUESTS[0]
@@ -213,6 +223,100 @@ async def test_who_sits_at_a_table_of_a_tournament_cannot_sit_down_again(tournam
     tournament = await tournament_club.started(*FOUR)
     with pytest.raises(Refused, match="already at this table"):
         await tournament_club.membership.join(tournament_club.table(tournament).id, BEN)
+
+
+@pytest.mark.parametrize("rounds", [2, 3], ids=["last round", "another round"])
+@pytest.mark.parametrize("way", ["tournament", "table"])
+async def test_who_comes_back_to_a_place_that_a_bot_kept_sits_down_where_it_plays(
+    tournament_club: TournamentClub, way: str, rounds: int
+):
+    now = await tournament_club.started(*FOUR[:3], rounds=rounds)
+    await tournament_club.club.tables.toggle_notify(tournament_club.table(now).id, BEN.id)
+    now = await tournament_club.finish_round(now)
+    await tournament_club.tournaments.leave(now.id, BEN.id)
+    now = await tournament_club.next(now)
+    before = tournament_club.table(now)
+    (number,) = (number for number, seat in enumerate(before.seats) if seat.name == "Ben")
+    assert before.seats[number].member is None
+    if way == "table":
+        await tournament_club.membership.join(before.id, BEN)
+    else:
+        await tournament_club.tournaments.join(now.id, BEN)
+    table = tournament_club.table(now)
+    assert (table.seat_of(BEN.id), table.seats[number].present, table.seats[number].notify) == (number, True, True)
+    assert table.state == before.state
+    assert [(each.kind, each.seat) for each in table.happenings] == [("back", number)]
+    now = tournament_club.now(now)
+    assert (status(now, BEN), notices(now)) == ("in", ["kept", "back"])
+    now = await tournament_club.finish_round(now)
+    assert not now.entrant(1).away
+    assert now.tables[0].helped == ()
+
+
+async def test_who_comes_back_to_a_table_that_is_played_anew_sits_down_at_it(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*FOUR)
+    await tournament_club.tournaments.leave(tournament.id, BEN.id)
+    async with tournament_club.club.tables._at(tournament.tables[0].table) as table:
+        await tournament_club.club.tables._close(table)
+    await tournament_club.settle()
+    assert tournament_club.table(tournament).seat_of(BEN.id) is None
+    await tournament_club.tournaments.join(tournament.id, BEN)
+    assert all(seat.present for seat in tournament_club.table(tournament).seats)
+
+
+async def test_who_comes_back_when_the_own_table_is_done_is_seated_from_the_next_round_on(
+    tournament_club: TournamentClub,
+):
+    now = await tournament_club.started(*FOUR, *GUESTS[:3])
+    early = now.entrant(now.tables[0].entrants[1])
+    person = Member(early.member or 0, early.name)
+    await tournament_club.tournaments.leave(now.id, person.id)
+    await tournament_club.finish(now.tables[0].table)
+    now = await tournament_club.tournaments.join(now.id, person)
+    assert (status(now, person), now.entrant(early.number).away) == ("in", False)
+    assert tournament_club.club.tables.get(now.tables[0].table).is_away(person.id), "what is over stays as it was"
+    now = await tournament_club.next(await tournament_club.finish_round(now))
+    assert not tournament_club.table_with(now, person).is_away(person.id)
+
+
+@pytest.mark.parametrize("how", ["left", "away"])
+async def test_in_the_last_round_there_is_no_coming_back_to_a_table_that_is_done(
+    tournament_club: TournamentClub, how: str
+):
+    now = await tournament_club.started(*FOUR, *GUESTS[:3], rounds=1)
+    early = now.entrant(now.tables[0].entrants[1])
+    person = Member(early.member or 0, early.name)
+    if how == "left":
+        await tournament_club.tournaments.leave(now.id, person.id)
+    else:
+        await tournament_club.club.tables.leave(now.tables[0].table, person.id)
+    await tournament_club.finish(now.tables[0].table)
+    before = tournament_club.now(now)
+    with pytest.raises(Refused, match="Your table of the last round is done"):
+        await tournament_club.tournaments.join(now.id, person)
+    assert tournament_club.now(now) == before
+
+
+async def test_nor_to_a_round_that_one_was_not_seated_in(tournament_club: TournamentClub):
+    now = await in_the_break(tournament_club, *FOUR)
+    await tournament_club.tournaments.leave(now.id, BEN.id)
+    now = await tournament_club.next(now)
+    with pytest.raises(Refused, match="The last round has started"):
+        await tournament_club.tournaments.join(now.id, BEN)
+
+
+async def test_who_comes_back_before_a_score_is_taken_up_does_not_begin_the_next_round_away(
+    tournament_club: TournamentClub,
+):
+    """The table is over and shows them as away, and the tournament has yet to hear of it."""
+    tournament = await tournament_club.started(*FOUR)
+    tournament_club.club.changes._listeners.remove(tournament_club.tournaments.table_changed)
+    await tournament_club.club.tables.leave(tournament_club.table(tournament).id, BEN.id)
+    await tournament_club.finish(tournament.tables[0].table)
+    now = await tournament_club.tournaments.join(tournament.id, BEN)
+    assert (now.phase, tournament_club.due_in(now)) == ("break", BREAK)
+    await tournament_club.next(now)
+    assert all(seat.present for seat in tournament_club.table(now).seats)
 
 
 async def test_who_leaves_in_the_last_round_keeps_the_place(tournament_club: TournamentClub):

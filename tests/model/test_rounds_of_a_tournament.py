@@ -1,0 +1,146 @@
+"""Who is seated in the rounds of a tournament while players come, leave and come back, by chance."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as some
+
+from engine import tournament as rules
+from engine.house_rules import HouseRules
+from model import directing
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.tournament import Round, Tournament
+
+GAMES = (HouseRules("crazy-eights"), HouseRules("eights", (("sides", 0),)))  # with and without a table of five
+ROUNDS, MOST, STRANGERS = 6, 60, 2
+DIRECTOR = Member(999, "Director")
+STEPS = some.lists(
+    some.tuples(some.sampled_from(("leave", "leave", "join", "join", "bot", "replace")), some.integers(0, MOST)),
+    max_size=6,
+)
+Steps = list[tuple[str, int]]
+COURSES = some.lists(some.tuples(STEPS, STEPS), min_size=ROUNDS, max_size=ROUNDS)  # before and during each round
+FIELDS = some.one_of(some.integers(3, 7), some.integers(1, MOST))
+
+
+def person(number: int) -> Member:
+    return Member(number, f"Player {number}")
+
+
+def opened(entrants: int, house_rules: HouseRules) -> Tournament:
+    plan = directing.TournamentSetup(house_rules, rounds=ROUNDS, plays=False)
+    tournament = directing.opened(Location(1, 2), DIRECTOR, plan, "seed", 0, 60)
+    for number in range(entrants):
+        tournament = directing.entered(tournament, person(number))
+    return tournament
+
+
+def after(tournament: Tournament, steps: Steps, people: int) -> Tournament:
+    """What becomes of it when players come and go, and the organiser enters bots and gives places to them."""
+    for step, drawn in steps:
+        number = drawn % people
+        known = tournament.entrant_of(number)
+        with suppress(Refused):
+            if step == "leave":
+                tournament = directing.left(tournament, number)
+            elif step == "join":
+                tournament = directing.entered(tournament, person(number))
+            elif step == "bot":
+                tournament = directing.with_computer(tournament, "easy")
+            elif known is not None:
+                tournament = directing.replaced(tournament, known.number)
+    return tournament
+
+
+def finished(tournament: Tournament, chance: Random) -> Tournament:
+    """Every table of the round is done."""
+    tables = (
+        replace(table, scores=tuple(chance.randrange(-50, 50) for _ in table.entrants)) for table in tournament.tables
+    )
+    done = replace(tournament, played=(*tournament.played[:-1], Round(tuple(tables))))
+    return directing.after_round(done, 0, 0, 0)
+
+
+def rounds_of(entrants: int, house_rules: HouseRules, course: list[tuple[Steps, Steps]]) -> Iterator[Tournament]:
+    """The tournament at the beginning of each of its rounds."""
+    tournament, chance = opened(entrants, house_rules), Random(entrants)
+    for before, during in course:
+        tournament = after(tournament, before, entrants + STRANGERS)
+        try:
+            directing.check_next(tournament)
+        except Refused:
+            assert not tournament.played, "once it has started, there are always enough for a table"
+            return
+        filled = directing.filled(tournament)
+        seating = directing.next_tables(filled)
+        tournament = directing.with_round(filled, seating, range(len(seating)))
+        yield tournament
+        tournament = finished(after(tournament, during, entrants + STRANGERS), chance)
+
+
+def entered(tournament: Tournament) -> set[int]:
+    """Everyone who is in: people, the bots that the organiser entered, and places that were given to bots."""
+    return {each.number for each in tournament.entrants if each.status in {"in", "replaced"} and not each.filler}
+
+
+@pytest.mark.parametrize("house_rules", GAMES, ids=["five share a table", "five do not"])
+@settings(deadline=None)
+@given(entrants=FIELDS, course=COURSES)
+@example(entrants=5, course=[([], [("leave", 0)]), ([], []), ([("join", 0)], [("leave", 1), ("leave", 2)]), ([], [])])
+@example(
+    entrants=5, course=[([], [("leave", 0), ("leave", 1), ("leave", 2)]), ([], [("join", 5), ("join", 6)]), ([], [])]
+)
+def test_everyone_who_is_in_is_seated_once_with_as_few_bots_as_the_tables_need(
+    house_rules: HouseRules, entrants: int, course: list[tuple[Steps, Steps]]
+):
+    five = rules.five_fit(house_rules)
+    for tournament in rounds_of(entrants, house_rules, course):
+        seated = [number for table in tournament.tables for number in table.entrants]
+        here = entered(tournament)
+        assert len(seated) == len(set(seated)), "nobody is seated twice"
+        assert here <= set(seated), "everybody who is in is seated"
+        assert len(seated) - len(here) == rules.fillers(len(here), five=five), "as few others as can be"
+        assert set(seated) == {each.number for each in tournament.seated}
+        assert all(
+            len(table.entrants) in ((5,) if five and len(seated) == 5 else (3, 4)) for table in tournament.tables
+        )
+        assert sum(each.filler for each in tournament.entrants) <= 1, "a filler comes back, and no other one comes"
+
+
+@pytest.mark.parametrize("entrants", range(3, MOST + 1))
+@pytest.mark.parametrize("house_rules", GAMES, ids=["five share a table", "five do not"])
+def test_every_field_begins_with_as_few_bots_as_it_needs(house_rules: HouseRules, entrants: int):
+    (tournament,) = rounds_of(entrants, house_rules, [([], [])])
+    five = rules.five_fit(house_rules)
+    assert sum(not each.person for each in tournament.seated) == (entrants == 5 and not five)
+
+
+def test_a_filler_makes_way_and_comes_back():
+    """Five, then four, then five again: no bot is added to a bot."""
+    house_rules, leave, come = GAMES[1], [("leave", 0)], [("join", 0)]
+    first, second, third = rounds_of(5, house_rules, [([], []), (leave, []), (come, [])])
+    assert [len(table.entrants) for table in first.tables] == [3, 3]
+    assert [len(table.entrants) for table in second.tables] == [4]
+    assert [len(table.entrants) for table in third.tables] == [3, 3]
+    (filler,) = (each for each in third.entrants if each.computer)
+    assert filler.seated
+    assert [notice.what for notice in third.notices] == ["filled", "gone", "unfilled", "back", "filled"]
+    assert second.dropped_out[0][0].member == 0, "a filler that made way did not leave"
+    assert len(second.dropped_out) == 1
+
+
+def test_a_kept_place_is_given_up_when_there_are_enough_without_it():
+    _, second, third = rounds_of(3, GAMES[0], [([], [("leave", 0)]), ([], [("join", 3)]), ([], [])])
+    kept = second.entrant_of(0)
+    assert kept is not None
+    assert (kept.status, [len(table.entrants) for table in second.tables]) == ("kept", [3])
+    gone = third.entrant_of(0)
+    assert gone is not None
+    assert (gone.status, [len(table.entrants) for table in third.tables]) == ("out", [3])
+    assert third.notices[-1].what == "unkept"
