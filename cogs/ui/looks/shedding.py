@@ -202,8 +202,8 @@ def final_score(view: SheddingView, standing: Standing) -> str:
 
 
 def winning_card(view: SheddingView) -> str:
-    """The card with which a player went out."""
-    return short(view.pile[-1]) if view.sheet and view.sheet[-1].winner is not None else ""
+    """The card with which a player went out. In a blocked round no one did, even if the lowest hand won it."""
+    return short(view.pile[-1]) if view.sheet and view.sheet[-1].how == "out" else ""
 
 
 # The hand
