@@ -324,7 +324,7 @@ def test_teams_are_refused_where_they_mean_nothing():
         assert rules.field("sides").applies(rules) or not rules.sides
 
 
-# Every round ends, and every match. Source: rulings.md, "Every match ends"; "Teams", without whose mean totals only fall.
+# Every round ends, and every match. Source: rulings.md, "Every match ends"; "Teams", where the mean keeps totals up.
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -366,12 +366,20 @@ def test_every_match_ends_with_easy_players(seats, house_rules, seed):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("player", ["easy", "random", "steady"])
+@pytest.mark.parametrize("player", ["easy", "random"])
 @pytest.mark.parametrize(("seats", "house_rules"), TABLES)
 @settings(usually, max_examples=30)
 @given(seed=SEEDS)
 def test_every_match_of_many_ends(seats, house_rules, player, seed):
     assert actions_of_a_match(seats, house_rules, player, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "house_rules"), TABLES)
+@settings(usually, max_examples=3)
+@given(seed=SEEDS)
+def test_every_match_ends_with_steady_players(seats, house_rules, seed):
+    assert actions_of_a_match(seats, house_rules, "steady", seed)
 
 
 def stubborn(state: SequenceState) -> Action:
