@@ -140,6 +140,8 @@ async def test_where_all_settle_in_pairs_equal_lowest_totals_share_the_match(ser
     assert "**1** · **Cleo** · 50 points" in shown
     assert "Ben pays Ada 5 units for 50 points." in shown
     assert "Ben pays Cleo 5 units for 50 points." in shown
+    sheet = text(answer(await press(server.ben, table, "Scores")))
+    assert "The lowest total wins. Those tied for it share the win." in sheet
 
 
 async def test_a_shared_lowest_total_goes_on(server: Server):
@@ -147,3 +149,5 @@ async def test_a_shared_lowest_total_goes_on(server: Server):
     await press(server.ada, hand, "9♠")  # 20, 105 and 20
     assert text(table).startswith("## Ada wins round 1!")
     assert server.table().phase == "match"
+    sheet = text(answer(await press(server.ben, table, "Scores")))
+    assert "The lowest total wins. If that’s a tie, another round is played." in sheet

@@ -146,6 +146,13 @@ async def test_the_sheet_counts_one_pack_where_no_table_says_more(server: Server
     assert alts(answer(await server.cleo.slash(server.channel, "card sheet"))) == [alt]
 
 
+async def test_the_scores_say_what_equal_totals_do(server: Server):
+    table, _ = await begin(server, server.ada, server.ben)
+    assert "If they’re tied for the most, another round is played." in text(
+        answer(await press(server.ada, table, "Scores"))
+    )
+
+
 async def test_partners_share_a_line(server: Server):
     table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=4)
     await position(server, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")
