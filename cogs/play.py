@@ -1,6 +1,7 @@
 """The match: looking at the hand, playing, drawing, passing, calling, and the public score and pile."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 
@@ -14,7 +15,7 @@ from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
 from cogs.ui.log_page import pile_page
-from cogs.ui.looks import PAGES, look_of
+from cogs.ui.looks import PAGES, look_of, page_of
 from cogs.ui.page import ACTIVE, line
 from cogs.ui.presses import CALL, first_card, read_play
 from cogs.ui.score_pages import score_sheet
@@ -42,6 +43,7 @@ from engine.actions import (
 from engine.cards import SUITS, Card, listed, short, spoken
 from engine.games import Match
 from engine.telling import tell
+from engine.variants import variant
 from engine.view import PublicView, SeatView
 from engine.words import Words
 from model.refusals import Refused
@@ -225,7 +227,7 @@ class PlayCog(BaseCog):
     @subcommand(CARD, "sheet")
     async def sheet(self, interaction: Interaction) -> None:
         async with answering(interaction) as answer:
-            await self._show_page(answer, Control("sheet"))
+            await self._show_page(answer, Control("sheet", self._table_with(interaction, "sheet")))
 
     # What commands and buttons do
 
@@ -364,9 +366,19 @@ class PlayCog(BaseCog):
         table = self.tables.get(table_id)
         await answer.show(score_sheet(table, self._public_view(table)))
 
+    def _table_with(self, interaction: Interaction, page: str) -> int:
+        """The table here whose kind of game has a page. 0 if none is meant, as the page can be read at no table too."""
+        game = PAGES[page].rules
+        with suppress(Refused):
+            return self.table(interaction, None, lambda table: variant(table.game).game.rules is game).id
+        return 0
+
     async def _show_page(self, answer: Answer, control: Control) -> None:
         """A page that only one kind of game has."""
-        page = PAGES[control.action]()
+        rules = None
+        with suppress(Refused):
+            rules = rules_as_it_is(self.tables.get(control.table))
+        page = page_of(control.action, rules)
         page.picture = await self.painter.drawn(page.picture, answer.attached)
         await answer.show(page)
 

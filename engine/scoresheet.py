@@ -23,8 +23,9 @@ class RoundScore:
 class Standing:
     """Where a seat finished: its place (1 is best, equal totals share one), total, rounds won and points caught.
 
-    Points caught are the cards left with the others in the rounds that this seat or its side won. ``cost`` is what was
-    left with the seat itself in all rounds.
+    Points caught are what the others were left with in the rounds that this seat or its side won, each side beyond what
+    the winning side held (in a blocked round it holds some). ``cost`` is what was left with the seat itself in all
+    rounds.
     """
 
     seat: int
@@ -69,4 +70,6 @@ def _won(rules: Ruleset, score: RoundScore, seat: int) -> bool:
 
 
 def _caught(rules: Ruleset, score: RoundScore, seat: int) -> int:
-    return sum(cost for other, cost in enumerate(score.costs) if other not in rules.partners[seat])
+    left = {side: sum(score.costs[partner] for partner in side) for side in rules.partners}
+    own = left[rules.partners[seat]]
+    return sum(cost - own for cost in left.values())

@@ -107,10 +107,11 @@ def _eights(seats: int) -> Rules:
 
 
 def _eights_program(seats: int) -> Rules:
-    """Source: S1."""
+    """Source: S1. The person, who sits first, deals first (step 2, "you are assigned as the dealer")."""
     return Rules(
         seats=seats,
         deal=7,
+        first_dealer=FirstDealer.FIRST_SEAT,
         draws=UNTIL_ABLE,
         after_drawing=AfterDrawing.ANY_CARD,
         hand_limit=27,

@@ -28,7 +28,7 @@ class Dealt(Event[State]):
     def apply(self, state: State) -> None:
         state.round, state.dealer, state.turn, state.direction = self.round, self.dealer, self.dealer, 1
         state.hands, state.stock, state.pile = whole(self.hands), self.stock or (), ()
-        state.suit, state.debt, state.uncalled, state.passes = None, 0, (), 0
+        state.suit, state.debt, state.uncalled, state.passes, state.drawer = None, 0, (), 0, None
         state.phase, state.pending, state.drawn = "play", None, ()
         state.shuffles += 1
 
@@ -97,7 +97,7 @@ class Played(Event[State]):
     def apply(self, state: State) -> None:
         _take_from(state, self.seat, self.cards)
         state.pile += self.cards
-        state.suit, state.passes, state.drawn = self.suit, 0, ()
+        state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
 
 
 @dataclass(frozen=True)
@@ -227,11 +227,13 @@ class TakenBack(Event[State]):
     suit: Suit | None
     direction: int
     passes: int
+    drawer: int | None = None
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
         state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
-        state.suit, state.direction, state.debt, state.passes = self.suit, self.direction, 0, self.passes
+        state.suit, state.direction, state.debt = self.suit, self.direction, 0
+        state.passes, state.drawer = self.passes, self.drawer
         state.uncalled = _without(state.uncalled, self.seat)
 
 
@@ -309,7 +311,8 @@ class Drew(Event[State]):
             state.uncalled = _without(state.uncalled, self.seat)
         if self.reason == "turn":
             state.drawn += self.cards or ()
-        state.passes = 0
+        if self.count:
+            state.passes, state.drawer = 0, self.seat if self.reason == "turn" else None
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else replace(self, cards=None)

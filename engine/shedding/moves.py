@@ -247,11 +247,17 @@ def _pass(record: Record[State], seat: int) -> None:
 
 
 def _blocked(record: Record[State], seat: int) -> bool:
-    """Whether a full circle of passes has ended the round."""
-    blocked = record.state.passes == 1 + len(record.state.others(seat))
+    """Whether a full circle of passes has ended the round. The turn that drew the last card in vain counts as one."""
+    circle = 1 + len(record.state.others(seat))
+    blocked = record.state.passes + _drew_in_vain(record.state, record.state.seat_after(seat)) == circle
     if blocked:
         end_round(record, "blocked", None)
     return blocked
+
+
+def _drew_in_vain(state: State, seat: int) -> bool:
+    """Whether the next seat drew last, and can neither play nor draw (source: rulings.md, "the last card in vain")."""
+    return state.drawer == seat and not playable(state, seat) and not can_draw(state, seat)
 
 
 def _call(record: Record[State], seat: int) -> None:
@@ -319,7 +325,7 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest)
+    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer)
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
@@ -361,7 +367,8 @@ def _cancelled(rules: Rules, doubt: Doubt) -> int:
 
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
     """A bluff is undone. If nothing can be drawn for it, it counts as a pass."""
-    record.add(TakenBack(doubt.player, doubt.cards, doubt.suit, doubt.direction, doubt.passes))
+    before = doubt.suit, doubt.direction, doubt.passes, doubt.drawer
+    record.add(TakenBack(doubt.player, doubt.cards, *before))
     able = can_draw(record.state, doubt.player)
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:

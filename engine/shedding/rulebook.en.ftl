@@ -293,6 +293,7 @@ passing = { $free ->
     [yes] When no cards can be drawn, you may pass, even if you could play.
    *[no] When no cards can be drawn, you must play if you can, and pass if you can’t.
 }
+drawn-in-vain = If you draw the last card there is and still can’t play, that counts as a pass.
 
 ## Several cards at once
 
@@ -406,8 +407,14 @@ match-end = When { $partners ->
     [yes] a team
    *[no] a player
 } reaches { points }, { $best ->
-    [highest] the highest total wins the match. If that’s a tie, play another round.
-   *[lowest] the lowest total wins the match. If that’s a tie, play another round.
+    [highest] the highest total wins the match.
+   *[lowest] the lowest total wins the match.
+} { $tie ->
+    [highest] Players tied for highest share the win.
+    [lowest] Players tied for lowest share the win.
+    [highest-sides] Teams tied for highest share the win.
+    [lowest-sides] Teams tied for lowest share the win.
+   *[no] If that’s a tie, play another round.
 }
 bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.

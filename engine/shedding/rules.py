@@ -198,6 +198,11 @@ class Rules(Ruleset):
         return self.goal == Goal.ROUND and self.settlement != Settlement.NONE
 
     @property
+    def shares_a_tie(self) -> bool:
+        """Whether equal bests share a match that reached its target, as all players settle (source: rulings.md)."""
+        return self.settles and self.settlement == Settlement.AMONG_ALL
+
+    @property
     def hands_to_win(self) -> int:
         """How many hands must be played out to win: those of a side, or one for each card counted down."""
         return len(self.partners[0]) if self.goal == Goal.ROUND else self.deal

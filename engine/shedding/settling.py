@@ -12,12 +12,12 @@ UNIT = 10  # points per unit paid
 def winners(rules: Rules, totals: tuple[int, ...], *, over: bool = False) -> tuple[int, ...]:
     """The seats that have won the match. Empty: play on (source: rulings.md, "Reaching the target").
 
-    ``over``: no round can follow, so equal bests share the win.
+    ``over``: no round can follow, so equal bests share the win. So they do where all players settle with each other.
     """
     best = _best(rules)(totals)
     seats = tuple(seat for seat, total in enumerate(totals) if total == best)
     alone = len(seats) == len(rules.partners[seats[0]])
-    return seats if over or (_reached(rules, totals) and alone) else ()
+    return seats if over or (_reached(rules, totals) and (alone or rules.shares_a_tie)) else ()
 
 
 def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:

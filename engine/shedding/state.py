@@ -43,7 +43,8 @@ class State(MatchState, Circle):
     """A match of the shedding game.
 
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
-    ``suit`` was picked and must be followed.
+    ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
+    last, in its turn, if no card was played since.
     """
 
     rules: Rules
@@ -53,6 +54,7 @@ class State(MatchState, Circle):
     pending: Pending | None = None
     uncalled: tuple[int, ...] = ()
     passes: int = 0
+    drawer: int | None = None
 
     def put_away(self) -> None:
         """A round is over, so all its questions and debts are gone."""

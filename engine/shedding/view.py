@@ -21,6 +21,7 @@ class SheddingView(PublicView, Circle):
     pending: Pending | None
     uncalled: tuple[int, ...]
     passes: int
+    drawer: int | None
 
 
 @dataclass(frozen=True, kw_only=True)

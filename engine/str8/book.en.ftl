@@ -49,8 +49,8 @@ staying = Cards in a sequence stay there until the round is over. No one can sta
 
 # Pass cards and the stock.
 
-passing = When you play a pass card, everyone passes their whole hand to the player on that side. The pass card goes on a pile of its own, and no one can take it. Whichever way the hands went, the player to the left is next.
-passing-two = When you play a pass card, you and the other player swap hands. The pass card goes on a pile of its own, and no one can take it. Then it’s the other player’s turn.
+passing = Each pass card has an arrow to the left or to the right. When you play one, everyone passes their whole hand to the next player in that direction. The pass card goes on a pile of its own, and no one can take it. Whichever way the hands went, the player on your left is next.
+passing-two = Each pass card has an arrow to the left or to the right. When you play one, you and the other player swap hands, whichever way it points. The pass card goes on a pile of its own, and no one can take it. Then it’s the other player’s turn.
 pass-discarded = You can discard a pass card instead. Then the next player can take it like any other card.
 stock = When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
 impasse = If no one adds a number or plays a pass card while a whole stock is used up, or for as many turns as there are cards, everyone’s hand is shuffled in too. Then everyone gets { $count } new cards.
@@ -58,8 +58,8 @@ impasse = If no one adds a number or plays a pass card while a whole stock is us
 # Scores.
 
 end = The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
-end-two = The player who completes a sequence scores the sum of the numbers in both sequences. The cards in their hand don’t count.
-end-team = The team that completes a sequence scores the sum of its numbers. The cards in their hands don’t count.
+end-two = The player who completes a sequence scores the sum of the numbers in both of their sequences. The cards in their hand don’t count, so the unfinished sequence loses nothing.
+end-team = The team that completes a sequence scores the sum of its numbers. The cards in both of its hands don’t count.
 losing = { $who ->
     [other] The other player scores
    *[others] The others score
@@ -71,21 +71,26 @@ losing = { $who ->
    *[other] { $cost }
 }. The result can be negative.
 losing-team = { $who ->
-    [other] The other team scores
-   *[others] Each other team scores
-} the numbers of its sequence minus the numbers left in both hands. A pass card left there counts { $cost ->
+    [other] In the other team
+   *[others] In each other team
+}, each player counts the numbers of the team’s sequence minus the numbers left in their hand. A pass card left there counts { $cost ->
     [0] nothing
    *[other] { $cost }
-}. The result can be negative.
+}. The team scores the average of its two players, rounded down. The result can be negative.
 straight = A straight is a whole row in order, such as { $numbers }{ $backwards ->
     [yes] , going up and not down
    *[no] { "" }
-}. It also scores the points of all other sequences, and { $who ->
-    [other] the other side only loses
-   *[others] the other sides only lose
-} points for what’s left in hand.
-stuck = If no sequence on the table can be completed any more, the round ends with no winner. Then everyone scores like a player who didn’t win.
+}. It also scores the numbers of all other sequences. { $who ->
+    [other] The other player scores nothing for theirs and only loses the numbers left in their hand.
+    [others] The others score nothing for theirs and only lose the numbers left in their hands.
+    [other-team] The other team scores nothing for its own and only loses the average of its two hands, rounded up.
+   *[others-team] The other teams score nothing for theirs, and each only loses the average of its two hands, rounded up.
+}
+stuck = If no sequence on the table can be completed any more, the round ends with no winner. Then { $who ->
+    [team] every team scores like one that didn’t win.
+   *[player] everyone scores like a player who didn’t win.
+}
 match = The first { $who ->
     [team] team
    *[player] player
-} to reach { points } wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is played.
+} to reach { points } wins the match. If several get there in the same round, the winner of that round wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, play another round.

@@ -143,9 +143,10 @@ def _losing(rules: SequenceRules) -> str:
 
 def _straight(rules: SequenceRules) -> str:
     numbers, backwards = ", ".join(_numbers(row(_STRAIGHT))), "yes" if rules.backwards else "no"
-    return words("straight", numbers=numbers, backwards=backwards, who=_others(rules))
+    who = f"{_others(rules)}-team" if rules.partnered else _others(rules)
+    return words("straight", numbers=numbers, backwards=backwards, who=who)
 
 
 def _stuck(rules: SequenceRules) -> str:
     """A round can only get stuck if sequences may fall. Otherwise the highest one can always be completed."""
-    return words("stuck") if rules.backwards else ""
+    return words("stuck", who=_who(rules)) if rules.backwards else ""

@@ -39,20 +39,22 @@ def _how(state: SequenceState, winner: int | None) -> str:
 
 
 def _of_sides(state: SequenceState, costs: Points) -> Points:
-    """Every side scores its sequences and loses the cost of its hands."""
-    return tuple(
-        worth(lines) - sum(costs[seat] for seat in state.rules.partners[side])
-        for side, lines in enumerate(state.sequences)
-    )
+    """Every side scores its sequences, less the cost of its hands."""
+    return tuple(_of_side(state, costs, side, worth(lines)) for side, lines in enumerate(state.sequences))
 
 
 def _straight(state: SequenceState, costs: Points, best: int) -> Points:
     """A straight takes the points of all sequences, and the others only lose (source: S2, "a Str8 Eight")."""
     everything = sum(map(worth, state.sequences))
     return tuple(
-        everything if side == best else -sum(costs[seat] for seat in state.rules.partners[side])
-        for side in range(len(state.sequences))
+        everything if side == best else _of_side(state, costs, side, 0) for side in range(len(state.sequences))
     )
+
+
+def _of_side(state: SequenceState, costs: Points, side: int, points: int) -> int:
+    """Each player counts these points minus the hand. A team scores the mean, rounded down (source: rulings.md)."""
+    counted = [points - costs[seat] for seat in state.rules.partners[side]]
+    return sum(counted) // len(counted)
 
 
 def winners(rules: SequenceRules, totals: Points, finisher: int | None) -> tuple[int, ...]:

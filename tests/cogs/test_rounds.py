@@ -116,8 +116,38 @@ async def test_the_final_standing(server: Server):
     assert "A rematch" not in await server.say(server.cleo, "eights rematch")
 
 
+async def test_the_lowest_hand_wins_a_blocked_round_where_points_are_collected_without_a_winning_card(server: Server):
+    table, (hand, bens) = await server.begin(server.ada, server.ben, game="eights-250")
+    await server.position("6S 4C", "5D 7S", top="9H", stock=())
+    await press(server.ada, hand, "Pass")
+    await press(server.ben, bens, "Pass")
+    shown = text(table)
+    assert shown.startswith(
+        "## Ada wins round 1!\n-# Table 1 · Eights to 250 · No one can play or draw, so the round is"
+    )
+    assert "**1** · **Ada** · left with 6♠ 4♣: +2 · 2 points" in shown
+    assert "**2** · **Ben** · left with 7♠ 5♦ · 0 points" in shown
+    assert "Winning card" not in shown
+
+
+async def test_where_all_settle_in_pairs_equal_lowest_totals_share_the_match(server: Server):
+    table, (hand, *_) = await server.begin(server.ada, server.ben, server.cleo, game="eights")
+    await server.position("9S", "8S", "KC 9C", top="9H", totals=(50, 50, 31))
+    await press(server.ada, hand, "9♠")
+    shown = text(table)
+    assert shown.startswith("## Ada and Cleo win!")
+    assert "**1** · **Ada** · 50 points" in shown
+    assert "**1** · **Cleo** · 50 points" in shown
+    assert "Ben pays Ada 5 units for 50 points." in shown
+    assert "Ben pays Cleo 5 units for 50 points." in shown
+    sheet = text(answer(await press(server.ben, table, "Scores")))
+    assert "The lowest total wins. Those tied for it share the win." in sheet
+
+
 async def test_a_shared_lowest_total_goes_on(server: Server):
     table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 0))
     await press(server.ada, hand, "9♠")  # 20, 105 and 20
     assert text(table).startswith("## Ada wins round 1!")
     assert server.table().phase == "match"
+    sheet = text(answer(await press(server.ben, table, "Scores")))
+    assert "The lowest total wins. If that’s a tie, another round is played." in sheet

@@ -130,6 +130,29 @@ async def test_the_sheet_shows_every_number_how_many_there_are_and_where_it_lead
         assert told == {f"{n} ×{COPIES[n]}": ", ".join(map(str, above(n))) or "nothing" for n in NUMBERS}
 
 
+async def test_the_sheet_counts_the_packs_in_play(server: Server):
+    table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=3)
+    told = {f"{n} ×{2 * COPIES[n]}" for n in NUMBERS}
+    for result in (await press(server.cleo, table, "Sheet"), await server.cleo.slash(server.channel, "card sheet")):
+        (alt,) = alts(answer(result))
+        assert {part.split(" → ")[0] for part in alt.split(" · ")} == told
+        assert "The copies in both packs are counted." in text(answer(result))
+
+
+async def test_the_sheet_counts_one_pack_where_no_table_says_more(server: Server):
+    (alt,) = alts(answer(await server.cleo.slash(server.channel, "card sheet")))
+    assert "24 ×4 → " in alt
+    await server.begin(server.ada, server.ben)
+    assert alts(answer(await server.cleo.slash(server.channel, "card sheet"))) == [alt]
+
+
+async def test_the_scores_say_what_equal_totals_do(server: Server):
+    table, _ = await begin(server, server.ada, server.ben)
+    assert "If they’re tied for the most, another round is played." in text(
+        answer(await press(server.ada, table, "Scores"))
+    )
+
+
 async def test_partners_share_a_line(server: Server):
     table, _ = await server.begin(server.ada, server.ben, game=GAME, bots=4)
     await position(server, "8 24 PL | 18 20 30 | 12 12 6 | 10 10 14 | 14 15 15 | 6 6 18", lines="2 4 | 5 | ")

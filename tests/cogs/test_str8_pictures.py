@@ -209,7 +209,13 @@ def test_going_down_looks_different_from_going_up():
 def test_the_sheet_has_a_line_for_every_number():
     lines = [sheet_line(number) for number in NUMBERS]
     assert all(change(one, other) for one, other in combinations(lines, 2))
-    assert len(sheet_picture()) < LARGEST
+    assert len(sheet_picture(1)) < LARGEST
+    assert sheet_picture(2) != sheet_picture(1)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_line_counts_the_copies_of_all_packs(number):
+    assert change(sheet_line(number, 1), sheet_line(number, 2))
 
 
 @pytest.mark.parametrize("number", NUMBERS)

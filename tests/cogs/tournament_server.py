@@ -85,7 +85,7 @@ class TournamentServer:
         hands = [tuple(COSTS[cost].split()) for cost in given]
         hands.insert(turn, ("9S",))
         built = {"phase": "play", "turn": turn, "direction": 1, "passes": 0, "asked": state.asked + 1}
-        built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": ()}
+        built |= {"debt": 0, "suit": None, "pending": None, "drawn": (), "uncalled": (), "drawer": None}
         return await self.put(number, hands=tuple(hands), pile=("9H",), **built)
 
     async def finish(self, number: int, *costs: int) -> None:

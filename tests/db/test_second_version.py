@@ -194,8 +194,9 @@ def test_every_rule_action_and_event_of_a_match_is_written_again_as_it_was(file:
 # Matches
 
 
-async def test_the_events_of_a_match_lead_to_its_state(store: Store):
+async def test_the_events_of_a_match_lead_to_its_state(store: Store, file: Path):
     """They were told one by one, and are what a match can be told from later."""
+    kept = dict(look(file, "SELECT id, state FROM tables"))
     playing = [table for table in await every(store) if table.match]
     assert len(playing) == len(FIGURES["told last"])
     for table in playing:
@@ -203,7 +204,7 @@ async def test_the_events_of_a_match_lead_to_its_state(store: Store):
             events = await matches.latest_events(connection, table.match or 0, 10_000)
         before = FIGURES["told last"][str(table.id)]
         assert known(told_figures([event.seen_by(None) for event in events]), before) == before
-        assert encode(after(table, events)) == encode(table.state)
+        assert without_newer_fields(encode(after(table, events)), kept[table.id]) == kept[table.id]
 
 
 def after(table: Table, events: list[Any]) -> Any:

@@ -32,6 +32,7 @@ from engine.cards import EVERY_CARD, Card, rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
 from engine.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
+from engine.scoresheet import RoundScore
 from engine.shedding.choosing import can_draw, has_better, options
 from engine.shedding.events import (
     Challenged,
@@ -161,6 +162,7 @@ def a_round_ends_as_it_should(step: Step) -> None:
 def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
+    assert score.points == _points(rules, score)
     if score.how == "out":
         assert score.winner is not None
         assert not any(event.hands[seat] for seat in rules.partners[score.winner])
@@ -169,6 +171,40 @@ def _ended(step: Step, event: RoundEnded) -> None:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
         assert not any(can_draw(step.before, seat) for seat in seats)
         assert isinstance(step.action, Pass | Challenge)
+        if step.after.passes < len(seats):
+            _drew_in_vain(step.after, len(seats))
+
+
+def _drew_in_vain(state: State, seats: int) -> None:
+    """All the others passed after a turn that drew the last card (source: rulings.md, "Blocked rounds")."""
+    assert (state.passes, state.drawer is not None) == (seats - 1, True)
+    asked = replace(state, phase="play", turn=state.drawer)
+    assert options(asked, asked.turn) == Options(actions=(Pass(),)), "who could play would be asked"
+
+
+def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
+    """What a round brings. Source: rulings.md, "Blocked rounds"; S0, "Each player is debited"; S4, "collects"."""
+    if rules.goal != "round":
+        return tuple(-(seat == score.winner and rules.goal != "countdown") for seat in range(rules.seats))
+    left = [sum(score.costs[partner] for partner in side) for side in rules.partners]
+    if rules.scoring == "penalty":
+        assert score.how == "out" or score.winner is None
+        return tuple(left)
+    smallest = {side for side, cost in zip(rules.partners, left, strict=True) if cost == min(left)}
+    if score.how == "blocked":
+        assert (score.winner is None) == (len(smallest) > 1)
+        assert score.winner is None or rules.partners[score.winner] in smallest
+    if score.winner is None:
+        return (0,) * rules.seats
+    more = sum(left[side[0]] - left[score.winner] for side in set(rules.partners))
+    return tuple(more if seat in rules.partners[score.winner] else 0 for seat in range(rules.seats))
+
+
+def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
+    """When all the others have passed, who drew it is asked only if there is something to play."""
+    state = step.after
+    if state.phase == "play" and state.drawer == state.turn and state.passes == len(state.others(state.turn)):
+        assert options(state, state.turn).cards
 
 
 def _best(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
@@ -183,7 +219,8 @@ def _decides(state: State) -> bool:
     if rules.goal == "countdown by rounds":
         return min(state.totals) == 0
     best = _best(rules, totals)
-    return max(totals) >= rules.target and set(best) == set(rules.partners[best[0]])
+    alone = set(best) == set(rules.partners[best[0]])
+    return max(totals) >= rules.target and (alone or rules.settlement == "among all")
 
 
 def nobody_draws_more_than_may_be(step: Step) -> None:
@@ -303,6 +340,7 @@ QUICK = (
     a_state_makes_sense,
     nobody_is_forced_to_bluff,
     a_round_ends_as_it_should,
+    a_last_card_drawn_in_vain_counts_as_a_pass,
     nobody_draws_more_than_may_be,
     the_turn_comes_straight_back_only_over_all_the_others,
     drawing_ends_and_brings_what_can_be_drawn,
@@ -425,6 +463,8 @@ def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Ran
             action = replace(action, card=twin.hands[step.seat][0])
         if check(twin, step.seat, action) is None:
             after, happened = act(twin, step.seat, action)
+            if any(isinstance(event, RoundEnded) for event in happened):
+                continue  # blocked, as in the twin nobody could play: all hands lie open then
             assert [event.seen_by(seat) for event in happened] == [event.seen_by(seat) for event in step.events]
             assert view(after, seat) == view(step.after, seat)
 

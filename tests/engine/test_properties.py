@@ -51,7 +51,15 @@ from engine.shedding.state import State
 from engine.tools.simulation import bound
 from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from engine.variants import VARIANTS
-from tests.engine.promises import QUICK, SLOW, a_state_makes_sense, only_events_change_a_state, twin_of
+from tests.engine.promises import (
+    QUICK,
+    SLOW,
+    a_last_card_drawn_in_vain_counts_as_a_pass,
+    a_round_ends_as_it_should,
+    a_state_makes_sense,
+    only_events_change_a_state,
+    twin_of,
+)
 from tests.engine.shedding.table import SHEDDING, crazy, table
 from tests.engine.space import any_features, combination, rules_or_sentence
 from tests.engine.strategies import (
@@ -332,7 +340,11 @@ def test_with_stubborn_play_and_no_reshuffling_every_round_ends(rules, trusting,
         5 * rules.seats
     )  # cards are drawn once and laid once, with a circle of doubts and passes each
     while state.phase == "play":
-        state, _ = act(state, state.turn, stubborn(state, trusting=trusting))
+        before, action = state, stubborn(state, trusting=trusting)
+        state, happened = act(before, before.turn, action)
+        step = Step(before, before.turn, action, state, happened)
+        a_round_ends_as_it_should(step)
+        a_last_card_drawn_in_vain_counts_as_a_pass(step)
         asked += 1
         assert asked <= most
     assert len(state.sheet) == 1

@@ -15,6 +15,7 @@ import pytest
 
 from engine.codec import decode, encode
 from engine.house_rules import HouseRules
+from engine.ruleset import Ruleset
 from engine.sharing import code_of, house_of
 from engine.shedding.effects import Effect
 from engine.variants import variant
@@ -63,10 +64,14 @@ def test_every_record_is_written_again_as_it_was(subject: str, count: int):
         assert written == compact(json.loads(written)), line.what
 
 
+CORRECTED = {"eights-program": {"first_dealer": "first seat"}}  # what a named game says otherwise since these records
+
+
 @every("rules")
 def test_a_named_game_is_played_by_the_rules_it_always_had(line: Line):
     game, seats = line.what.split()
-    assert decode(object, line.text) == variant(game).rules(int(seats))
+    recorded = decode(Ruleset, line.text)
+    assert recorded.changed(CORRECTED.get(game, {})) == variant(game).rules(int(seats))
 
 
 @every("events")

@@ -1,6 +1,5 @@
 """How each kind of game looks. A new kind is named here. Pages ask ``look_of`` and know no kind themselves."""
 
-from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from cogs.ui.looks.look import Look
@@ -14,12 +13,18 @@ AnyLook: TypeAlias = Look[Any, Any, Any]
 LOOKS: tuple[AnyLook, ...] = (SHEDDING, STR8)
 _BY_RULES: dict[type[Ruleset], AnyLook] = {look.rules: look for look in LOOKS}
 
-PAGES: dict[str, Callable[[], Page]] = {action: page for look in LOOKS for action, page in look.pages.items()}
+PAGES: dict[str, AnyLook] = {action: look for look in LOOKS for action in look.pages}
 
 
 def look_of(rules: Ruleset) -> AnyLook:
     """How the game of these rules looks."""
     return _BY_RULES[type(rules)]
+
+
+def page_of(action: str, rules: Ruleset | None) -> Page:
+    """A page that only one kind of game has, as it is at a table with these rules. None: at no table."""
+    look = PAGES[action]
+    return look.pages[action](rules if isinstance(rules, look.rules) else None)
 
 
 def warm_up() -> None:

@@ -24,7 +24,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
 
     ``cards`` are all cards that a player can mean, and ``spelling`` says how to write one. ``aim`` is how long a match
     lasts, as in "to 100 points". ``goal`` says what ends it and who wins. ``warm_up`` draws every card once. ``pages``
-    are those that only this kind of game has, by the action of the control that shows them.
+    are those that only this kind of game has, by the action of the control that shows them. They take the rules of the
+    table, or None at no table.
 
     The table: ``table_picture``, and ``middle`` for the same in words. ``top`` is what the next card has to fit.
     ``doing`` is what the seat to move is asked besides for a card, in words that follow its name. ``notes`` are what a
@@ -71,4 +72,4 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     shown: Callable[[AnyEvent], bool]
     onto_pile: Callable[[AnyEvent], int]
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False
-    pages: Mapping[str, Callable[[], Page]] = field(default_factory=dict)
+    pages: Mapping[str, Callable[[RulesT | None], Page]] = field(default_factory=dict)

@@ -8,11 +8,17 @@ goal-countdown = Everyone counts down from { $target }. The first to reach 0 win
 goal-round = The match ends when a player reaches { $target } points. The { $best ->
     [highest] highest
    *[lowest] lowest
-} total wins.
+} total wins. { $tie ->
+    [shared] Those tied for it share the win.
+   *[another-round] If that’s a tie, another round is played.
+}
 goal-round-and-bonus = The match ends when a player reaches { $target } points. The { $best ->
     [highest] highest
    *[lowest] lowest
-} total wins, with a bonus of { points }.
+} total wins, with a bonus of { points }. { $tie ->
+    [shared] Those tied for it share the win.
+   *[another-round] If that’s a tie, another round is played.
+}
 spelling = Write rank and suit, such as 8S or 10D
 
 # The table.

@@ -54,10 +54,10 @@ def goal(rules: Rules) -> str:
     """What ends a match, and who wins it."""
     if rules.goal != Goal.ROUND:
         return WORDS("goal-countdown", target=rules.deal)
-    best = "highest" if rules.collects else "lowest"
+    best, tie = "highest" if rules.collects else "lowest", "shared" if rules.shares_a_tie else "another-round"
     if rules.bonus and rules.collects:
-        return WORDS("goal-round-and-bonus", target=rules.target, best=best, count=rules.bonus)
-    return WORDS("goal-round", target=rules.target, best=best)
+        return WORDS("goal-round-and-bonus", target=rules.target, best=best, count=rules.bonus, tie=tie)
+    return WORDS("goal-round", target=rules.target, best=best, tie=tie)
 
 
 # The table
@@ -202,8 +202,8 @@ def final_score(view: SheddingView, standing: Standing) -> str:
 
 
 def winning_card(view: SheddingView) -> str:
-    """The card with which a player went out."""
-    return short(view.pile[-1]) if view.sheet and view.sheet[-1].winner is not None else ""
+    """The card with which a player went out. In a blocked round no one did, even if the lowest hand won it."""
+    return short(view.pile[-1]) if view.sheet and view.sheet[-1].how == "out" else ""
 
 
 # The hand

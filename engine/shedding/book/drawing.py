@@ -45,4 +45,4 @@ def _stock(rules: Rules) -> str:
 
 def _passing(rules: Rules) -> str:
     limit = WORDS("hand-limit", count=rules.hand_limit) if rules.hand_limit else ""
-    return paragraph(limit, WORDS("passing", free=yes(rules.free_pass)))
+    return paragraph(limit, WORDS("passing", free=yes(rules.free_pass)), WORDS("drawn-in-vain"))

@@ -13,7 +13,9 @@ def lines(rules: Rules) -> list[str]:
 
 def _end(rules: Rules) -> str:
     best = "highest" if rules.scoring == Scoring.COLLECT else "lowest"
-    return WORDS("match-end", partners=yes(rules.partnered), count=rules.target, best=best)
+    shared = f"{best}-sides" if rules.partnered else best
+    tie = shared if rules.shares_a_tie else "no"
+    return WORDS("match-end", partners=yes(rules.partnered), count=rules.target, best=best, tie=tie)
 
 
 def _bonus(rules: Rules) -> str:

@@ -96,7 +96,7 @@ class Weighing:
         own = self._pace(lines, hand)
         theirs = sum(self._pace(others, offered.get(side, ())) for side, others in self.others.items())
         winning = own / (own + kept * theirs)
-        prize, cost = WINNING + self._to_come(lines), self._late(lines) * hand_cost(self.rules, hand)
+        prize, cost = WINNING + self._to_come(lines), self._late(lines) * self._cost(hand)
         return points(lines) + winning * prize - (1 - winning) * cost
 
     def _scored(self, lines: Lines) -> int:
@@ -112,6 +112,10 @@ class Weighing:
         """The least points of the missing numbers. Each is more than the last one, unless a sequence may go down."""
         missing = ((SIDE - len(line)) * int(line[-1]) for line in lines if line)
         return 0 if self.rules.backwards else max(missing, default=0)
+
+    def _cost(self, hand: Hand) -> float:
+        """What a hand costs its side, which counts the mean of its hands."""
+        return hand_cost(self.rules, hand) / len(self.rules.partners[self.seat])
 
     def _late(self, lines: Lines) -> float:
         """The share of a hand's cost that will have to be paid. The round nears its end with its longest sequence."""

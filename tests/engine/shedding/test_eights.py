@@ -7,7 +7,7 @@ import pytest
 from engine.actions import NOTHING, Call, Deal, Draw, Nominate, Pass
 from engine.cards import PACK, SUITS, pack_of
 from engine.dealer import draw_for_deal, lowest
-from engine.events import DrewForDeal, RoundEnded, Settled
+from engine.events import DrewForDeal, MatchEnded, RoundEnded, Settled
 from engine.ruleset import RulesError
 from engine.scoresheet import Payment, RoundScore
 from engine.shedding.choosing import options
@@ -231,6 +231,25 @@ def test_a_block_debits_everybody(seats):
     assert state.totals == (12, 20, 27)[:seats]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_that_drew_the_last_card_in_vain_counts_towards_the_block(seats):
+    # source: rulings.md, "Blocked rounds"; S0, "If the stock is exhausted and neither player can play"
+    hands = ("3S 4S", "9C 5C", "TD JS", "AS 2C")[:seats]
+    state = after(classic(*hands, pile="KH", stock="6C 7D"), (0, Draw()))
+    assert (state.hands[0], state.turn) == (("3S", "4S", "6C", "7D"), 1)
+    for seat in range(1, seats):
+        assert state.phase == "play"
+        state = after(state, (seat, Pass()))
+    assert (state.sheet[0].how, state.sheet[0].winner) == ("blocked", None)
+
+
+def test_one_who_drew_the_last_card_and_played_breaks_the_circle():
+    # source: rulings.md, "Blocked rounds", "in vain"
+    state = after(classic("3S 4S", "9C 5C", pile="KH", stock="6C 7H"), (0, Draw()), (0, play("7H")), (1, Pass()))
+    assert (state.phase, state.turn) == ("play", 0)
+    assert after(state, (0, Pass())).sheet[0].how == "blocked"
+
+
 def test_calling_for_a_suit_that_is_gone_blocks():
     # source: S0, "might deliberately call for that suit to cause a block"
     state = classic("8S 2C", "9C TD", pile="KH", stock="")
@@ -307,6 +326,30 @@ def test_three_play_each_for_himself():
     assert rules.partners == ((0,), (1,), (2,))
     over = after(classic("3H", "8S", "KC 9C", pile="KH", totals=(60, 50, 30)), (0, play("3H")))
     assert (over.totals, over.winners) == ((60, 100, 49), (2,))
+
+
+@pytest.mark.parametrize(
+    ("totals", "champions", "expected"),
+    [
+        ((50, 50, 31), (0, 2), {(1, 0, 50, 5), (1, 2, 50, 5)}),
+        ((88, 50, 69), (0, 2), {(1, 0, 10, 1), (1, 2, 10, 1)}),
+        ((100, 50, 81), (0, 1, 2), set()),
+    ],
+)
+def test_three_settle_at_once_when_a_player_reaches_the_target_and_equal_lowest_share(totals, champions, expected):
+    # source: S0, three players, "When one player's debit score reaches 100"; rulings.md, "Reaching the target"
+    state = classic("3H", "8S", "KC 9C", pile="KH", totals=totals)
+    over, happened = act(state, 0, play("3H"))
+    assert happened[-1] == MatchEnded(champions, over.totals, "built")
+    assert (over.phase, over.winners) == ("over", champions)
+    settled = [event.payments for event in happened if isinstance(event, Settled)]
+    assert settled == ([tuple(Payment(*each) for each in sorted(expected))] if expected else [])
+
+
+def test_below_the_target_three_play_on_though_two_are_equal():
+    # source: rulings.md, "Reaching the target"
+    state = after(classic("3H", "8S", "KC 9C", pile="KH", totals=(30, 49, 11)), (0, play("3H")))
+    assert (state.totals, state.phase, state.winners) == ((30, 99, 30), "deal", ())
 
 
 # The classic for four: partners. Source: S0, "EIGHTS FOR FOUR PLAYERS".
@@ -405,6 +448,15 @@ def test_two_play_with_seven_cards_each():
     assert state.turn == left_of(state)
 
 
+@pytest.mark.parametrize("seed", SEEDS[:20])
+def test_the_first_seat_deals_the_first_round(seed):
+    # source: S1, "To play the game", 2, "you are assigned as the dealer in the first game"
+    state, _ = act(start(rules_of(PROGRAM, 2), seed), 1, Deal())
+    assert (state.dealer, left_of(state)) == (0, 1)
+    ended = replace(state, phase="deal", sheet=(RoundScore("out", 1, (0, 5), (5, 0)),))
+    assert act(ended, 1, Deal())[0].dealer == 1
+
+
 def test_the_dealer_names_the_suit_of_a_starter_eight():
     # source: S1, "To play the game", 3
     state, _ = opened(PROGRAM, 2, "8")
@@ -495,6 +547,16 @@ def test_both_unable_blocks_and_the_smaller_hand_scores_the_difference():
     held = 2 * (1 + 2 + 3 + 4 + 5 + 6 + 7 + 9 + 40) + 9
     assert happened[-1] == RoundEnded(RoundScore("blocked", 1, (0, held - 15), (held, 15)), blocked.hands)
     assert blocked.totals == (3, 4 + held - 15)
+
+
+def test_a_turn_that_filled_the_hand_in_vain_counts_towards_the_block():
+    # source: rulings.md, "Blocked rounds", "A turn that drew the last card in vain"; S1, "maximum cards on hand at 27"
+    full = FULL.removesuffix(" 4D")
+    state = replace(program(full, "5D KD", pile="8H", stock="4D", rules={"target": 500}), suit="H")
+    drawn = after(state, (0, Draw()))
+    assert (drawn.count(0), drawn.turn, drawn.phase) == (27, 1, "play")
+    blocked = after(drawn, (1, Pass()))
+    assert (blocked.sheet[0].how, blocked.sheet[0].winner) == ("blocked", 1)
 
 
 def test_a_full_hand_that_passes_while_the_other_draws_does_not_block():

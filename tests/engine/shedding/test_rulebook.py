@@ -437,6 +437,13 @@ SAID = [
         game("eights-250", 4),
         "When a player reaches 250 points, the highest total wins the match. If that’s a tie",
     ),
+    (game("eights", 3), "the lowest total wins the match. Players tied for lowest share the win. Then all totals are"),
+    (crazy(3, scoring="collect", settlement="among all"), "the highest total wins the match. Players tied for highest"),
+    (crazy(4, sides=2, settlement="among all"), "Teams tied for lowest share the win."),
+    (crazy(4, sides=2, scoring="collect", settlement="among all"), "Teams tied for highest share the win."),
+    (game("eights", 2), "the lowest total wins the match. If that’s a tie, play another round. Then each loser pays"),
+    (crazy(4), "If you draw the last card there is and still can’t play, that counts as a pass."),
+    (game("eights-program", 2), "The first seat deals first. After each round, the deal passes to the other player."),
     (game("eights-250", 4), "The winner gets a bonus of 100 points for the match."),
     (crazy(4, jokers=1, costs=(("8", 50), (JOKER, 5))), "Jokers count 5."),
     (crazy(3, stacking="none", cancels=("A", "KC")), "cancel the draw penalty with Aces or the King of clubs."),
@@ -480,18 +487,40 @@ SAID = [
     (str8(4), "12 is in rows 2, 3, 4 and 6, so 14, 15, 16 or 18 can follow it."),
     (str8(4), "A sequence never goes down."),
     (str8(4, backwards=True), "can also go down to the number before, in any of these rows. No number can come twice."),
-    (str8(2), "When you play a pass card, you and the other player swap hands."),
-    (str8(3), "everyone passes their whole hand to the player on that side."),
+    (str8(2), "When you play one, you and the other player swap hands, whichever way it points."),
+    (
+        str8(3),
+        "Each pass card has an arrow to the left or to the right. When you play one, everyone passes their whole",
+    ),
+    (str8(3), "whole hand to the next player in that direction."),
+    (str8(3), "Whichever way the hands went, the player on your left is next."),
     (str8(4), "You can discard a pass card instead. Then the next player can take it"),
     (str8(4), "all discards and all played pass cards are shuffled into a new stock."),
     (str8(4), "everyone’s hand is shuffled in too. Then everyone gets 3 new cards."),
     (str8(2), "The other player scores the numbers of their sequence minus the numbers left in their hand."),
     (str8(3), "The others score the numbers of their sequence minus the numbers left in their hand."),
-    (str8(2, sequences=2), "The player who completes a sequence scores the sum of the numbers in both sequences."),
+    (str8(2, sequences=2), "scores the sum of the numbers in both of their sequences. The cards in their hand don’t"),
+    (str8(2, sequences=2), "hand don’t count, so the unfinished sequence loses nothing."),
     (str8(2, sequences=2), "The other player scores the numbers of their sequences minus"),
-    (str8(4, sides=2), "The other team scores the numbers of its sequence minus the numbers left in both hands."),
-    (str8(6), "Each other team scores the numbers of its sequence"),
-    (str8(6), "The cards in their hands don’t count."),
+    (
+        str8(4, sides=2),
+        "In the other team, each player counts the numbers of the team’s sequence minus the numbers left",
+    ),
+    (
+        str8(6),
+        "In each other team, each player counts the numbers of the team’s sequence minus the numbers left in their",
+    ),
+    (str8(6), "The team scores the average of its two players, rounded down."),
+    (str8(6), "The cards in both of its hands don’t count."),
+    (str8(2), "It also scores the numbers of all other sequences. The other player scores nothing for theirs and only"),
+    (str8(3), "The others score nothing for theirs and only lose the numbers left in their hands."),
+    (
+        str8(4, sides=2),
+        "The other team scores nothing for its own and only loses the average of its two hands, rounded up.",
+    ),
+    (str8(6), "and each only loses the average of its two hands, rounded up."),
+    (str8(6, backwards=True), "Then every team scores like one that didn’t win."),
+    (str8(3), "the one with the most points wins. If they’re tied for the most, play another round."),
     (str8(4), "A pass card left there counts 50. The result can be negative."),
     (str8(4, pass_cost=0), "A pass card left there counts nothing."),
     (str8(4), "A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores"),
@@ -551,7 +580,16 @@ NOT_SAID = [
     (kings(effects=((JOKER, Effect("draw", 4)),)), ["special starter", "starter is special"]),
     (str8(2), ["left starts", "clockwise", "The others", "everyone passes", "team", "third", "both sequences"]),
     (str8(3), ["team", "Partners", "third", "one of your", "two packs", "also go down", "rising", "no winner"]),
-    (str8(6), ["player to complete", "left in their hand", "two packs", "your sequence,"]),
+    (
+        str8(6),
+        [
+            "player to complete",
+            "lose the numbers left",
+            "two packs",
+            "your sequence,",
+            "minus the numbers left in both",
+        ],
+    ),
     (str8(6, sides=0, packs=2), ["team", "Partners", "one pack"]),
     (str8(3, sequences=2), ["two sequences", "third sequence", "both sequences"]),
     (str8(4, backwards=True), ["never goes down"]),
@@ -610,7 +648,8 @@ CRAZY_EIGHTS = """
 # Drawing
 - If you can’t play, draw 1 card and end your turn. You may also draw when you could play.
 - When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
-- When no cards can be drawn, you must play if you can, and pass if you can’t.
+- When no cards can be drawn, you must play if you can, and pass if you can’t. If you draw the last card there is and
+  still can’t play, that counts as a pass.
 # Last card
 - Say “last card” when you play your second-to-last card, or before the next player acts. If you forget, you draw 2
   cards.
@@ -666,7 +705,8 @@ KINGS_REVERSE = """
 - If you can’t play, draw 1 card. If it matches, you must play it at once. If not, your turn ends. You may also draw
   when you could play. You don’t have to play a Joker you drew unless nothing else in your hand matches.
 - When the stock runs out, play goes on without drawing.
-- When no cards can be drawn, you must play if you can, and pass if you can’t.
+- When no cards can be drawn, you must play if you can, and pass if you can’t. If you draw the last card there is and
+  still can’t play, that counts as a pass.
 # Several cards at once
 - In one turn you may play a marriage: King and Queen of one suit, in either order. The first must match, and the next
   player follows the last. Every card takes effect. Play a drawn card by itself.
@@ -710,8 +750,9 @@ STR8_EIGHT = """
 - A sequence never goes down.
 - Cards in a sequence stay there until the round is over. No one can start another sequence.
 # Pass cards
-- When you play a pass card, you and the other player swap hands. The pass card goes on a pile of its own, and no one
-  can take it. Then it’s the other player’s turn.
+- Each pass card has an arrow to the left or to the right. When you play one, you and the other player swap hands,
+  whichever way it points. The pass card goes on a pile of its own, and no one can take it. Then it’s the other player’s
+  turn.
 - You can discard a pass card instead. Then the next player can take it like any other card.
 # Stock
 - When the stock runs out, all discards and all played pass cards are shuffled into a new stock.
@@ -721,12 +762,12 @@ STR8_EIGHT = """
 - The player who completes a sequence scores the sum of its numbers. The cards in their hand don’t count.
 - The other player scores the numbers of their sequence minus the numbers left in their hand. A pass card left there
   counts 50. The result can be negative.
-- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores the points of all other
-  sequences, and the other side only loses points for what’s left in hand.
+- A straight is a whole row in order, such as 4, 8, 12, 16, 20, 24, 28, 32. It also scores the numbers of all other
+  sequences. The other player scores nothing for theirs and only loses the numbers left in their hand.
 # Match
 - The first player to reach 1000 points wins the match. If several get there in the same round, the winner of that round
-  wins the match. If none of them won it, the one with the most points wins. If the lead is shared, another round is
-  played.
+  wins the match. If none of them won it, the one with the most points wins. If they’re tied for the most, play
+  another round.
 """
 
 

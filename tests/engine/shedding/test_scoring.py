@@ -133,6 +133,8 @@ def test_a_round_that_somebody_won(scoring, how, points, winner):
         ("collect", ("3H", "8S 9C", "KC"), (63, 0, 0), 0),  # source: rulings.md, "the smaller hand"
         ("collect", ("KC", "8S 9C", "3H"), (0, 0, 63), 2),
         ("collect", ("3H", "3S", "KC"), (0, 0, 0), None),
+        ("collect", ("8S 9C", "3H", "KC", "QD"), (0, 70, 0, 0), 1),
+        ("collect", ("3H", "KC", "3S", "QD"), (0, 0, 0, 0), None),
     ],
 )
 def test_a_round_that_is_blocked(scoring, hands, points, winner):
@@ -171,6 +173,9 @@ def test_three_sides_of_two_count_each_side_once():
         ("eights-250", (250, 0, 0), (0,)),
         ("eights-250", (250, 260, 0), (1,)),
         ("eights-250", (260, 260, 0), ()),
+        ("eights", (99, 5, 5), ()),
+        ("eights", (100, 5, 7), (1,)),
+        ("eights", (100, 5, 5), (1, 2)),  # where all settle in pairs, equal bests share
         ("countdown", (1, 8, 8), ()),
         ("countdown", (0, 8, 1), (0,)),
     ],
@@ -196,6 +201,22 @@ def test_places_go_by_the_totals_whichever_way_is_better():
     assert collecting.collects
     assert lines == [(0, 1, 1, 30), (1, 2, 1, 15), (2, 3, 0, 0)]
     assert [(line.seat, line.place) for line in standings(crazy(3), (30, 15, 15), sheet)] == [(1, 1), (2, 1), (0, 3)]
+
+
+@pytest.mark.parametrize(
+    ("sides", "score", "caught"),
+    [
+        (0, RoundScore("out", 0, (79, 0, 0, 0), (0, 59, 10, 10)), [79, 0, 0, 0]),
+        (0, RoundScore("blocked", 0, (70, 0, 0, 0), (3, 59, 10, 10)), [70, 0, 0, 0]),
+        (0, RoundScore("blocked", None, (0, 0, 0, 0), (3, 3, 10, 10)), [0, 0, 0, 0]),
+        (2, RoundScore("blocked", 0, (56, 0, 56, 0), (3, 59, 10, 10)), [56, 0, 56, 0]),
+    ],
+)
+def test_what_is_caught_in_a_blocked_round_is_what_the_others_hold_more(sides, score, caught):
+    # source: rulings.md, "Blocked rounds", "the smallest hand collects what each other holds more"
+    rules = crazy(4, scoring="collect", sides=sides)
+    found = {line.seat: line.caught for line in standings(rules, score.points, (score,))}
+    assert [found[seat] for seat in range(4)] == caught
 
 
 @pytest.mark.parametrize(

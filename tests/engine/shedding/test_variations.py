@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Call, Catch, Deal, Draw, Nominate, Pass
-from engine.cards import RANKS, SUITS
+from engine.actions import Call, Catch, Challenge, Deal, Draw, Nominate, Pass
+from engine.cards import JOKER, RANKS, SUITS
 from engine.events import RoundEnded
 from engine.house_rules import HouseRules
 from engine.ruleset import RulesError
@@ -505,3 +505,61 @@ def test_without_that_rule_who_can_play_must():
     state = table_with("3H 4C", "9S 9C", pile="2C KH", stock="", rules={"reshuffle": False})
     assert may_do(state) == set()
     assert refusal(state, 0, Pass()).rule == "free_pass"
+
+
+# A last card drawn in vain. Source: rulings.md, "Blocked rounds".
+
+STUCK = ("3S 4S", "9C 5C", "TD JS")
+
+
+def test_the_one_who_could_play_now_is_asked_though_all_the_others_passed():
+    # source: rulings.md, "in vain": the card was not, though it came too late to be played in that turn
+    state = table_with(*STUCK, pile="KH", stock="6H", rules={"reshuffle": False})
+    state = after(state, (0, Draw()), (1, Pass()), (2, Pass()))
+    assert (state.phase, state.turn, may_play(state), may_do(state)) == ("play", 0, {"6H"}, set())
+
+
+@pytest.mark.parametrize("drawing", [{}, {"after_drawing": "drawn card"}, {"after_drawing": "drawn card must"}])
+def test_in_vain_is_a_card_after_which_nothing_in_the_hand_can_be_played(drawing):
+    rules = {"reshuffle": False} | drawing
+    vain = after(table_with(*STUCK, pile="KH", stock="6C", rules=rules), (0, Draw()), (1, Pass()), (2, Pass()))
+    assert vain.sheet[0].how == "blocked"
+    held = after(table_with("3H 4S", *STUCK[1:], pile="KH", stock="6C", rules=rules), (0, Draw()))
+    held = after(held, (1, Pass()), (2, Pass()))
+    assert (held.phase, may_play(held)) == ("play", {"3H"}), "drawn by choice: the other card still fits"
+
+
+def test_where_one_may_pass_freely_the_one_who_could_play_is_asked_once_and_may_pass():
+    state = table_with(*STUCK, pile="KH", stock="6H", rules=CLOSED)
+    state = after(state, (0, Draw()), (1, Pass()), (2, Pass()))
+    assert (state.turn, may_do(state)) == (0, {Pass()})
+    assert after(state, (0, Pass())).sheet[0].how == "blocked"
+
+
+def test_a_card_drawn_before_the_last_one_is_no_pass():
+    state = table_with(*STUCK, pile="KH", stock="6C 7C", rules={"reshuffle": False})
+    state = after(state, (0, Draw()), (1, Draw()), (2, Pass()))
+    assert (state.phase, state.turn) == ("play", 0)
+    assert after(state, (0, Pass())).sheet[0].how == "blocked", "the second seat's turn is the third of the circle"
+
+
+def test_cards_drawn_for_a_penalty_are_no_turn_in_vain():
+    rules = {"reshuffle": False, "stacking": "none"}
+    state = table_with("2H 4S", *STUCK[1:], pile="KH", stock="6C 7C", rules=rules)
+    state = after(state, (0, play("2H", call=True)), (2, Pass()), (0, Pass()))
+    assert (state.count(1), state.phase, state.turn) == (4, "play", 1)
+
+
+def test_a_bluff_that_was_taken_back_leaves_the_turn_in_vain_what_it_was():
+    bluff = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True, "reshuffle": False}
+    state = table_with("3S 4S", "9C 5H R*", "TD JS", pile="KH", stock="6C", rules=bluff)
+    state = after(state, (0, Draw()), (1, play("R*", "S")), (2, Challenge()))
+    assert (state.passes, state.turn, state.phase) == (1, 2, "play")
+    assert after(state, (2, Pass())).sheet[0].how == "blocked"
+
+
+def test_catching_a_player_who_can_draw_nothing_is_no_draw():
+    rules = {"reshuffle": False, "call": "catch"}
+    state = table_with("3S 4S", "9C 5C", "TD", pile="KH", stock="6C", uncalled=(2,), rules=rules)
+    state = after(state, (0, Draw()), (1, Catch(2)), (1, Pass()), (2, Pass()))
+    assert state.sheet[0].how == "blocked"

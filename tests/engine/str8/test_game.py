@@ -544,20 +544,29 @@ def test_partners_sit_opposite_each_other_and_build_one_sequence():
     assert "1" not in may_play(state), "the partner has opened already"
 
 
-def test_a_team_wins_and_scores_together_and_both_hands_of_the_others_are_deducted():
-    # so say the rulings of "Teams"
+def test_a_team_wins_together_and_each_of_another_team_counts_the_sequence_minus_the_own_hand():
+    # rulings.md, "Teams": "the team scores the mean of the two, rounded down"
     state = table(*TEAM, sequences=[SEVEN, "8 16", "5"])
     how, winner, points, costs = ended(state, add("28"))
     assert (how, winner) == ("sequence", 0)
-    second, third = 24 - (5 + 6 + 7) - (2 + 3 + 4), 5 - (9 + 10 + 14) - (20 + 21 + 24)
-    assert points == (SUM, second, third) * 2
     assert costs == (0, 18, 33, 0, 9, 65), "the hand of the partner is ignored too"
+    second, third = ((24 - 18) + (24 - 9)) // 2, ((5 - 33) + (5 - 65)) // 2
+    assert points == (SUM, second, third) * 2 == (SUM, 10, -44) * 2
+
+
+@pytest.mark.parametrize(("left", "mean"), [("2 2 4", -13), ("2 3 4", -14), ("2 3 5", -14), ("2 3 6", -15)])
+def test_the_mean_of_two_players_is_rounded_down(left: str, mean: int):
+    # rulings.md, "Teams"
+    state = table("9 25 49 28", "5 6 7", "64 PL 40", left, sequences=[SEVEN, ""], rules={"sides": 2})
+    assert ended(state, add("28"))[2] == (SUM, mean, SUM, mean)
+    state = table("9 25 49 28", "5 6 7", "64 PL 40", left, sequences=[SEVEN, "8"], rules={"sides": 2})
+    assert ended(state, add("28"))[2] == (SUM, 8 + mean, SUM, 8 + mean)
 
 
 def test_a_straight_of_a_team_takes_the_sequences_of_the_other_teams():
     state = table("1 2 3 32", *TEAM[1:], sequences=["4 8 12 16 20 24 28", "8 16", "5"])
     how, _, points, _ = ended(state, add("32"))
-    assert (how, points) == ("straight", (144 + 24 + 5, -27, -98) * 2)
+    assert (how, points) == ("straight", (144 + 24 + 5, -14, -49) * 2), "27 and 98 are left with two each"
 
 
 def test_a_team_wins_the_match_together():
@@ -589,7 +598,7 @@ def test_the_one_of_the_team_who_completed_it_deals_where_the_winner_deals():
 def test_four_may_play_in_two_teams():
     state = table("1 2 3 28", "5 6 7", "9 10 14", "64 PL 40", sequences=[SEVEN, "8"], rules={"sides": 2})
     assert state.rules.partners == ((0, 2), (1, 3)) * 2
-    assert ended(state, add("28"))[2] == (SUM, 8 - 18 - 154, SUM, 8 - 18 - 154)
+    assert ended(state, add("28"))[2] == (SUM, 8 - (18 + 154) // 2) * 2
 
 
 # Two sequences. Source: S2, FAQ, "Can I start a second sequence?"; rulings, "Two sequences"

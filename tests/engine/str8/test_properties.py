@@ -9,7 +9,9 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from fractions import Fraction
 from itertools import pairwise
+from math import floor
 from typing import Any
 
 import pytest
@@ -31,8 +33,8 @@ from engine.str8.numbers import above, below, row
 from engine.str8.rules import SequenceRules
 from engine.str8.state import SequenceState
 from engine.telling import tell
-from engine.tools.simulation import bound
-from engine.tools.transcript import Stuck, playthrough, read_action, replay, write_action
+from engine.tools.simulation import bound, choosers
+from engine.tools.transcript import Stuck, asked_seat, playthrough, read_action, replay, write_action
 from tests.engine.promises import QUICK_IN_EVERY_GAME, SLOW_IN_EVERY_GAME, cards_in, forms, twin_of
 from tests.engine.str8.space import (
     NAMES,
@@ -128,15 +130,14 @@ def _is_row(line: tuple[str, ...]) -> bool:
 
 
 def points_of(state: SequenceState, winner: int | None, how: str) -> tuple[int, ...]:
-    """What the source has a round bring, side by side. Source: S2, "Scoring"."""
+    """What the source has a round bring, side by side. Source: S2, "Scoring"; rulings.md, "Teams"."""
     rules, sums = state.rules, [sum(int(card) for line in lines for card in line) for lines in state.sequences]
-    left = [0] * len(sums)
-    for seat, hand in enumerate(state.hands):
-        left[seat % len(sums)] += sum(rules.pass_cost if card in PASS_CARDS else int(card) for card in hand)
+    left = [sum(rules.pass_cost if card in PASS_CARDS else int(card) for card in hand) for hand in state.hands]
     best = None if winner is None else winner % len(sums)
-    points = [sums[side] - left[side] * (side != best) for side in range(len(sums))]
-    if how == "straight":
-        points = [sum(sums) if side == best else -left[side] for side in range(len(sums))]
+    counted = [(0 if how == "straight" else sums[seat % len(sums)]) - left[seat] for seat in range(rules.seats)]
+    points = [floor(Fraction(sum(counted[side :: len(sums)]), rules.seats // len(sums))) for side in range(len(sums))]
+    if best is not None:
+        points[best] = sum(sums) if how == "straight" else sums[best]
     return tuple(points[seat % len(sums)] for seat in range(rules.seats))
 
 
@@ -323,7 +324,7 @@ def test_teams_are_refused_where_they_mean_nothing():
         assert rules.field("sides").applies(rules) or not rules.sides
 
 
-# Every round ends. Source: rulings.md, "Every match ends"; with six and more seats only who tries to win ends a match.
+# Every round ends, and every match. Source: rulings.md, "Every match ends"; "Teams", where the mean keeps totals up.
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -341,14 +342,44 @@ def test_every_round_ends_with_random_play(part):
             assert rules.backwards or state.sheet[0].how != "stuck", "where all rise the highest can always go on"
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_every_match_of_two_to_five_ends_with_random_play(seats):
-    chance, state = random.Random(seats), game.start(str8(seats), str(seats))
-    for _ in range(20 * bound(state.rules)):
+MATCH = 20_000  # actions within which a match of easy players ends; most end within 3,000
+TABLES = [(seats, {}) for seats in range(2, 9)] + [(4, {"sides": 2}), (6, {"sides": 0}), (8, {"sides": 0})]
+
+
+def actions_of_a_match(seats: int, house_rules: dict[str, int], player: str, seed: int) -> int:
+    """How many actions a match took, which has ended within its bound."""
+    rules = str8(seats).changed(house_rules)
+    at_table, state = choosers([player] * seats, str(seed)), game.start(rules, str(seed))
+    for number in range(MATCH if player == "easy" else bound(rules)):
         if state.phase == "over":
-            return
-        state, _ = game.act(state, *random_action(state, chance))
-    pytest.fail(f"not over: {state.totals}")
+            return number
+        seat = asked_seat(state)
+        state, _ = game.act(state, seat, at_table[seat](game, state, seat))
+    pytest.fail(f"not over: {state.totals} after {len(state.sheet)} rounds")
+
+
+@pytest.mark.parametrize(("seats", "house_rules"), TABLES)
+@settings(usually, max_examples=3)
+@given(seed=SEEDS)
+def test_every_match_ends_with_easy_players(seats, house_rules, seed):
+    assert actions_of_a_match(seats, house_rules, "easy", seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", ["easy", "random"])
+@pytest.mark.parametrize(("seats", "house_rules"), TABLES)
+@settings(usually, max_examples=30)
+@given(seed=SEEDS)
+def test_every_match_of_many_ends(seats, house_rules, player, seed):
+    assert actions_of_a_match(seats, house_rules, player, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "house_rules"), TABLES)
+@settings(usually, max_examples=3)
+@given(seed=SEEDS)
+def test_every_match_ends_with_steady_players(seats, house_rules, seed):
+    assert actions_of_a_match(seats, house_rules, "steady", seed)
 
 
 def stubborn(state: SequenceState) -> Action:

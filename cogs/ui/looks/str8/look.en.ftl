@@ -1,7 +1,7 @@
 # How the sequence game looks: the words of its table, its hands, its pictures and its sheet.
 
 aim = to **{ $target }** points
-goal = The first to reach { $target } points wins the match. If several get there in the same round, the one who completed the last sequence wins, or else the one with the most points.
+goal = The first to reach { $target } points wins the match. If several get there in the same round, the one who completed the last sequence wins, or else the one with the most points. If they’re tied for the most, another round is played.
 spelling = Write its number, or “pass left” or “pass right” for a pass card
 
 # The table.
@@ -67,6 +67,9 @@ picture-opener = opener
 # The sheet.
 
 sheet-title = Sequence sheet
-sheet-note = Each number leads to the next one in each of its rows. A sequence starts with 1 to 8.
+sheet-note = Each number leads to the next one in each of its rows. A sequence starts with 1 to 8.{ $packs ->
+    [1] { "" }
+   *[other] { "" } The copies in both packs are counted.
+}
 leads-to = { $number } ×{ $copies } → { $numbers }
 leads-nowhere = { $number } ×{ $copies } → nothing

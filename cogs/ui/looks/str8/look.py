@@ -243,17 +243,18 @@ def shown(event: AnyEvent) -> bool:
 # The sheet
 
 
-def sheet_page() -> Page:
-    """Every number, how many cards of it there are, and where it leads."""
-    leads = " · ".join(map(_leads, NUMBERS))
-    picture = Picture("sheet", leads[:1024], sheet_picture, ())
-    note = f"### {words('sheet-title')}\n{words('sheet-note')}"
+def sheet_page(rules: SequenceRules | None) -> Page:
+    """Every number, how many cards of it there are in the packs of a table (None: in one pack), and where it leads."""
+    packs = rules.packs if rules else 1
+    leads = " · ".join(_leads(number, packs) for number in NUMBERS)
+    picture = Picture("sheet", leads[:1024], sheet_picture, (packs,))
+    note = f"### {words('sheet-title')}\n{words('sheet-note', packs=packs)}"
     return Page([paragraph(note), picture.gallery()], CALM, picture)
 
 
-def _leads(number: int) -> str:
-    """Where a number leads."""
-    following, copies = ", ".join(map(str, above(number))), COPIES[number]
+def _leads(number: int, packs: int) -> str:
+    """How many cards of a number there are, and where it leads."""
+    following, copies = ", ".join(map(str, above(number))), packs * COPIES[number]
     if not following:
         return words("leads-nowhere", number=number, copies=copies)
     return words("leads-to", number=number, copies=copies, numbers=following)

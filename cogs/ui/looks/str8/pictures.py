@@ -290,12 +290,12 @@ def table_picture(lanes: Sequence[Lane], pile: Sequence[str], stock: int, passes
 # --- The sequence sheet --------------------------------------------------------------------------------
 
 
-def sheet_line(number: int) -> Image.Image:
-    """Return a number with how often it is in the pack, followed by the tiles of the numbers it leads to."""
+def sheet_line(number: int, packs: int = 1) -> Image.Image:
+    """Return a number with how often it is in the packs, followed by the tiles of the numbers it leads to."""
     sheet = Sheet(LINE_WIDTH, LINE_HEIGHT, 1)
     sheet.panel((0, 0, LINE_CARD, LINE_HEIGHT), LINE_CORNER, WHITE)
     centred(sheet, str(number), BLACK, LINE_NUMBER_SIZE, LINE_NUMBER, 64)
-    centred(sheet, f"x{COPIES[number]}", BLACK, COPIES_SIZE, COPIES_AT, 40)
+    centred(sheet, f"x{packs * COPIES[number]}", BLACK, COPIES_SIZE, COPIES_AT, 40)
     if number in OPENERS:
         draw_bulls_eye(sheet, EYE_AT, EYE)
     line = sheet.finished()
@@ -322,20 +322,23 @@ def draw_legend(picture: Image.Image) -> None:
 
 
 @cache
-def sheet_picture() -> bytes:
-    """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads."""
+def sheet_picture(packs: int) -> bytes:
+    """Return the sequence sheet as a PNG: each number once, rising column by column, and where it leads.
+
+    How often a number is there is counted over all packs in play.
+    """
     picture = clean_felt(LINES_TOP + SHEET_LINES * LINE_PITCH + MARGIN - (LINE_PITCH - LINE_HEIGHT))
     draw_legend(picture)
     for index, number in enumerate(NUMBERS):
         column, line = divmod(index, SHEET_LINES)
-        put(picture, sheet_line(number), SECOND_COLUMN if column else MARGIN, LINES_TOP + line * LINE_PITCH)
+        put(picture, sheet_line(number, packs), SECOND_COLUMN if column else MARGIN, LINES_TOP + line * LINE_PITCH)
     return as_png(picture, TABLE_COLOURS, SMALL)
 
 
 def warm_up() -> None:
-    """Draw every card once, as in a hand, in the pile and on top of it, and the sheet, so that no picture waits."""
+    """Draw every card once, as in a hand, in the pile and on top of it, and a sheet, so that no picture waits."""
     for card in (*NUMBER_CARDS, *PASS_CARDS):
         number_stamp(card, CARD_WIDTH)
         number_stamp(card, NEWEST_WIDTH)
         number_stamp(card, NEWEST_WIDTH, dimmed=True)
-    sheet_picture()
+    sheet_picture(1)
