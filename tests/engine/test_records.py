@@ -7,7 +7,7 @@ format 2, the first with groups, gifts, doubts and sequences. Those of format 1 
 import json
 import random
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ import pytest
 
 from engine.codec import decode, encode
 from engine.house_rules import HouseRules
+from engine.ruleset import Ruleset
 from engine.sharing import code_of, house_of
 from engine.shedding.effects import Effect
 from engine.variants import variant
@@ -63,10 +64,15 @@ def test_every_record_is_written_again_as_it_was(subject: str, count: int):
         assert written == compact(json.loads(written)), line.what
 
 
+CORRECTED: dict[str, dict[str, Any]] = {  # what an earlier version did not play as the source has it
+    "kings-reverse": {"call_word": "one card"},  # source: S3, Kings Reverse, "without calling 'one card'"
+}
+
+
 @every("rules")
 def test_a_named_game_is_played_by_the_rules_it_always_had(line: Line):
     game, seats = line.what.split()
-    assert decode(object, line.text) == variant(game).rules(int(seats))
+    assert replace(decode(Ruleset, line.text), **CORRECTED.get(game, {})) == variant(game).rules(int(seats))
 
 
 @every("events")
