@@ -11,7 +11,7 @@ from engine.shedding.ways import Goal, LastCall, SecondCall, SuitNaming
 
 def lines(rules: Rules) -> list[str]:
     """The last card."""
-    return [_call(rules), _call_out(rules), _last_card_acts(rules), _winning_card(rules)]
+    return [_call(rules), _last_card_acts(rules), _winning_card(rules)]
 
 
 def _call(rules: Rules) -> str:
@@ -24,6 +24,7 @@ def _call(rules: Rules) -> str:
         WORDS("call-costs", until=until, count=rules.call_penalty),
         WORDS("call-again", until=until) if _comes_back(rules) else "",
         _dealt_few(rules),
+        _call_out(rules),
     )
 
 
