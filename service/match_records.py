@@ -13,7 +13,7 @@ from model import seating
 from model.table import Table
 from model.table_policy import Outcome
 
-ENGINE = "3"  # a match can be replayed by the engine version it was begun with
+ENGINE = "4"  # a match can be replayed by the engine version it was begun with
 
 
 async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:

@@ -207,7 +207,7 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
     if forgotten:
         _draw_for_silence(record, seat, forgotten)
     left = record.state.count(seat)
-    if left or rules.winning_card_acts or not wins_when_empty(record.state, seat):
+    if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards)
         each = gifts(rules, play.cards) if rules.giving else 0
         if each and _giving_begins(record, seat, each):

@@ -359,6 +359,11 @@ class Rules(Ruleset):
         return self.call != LastCall.NONE
 
     @cached_property
+    def last_card_counts(self) -> bool:
+        """Whether a special card that wins the round still takes effect: if any makes others draw or get cards."""
+        return self.winning_card_acts and _has("draw", "gift")(self)
+
+    @cached_property
     def words_due(self) -> dict[int, CallWord]:
         """What has to be said, by the number of cards that a play leaves in the hand."""
         if not self.has_calls:

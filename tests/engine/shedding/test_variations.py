@@ -609,3 +609,10 @@ def test_without_that_rule_a_drawn_king_does_not_marry():
 def test_kings_reverse_leaves_it_to_the_table():
     assert not HouseRules("kings-reverse").rules(3).drawn_marriage
     assert HouseRules("kings-reverse", (("drawn_marriage", True),)).rules(3).drawn_marries
+
+
+def test_a_winning_card_that_makes_no_one_draw_changes_nothing_whatever_is_said_of_it():
+    """Whether it takes effect is a rule only where cards make others draw, or give them some."""
+    rules = {"effects": (("Q", Effect("skip")),), "winning_card_acts": True}
+    happened = events(table_with("QH", "9S", "8S", pile="KH", rules=rules), 0, play("QH"))
+    assert names(happened)[:2] == ["Played", "RoundEnded"]
