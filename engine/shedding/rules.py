@@ -287,7 +287,9 @@ class Rules(Ruleset):
     def _with_second_word(self, changes: Mapping[str, object]) -> dict[str, object]:
         """For going out, the word that is said with the last card where the first one is said."""
         when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
-        if when != SecondCall.GOING_OUT or "second_word" in changes or not isinstance(word, str):
+        if "second_word" in changes or changes.keys().isdisjoint({"second_call", "call_word"}):
+            return {}
+        if when != SecondCall.GOING_OUT or not isinstance(word, str):
             return {}
         return {"second_word": GOING_OUT.get(word, CallWord.LAST_CARD)}
 

@@ -346,7 +346,16 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
         },
     ),
     (2, {"goal": "countdown by rounds", "own_wild": True}),
-    (4, {"groups": "equal ranks"}),
+    (
+        4,
+        {
+            "groups": "equal ranks",
+            "draws": 0,
+            "after_drawing": "drawn card",
+            "marriage": True,
+            "second_call": "at two",
+        },
+    ),
 )
 
 

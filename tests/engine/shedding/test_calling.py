@@ -199,6 +199,11 @@ def test_the_second_word_goes_with_the_first_unless_it_is_picked(first, second):
     assert HouseRules("crazy-eights", (("second_call", "at two"),)).rules(4).words_due[2] == "two cards"
 
 
+def test_a_word_that_was_picked_stays_when_something_else_changes():
+    rules = rules_of("crazy-eights", 4, second_call="going out", second_word="sepp")
+    assert rules.changed({"target": 50}).second_word == "sepp"
+
+
 def test_both_words_are_told_where_they_belong():
     state = table_with("3H 4H 5H", "9S 9C", rules=GOING_OUT)
     assert str(refusal(state, 0, play("3H", call=True))) == (
