@@ -353,10 +353,10 @@ call-out = Say “{ $word }” as you play your last card. { $count ->
     [one] If you forget, you draw 1 card and play on.
    *[other] If you forget, you draw { $count } cards and play on.
 }
-call-out-wild = If you hadn’t picked a suit with it, { $ways ->
-    [suits] its own suit counts.
-    [jokers] anything may be played on it.
-   *[both] its own suit counts, and anything may be played on a Joker.
+call-out-wild = { $ways ->
+    [suits] If it was wild and you picked no suit, its own suit counts.
+    [jokers] If it was a Joker and you picked no suit, anything may be played on it.
+   *[both] If it was wild and you picked no suit, its own suit counts, and anything may be played on a Joker.
 }
 last-card-acts = { $does ->
     [acts] If the round goes on after your last card, that card still takes effect.
