@@ -130,8 +130,9 @@ class Editor(BaseCog):
             return
         table, notice = await self._change(answer, control, *changes.items())
         if not notice:
-            new = rules_as_it_is(table) != rules
-            notice = done(words("added", set=made.name) if new else words("added-already", set=made.name))
+            new = rules_as_it_is(table)
+            added = words("added" if new != rules else "added-already", set=made.name)
+            notice = "\n".join(filter(None, [done(added), followed(table, before.house_rules, new)]))
         await self._show_first(answer, table, notice)
 
     # Saving and passing on

@@ -255,7 +255,8 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     rules = position.rules
     if must_play(position, seat, cards):
         return ()
-    more = able and not stock_has_ended(position) and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
+    more = able and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
+    more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
     if rules.drawing_ends_turn:
         return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
     if more and (rules.draw_though_able or not cards):

@@ -187,20 +187,20 @@ def _forgotten(state: State, seat: int, play: Play) -> CallWord | None:
     """The word for which this play costs cards: one due before it, or one that should have come with the last card."""
     if is_silent(state, seat):
         return _word_due(state, seat)
-    goes_out = state.count(seat) == len(play.cards)
-    return state.rules.words_due.get(0) if goes_out and not play.call else None
+    last = state.rules.words_due.get(0)
+    return last if last and not play.call and state.count(seat) == len(play.cards) else None
 
 
-def _suit_in_force(state: State, seat: int, play: Play, forgotten: CallWord | None) -> Suit | None:
-    """The suit that must follow. After a joker that would have won, and brought cards instead, anything may."""
-    suit = suit_laid(state, seat, play.cards, play.suit)
-    return ANY_SUIT if suit is None and forgotten and play.cards[-1] in JOKERS else suit
+def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
+    """The suit that must follow a card that would have won, and brought cards instead. Anything may follow a joker."""
+    return ANY_SUIT if suit is None and last in JOKERS else suit
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
     rules, forgotten = record.state.rules, _forgotten(record.state, seat, play)
     doubt = None if forgotten else _doubt(record.state, seat, play.cards)
-    suit = _suit_in_force(record.state, seat, play, forgotten)
+    suit = suit_laid(record.state, seat, play.cards, play.suit)
+    suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
     record.add(Played(seat, play.cards, suit, named=suit == play.suit))
     if play.call:
         record.add(Called(seat, _word_due(record.state, seat)))
@@ -229,7 +229,7 @@ def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None
 
 
 def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
-    if record.state.count(seat) in record.state.rules.words_due and not called:
+    if len(record.state.hands[seat]) in record.state.rules.words_due and not called:
         record.add(CallDue(seat))
 
 
