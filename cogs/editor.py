@@ -23,6 +23,7 @@ from cogs.ui.rules_editor import (
     done,
     edit_page,
     first_page,
+    followed,
     import_form,
     rank_page,
     ranks_change,
@@ -129,8 +130,9 @@ class Editor(BaseCog):
             return
         table, notice = await self._change(answer, control, *changes.items())
         if not notice:
-            new = rules_as_it_is(table) != rules
-            notice = done(words("added", set=made.name) if new else words("added-already", set=made.name))
+            new = rules_as_it_is(table)
+            added = words("added" if new != rules else "added-already", set=made.name)
+            notice = "\n".join(filter(None, [done(added), followed(table, before.house_rules, new)]))
         await self._show_first(answer, table, notice)
 
     # Saving and passing on
@@ -197,7 +199,7 @@ class Editor(BaseCog):
     async def _change_to(
         self, answer: Answer, control: Control, rules: Ruleset, rule: AnyRule, changed: Change
     ) -> None:
-        table, notice = await self._change(answer, control, changed)
+        table, notice = await self._change_and_follow(answer, control, changed)
         await self._show_edit(answer, table, chapter_of(rules, rule), notice)
 
     async def _change(self, answer: Answer, control: Control, *changes: Change) -> tuple[Table, str]:
@@ -208,6 +210,12 @@ class Editor(BaseCog):
         except Refused as conflict:
             return self.tables.get(control.table), refused(str(conflict))
 
+    async def _change_and_follow(self, answer: Answer, control: Control, changed: Change) -> tuple[Table, str]:
+        """The same for one rule, with a notice of what went along with it."""
+        before = self._editable(answer, control.table)
+        table, notice = await self._change(answer, control, changed)
+        return table, notice or followed(table, before.house_rules, rules_as_it_is(table))
+
     # Rules for cards
 
     async def _show_cards(self, answer: Answer, control: Control) -> None:
@@ -217,7 +225,7 @@ class Editor(BaseCog):
 
     async def _change_ranks(self, answer: Answer, control: Control) -> None:
         rule = _rule_of_ranks(rules_as_it_is(self.tables.get(control.table)), control.words[:1])
-        table, notice = await self._change(answer, control, ranks_change(rule, control.words[1:]))
+        table, notice = await self._change_and_follow(answer, control, ranks_change(rule, control.words[1:]))
         await answer.show(cards_page(table, rules_as_it_is(table), rule, notice))
 
     async def _show_rank(self, answer: Answer, control: Control) -> None:
@@ -236,7 +244,7 @@ class Editor(BaseCog):
         rules = rules_as_it_is(self.tables.get(control.table))
         (rule, rank), (suits, picked, *_) = _table_and_rank(rules, control.words[:2]), (*control.words[2:4], "", "")
         changed = _picked(value_change, rules, rule, rank, suits, picked)
-        table, notice = await self._change(answer, control, changed)
+        table, notice = await self._change_and_follow(answer, control, changed)
         await answer.show(rank_page(table, rules_as_it_is(table), rule, rank, suits, notice))
 
 

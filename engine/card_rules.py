@@ -21,6 +21,11 @@ def cards_of(rank: Rank, suits: Collection[str] = "") -> tuple[Card, ...]:
     return tuple(card for card in CARDS if rank_of(card) == rank and (not suits or card[1] in suits))
 
 
+def rank_of_name(name: str) -> Rank:
+    """The rank that a rank or a single card names."""
+    return name if len(name) == 1 else rank_of(name)
+
+
 def by_card(rows: Iterable[tuple[str, Said]]) -> dict[Card, Said]:
     """Each card with its value. A single card outranks its rank."""
     given = list(rows)

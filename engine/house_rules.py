@@ -1,6 +1,6 @@
 """What a group plays: a named game with changed rules. The number of players decides the rest."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -42,7 +42,31 @@ class HouseRules:
         house_rules = HouseRules(self.game, tuple((dict(self.changes) | new).items()))
         rules, base = house_rules.rules(seats), self.base(seats)
         undone = {name for name in new if rules.alike(base, name)}
-        return HouseRules(self.game, tuple(change for change in house_rules.changes if change[0] not in undone))
+        usual = house_rules._without(undone)
+        without = usual.rules(seats) if undone else rules
+        follows = {name for name in undone if not rules.alike(without, name)}  # it would go along with another change
+        return house_rules._without(undone - follows) if follows else usual
+
+    def _without(self, names: Collection[str]) -> "HouseRules":
+        return HouseRules(self.game, tuple(change for change in self.changes if change[0] not in names))
+
+    def along(self, seats: int, before: "HouseRules") -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The rules that went along with the changes since ``before``, and those that were set and so did not."""
+        rules, was = self.rules(seats), before.rules(seats)
+        set_now, set_before = dict(self.changes), dict(before.changes)
+        picked = {name for name in rules.fields() if set_now.get(name, was) != set_before.get(name, was)}
+        went = tuple(name for name in rules.fields() if name not in picked and not rules.alike(was, name))
+        stayed = tuple(
+            name
+            for name in set_now
+            if name not in picked and self.value_unset(seats, name) != before.value_unset(seats, name)
+        )
+        return went, stayed
+
+    def value_unset(self, seats: int, name: str) -> object:
+        """The value that a rule has, or would have if it were not set, as it follows from the others."""
+        base = self.base(seats)
+        return base.following(dict(self._without({name}).changes)).get(name, getattr(base, name))
 
     def with_every(self, name: str, value: object) -> "HouseRules":
         """With a rule for any number of players. Nothing changes if the game already says so for every number."""

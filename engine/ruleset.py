@@ -51,6 +51,14 @@ class Conflict(Generic[Rules_contra]):
 
 
 @dataclass(frozen=True)
+class Remark:
+    """Something about these rules that a host may have overlooked, for an editor to point out. ``rules`` are names."""
+
+    rules: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
 class Ruleset:
     """The house rules of one table. Raises RulesError when they cannot be played.
 
@@ -178,6 +186,10 @@ class Ruleset:
     def changed(self, changes: Mapping[str, object]) -> Self:
         """These rules with some changed, and with the changes that follow. Raises RulesError."""
         return replace(self, **self.following(changes))
+
+    def remarks(self, base: Self) -> tuple[Remark, ...]:
+        """What a host may have overlooked, next to the named game."""
+        return ()
 
     def alike(self, others: Self, name: str) -> bool:
         """Whether a rule has the same value in both."""

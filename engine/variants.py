@@ -11,6 +11,7 @@ from engine.shedding.game import SHEDDING
 from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
 from engine.shedding.ways import (
     AfterDrawing,
+    CallWord,
     Goal,
     GroupReverse,
     Groups,
@@ -174,6 +175,7 @@ def _kings_reverse(seats: int) -> Rules:
         reshuffle=False,
         marriage=True,
         call=LastCall.CATCH,
+        call_word=CallWord.ONE_CARD,
         winning_card_acts=True,
         costs=(
             *((rank, 5) for rank in "A234569TQ"),

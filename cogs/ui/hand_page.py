@@ -14,6 +14,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
 from cogs.ui.presses import CALL, SEQUENCE
 from cogs.ui.titles import names, title
+from cogs.ui.words import capital
 from engine.actions import (
     Accept,
     Action,
@@ -176,7 +177,8 @@ def _with_card(hand: Hand, action: Give | Discard) -> Button:
     if isinstance(action, Discard):
         return button(WORDS("discard", card=name), _control(hand, "discard", action.card))
     if action.call:
-        return button(WORDS("and-call", play=name), _control(hand, "give", action.card, CALL), ButtonStyle.success)
+        said = _and_call(hand, name, 1)
+        return button(said, _control(hand, "give", action.card, CALL), ButtonStyle.success)
     return button(name, _control(hand, "give", action.card), ButtonStyle.primary)
 
 
@@ -189,7 +191,7 @@ def _play_buttons(hand: Hand) -> list[Button]:
 
 
 def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
-    """The ways to play a card: on each of two sequences, with “last card” and without, or with more cards."""
+    """The ways to play a card: on each of two sequences, saying the word that is due or not, or with more cards."""
     name = _counted(hand, card)
     if follows.cards:
         return [button(WORDS("several", card=name), _pick(hand, card), ButtonStyle.primary)]
@@ -198,7 +200,7 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
     name = _marked(hand, (card,), name)
     if not follows.call:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
-    said = button(WORDS("and-call", play=name), _play(hand, card, CALL), ButtonStyle.success)
+    said = button(_and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)
     return [said, button(name, _play(hand, card), ButtonStyle.secondary)]
 
 
@@ -241,6 +243,19 @@ def _pass(hand: Hand, action: Action) -> Button:
     return button(WORDS(label), _control(hand, "pass"), _only(hand))
 
 
+def _and_call(hand: Hand, play: str, cards: int) -> str:
+    """The label of a play of so many cards with the word that is due for what it leaves."""
+    return WORDS("and-call", play=play, word=_word(hand, hand.view.counts[hand.view.seat] - cards))
+
+
+def _word(hand: Hand, left: int) -> str:
+    return look_of(hand.view.rules).to_say(hand.view, left)
+
+
+def _call(hand: Hand) -> str:
+    return WORDS("call", word=capital(_word(hand, hand.view.counts[hand.view.seat])))
+
+
 def _nominate(hand: Hand, action: Nominate) -> Button:
     return button(_suit(action.suit), _control(hand, "nominate", action.suit), ButtonStyle.primary)
 
@@ -257,7 +272,7 @@ _BUTTONS: dict[type, _ButtonOf] = {
     Draw: _draw,
     Take: _take,
     Pass: _pass,
-    Call: lambda hand, action: button(WORDS("call"), Control("call", hand.table.id), ButtonStyle.success),
+    Call: lambda hand, action: button(_call(hand), Control("call", hand.table.id), ButtonStyle.success),
     Nominate: _nominate,
     Decline: _simple("give-nothing"),
     Accept: _simple("stand", ButtonStyle.primary),
@@ -285,14 +300,15 @@ def _more(hand: Hand, chosen: tuple[Card, ...], card: Card) -> Button:
 
 
 def _stopping(hand: Hand, choice: Choice) -> list[Button]:
-    """Play the chosen cards, with “last card” or without where it is due. The suit is asked for afterwards."""
+    """Play the chosen cards, saying the word that is due or not. The suit is asked for afterwards."""
     chosen = choice.play.cards
     several = WORDS("play-these", count=len(chosen))
     name = _marked(hand, chosen, WORDS("play", cards=listed(chosen)) if len(chosen) < MANY else several)
     silent = button(name, _play(hand, *chosen), ButtonStyle.success)
     if not choice.follows.call:
         return [silent]
-    return [button(WORDS("and-call", play=name), _play(hand, *chosen, CALL), ButtonStyle.success), silent]
+    said = _and_call(hand, name, len(chosen))
+    return [button(said, _play(hand, *chosen, CALL), ButtonStyle.success), silent]
 
 
 def _suit_rows(hand: Hand, choice: Choice) -> list[Item]:

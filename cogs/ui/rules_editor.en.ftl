@@ -51,6 +51,8 @@ black = black
 # What was done.
 added = Added: { $set }.
 added-already = { $set } is already on.
+went-along = Changed along with it: { $rule } ({ $value }).
+stayed = Left as you set it: { $rule } ({ $value }).
 reset-done = Back to plain { $game }.
 imported = These rules are on now.
 imported-and-saved = These rules are on now, and saved as “{ $name }”.

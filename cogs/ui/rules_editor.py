@@ -51,7 +51,8 @@ words = Words(__name__)
 
 def first_page(table: Table, rules: Ruleset, notice: str = "") -> Page:
     """What differs from the named game, the chapters, and the sets to start from."""
-    items = [*_top(table, rules, notice), paragraph("\n".join(_overview(table, rules)))]
+    lines = [*_overview(table, rules), *_remarks(table, rules, rules.fields().values())]
+    items = [*_top(table, rules, notice), paragraph("\n".join(lines))]
     items += _ready_made(table, rules)
     bar = [_back("options", table), *_bar(table, ON_FIRST_PAGE)]
     bar.append(button(words("import"), Control("rules-import", table.id)))
@@ -63,6 +64,7 @@ def edit_page(table: Table, rules: Ruleset, chapter: int, notice: str = "") -> P
     shown = [rule for rule in _in_chapter(rules, rules.chapters()[chapter]) if rule.applies(rules)]
     differing = _differing(table, rules)
     lines = [_line(rules, rule, differing) for rule in shown] or [words("empty")]
+    lines += _remarks(table, rules, shown)
     items = [*_top(table, rules, notice, chapter), paragraph("\n".join(lines))]
     items += [ui.ActionRow(_rule_select(table, rules, shown, chapter))] if shown else []
     return Page([*items, ui.ActionRow(_back("edit", table), *_bar(table, str(chapter)))], CALM)
@@ -85,6 +87,28 @@ def refused(why: str) -> str:
 def done(what: str) -> str:
     """The notice that something was done."""
     return f"✅ {what}"
+
+
+def followed(table: Table, before: HouseRules, rules: Ruleset) -> str:
+    """The notice of rules that went along with a change, and of those that would have if the host had not set them."""
+    if not before.fits(rules.seats):
+        return ""  # it was about another number of seats
+    went, stayed = table.house_rules.along(rules.seats, before)
+    told = [("went-along", name) for name in went] + [("stayed", name) for name in stayed]
+    named = ((key, rules.field(name)) for key, name in told if rules.field(name).applies(rules))
+    return "\n".join(done(words(key, rule=rule.label, value=_of(rule, rules))) for key, rule in named)
+
+
+def _remarks(table: Table, rules: Ruleset, shown: Iterable[AnyRule]) -> list[str]:
+    """What the host may have overlooked about the rules that are shown."""
+    names = {rule.name for rule in shown}
+    remarks = rules.remarks(table.house_rules.base(rules.seats))
+    return [overlooked(remark.text) for remark in remarks if not names.isdisjoint(remark.rules)]
+
+
+def overlooked(what: str) -> str:
+    """The line about something that a host may have overlooked."""
+    return f"⚠️ {what}"
 
 
 def _chapters(table: Table, rules: Ruleset, shown: int | None) -> list[Item]:
@@ -219,7 +243,8 @@ def _rule_heading(table: Table, rules: Ruleset, rule: AnyRule, notice: str) -> I
     if not rule.alike(rules, base):
         now += f" {DIFFERS}"
         usual = [f"-# {words('usual-value', game=variant(table.game).name, value=_of(rule, base))}"]
-    return _heading(words("of-rule", rule=rule.label, table=title(table)), notice, now, *usual, rule.help)
+    more = [now, *usual, rule.help, *_remarks(table, rules, [rule])]
+    return _heading(words("of-rule", rule=rule.label, table=title(table)), notice, *more)
 
 
 def _rule_bar(table: Table, rules: Ruleset, rule: AnyRule) -> Item:

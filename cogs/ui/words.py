@@ -25,6 +25,11 @@ def signs(text: str) -> str:
     return _SUIT_SIGN.sub("\ufe0e", text)
 
 
+def capital(text: str) -> str:
+    """The text with a capital first letter. The others stay as they are."""
+    return text[:1].upper() + text[1:]
+
+
 @lru_cache(NAMES)
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""

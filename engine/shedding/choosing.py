@@ -47,7 +47,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:
-    """Say “last card”, or catch players who did not."""
+    """Say the word that is due, or catch players who did not."""
     own: tuple[Action, ...] = (CALL,) if seat in position.uncalled else ()
     if position.rules.call != LastCall.CATCH or position.is_out(seat):
         return own
@@ -65,8 +65,9 @@ def step(position: Position, seat: int) -> tuple[Action, ...]:
 
 
 def gifts_to_choose(position: Position, seat: int, pending: Giving) -> tuple[Action, ...]:
-    """The cards that can be given, with “last card” too when the last gift leaves one, or giving nothing."""
-    due = position.count(seat) == 2 and not pending.to[1:] and position.rules.has_calls
+    """The cards that can be given, with the word that is due for what the last gift leaves, or giving nothing."""
+    left = position.count(seat) - 1
+    due = left in position.rules.words_due and not (left and pending.to[1:])
     cards = in_order(set(position.hands[seat] or ()))
     given = tuple(Give(card, call) for card in cards for call in ((False, True) if due else (False,)))
     return given if pending.begun else (*given, Decline())
@@ -133,9 +134,19 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
         more = in_order(joining(position, seat, chosen, left))
     elif len(chosen) > 1:
         return NOTHING
-    due = held == 1 and rules.has_calls and not (rules.giving and gifts(rules, chosen))
+    due = held in rules.words_due and _may_say(position, seat, chosen, held)
     suits = () if not held and wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
     return Options(cards=more, complete=True, suits=suits, call=due)
+
+
+def _may_say(position: Position, seat: int, chosen: tuple[Card, ...], held: int) -> bool:
+    """Whether a word that is due for the cards left may be said with the play.
+
+    Not if cards are given first, or drawn for a word that was not said before.
+    """
+    rules = position.rules
+    first = bool(held) and rules.giving and bool(gifts(rules, chosen))
+    return not first and not _is_filled_again(position, seat)
 
 
 def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card] | None:
@@ -153,7 +164,8 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     """The cards that may go on top of these in the same play."""
     rules = position.rules
     if position.drawn and not rules.any_card_after_drawing:
-        return set()
+        weds = rules.drawn_marries and len(chosen) == 1
+        return _marriage_partner(chosen[0]).intersection(left) if weds else set()
     found = _equals(position, seat, chosen, left) if rules.groups_ranks else set()
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _marriage_partner(chosen[0]).intersection(left)
@@ -191,18 +203,18 @@ def wins_when_empty(position: Position, seat: int) -> bool:
 
 
 def wins_with(position: "Position", seat: int, cards: Sequence[Card]) -> bool:
-    """Whether these cards empty the hand for good, and so end the round."""
+    """Whether these cards empty the hand for good, and so end the round, if what has to be said is said."""
     empty = position.count(seat) == len(cards) and not _is_filled_again(position, seat)
     return empty and wins_when_empty(position, seat)
 
 
 def is_silent(position: "Position", seat: int) -> bool:
-    """Whether this seat's next action costs it cards because it has not said “last card” (source: rulings.md)."""
+    """Whether this seat's next action costs it cards because it has not said its word (source: rulings.md)."""
     return seat in position.uncalled and position.rules.call == LastCall.AUTOMATIC
 
 
 def _is_filled_again(position: "Position", seat: int) -> bool:
-    """Whether a hand draws for silence when its last card is played. That card leaves one below it to reshuffle."""
+    """Whether a hand draws for earlier silence when cards are played. Those leave one below them to reshuffle."""
     able = bool(position.rules.call_penalty) and (bool(position.stock) or position.rules.reshuffle)
     return able and is_silent(position, seat)
 
@@ -216,6 +228,14 @@ def can_draw(position: Position, seat: int) -> bool:
     if rules.hand_limit and position.count(seat) >= rules.hand_limit:
         return False
     return bool(position.stock) or (rules.reshuffle and len(position.pile) > staying(position.pending))
+
+
+def stock_has_ended(position: Position) -> bool:
+    """Whether the stock ran out in the turn of a draw, which ends the drawing (source: S3, "or the deck is exhausted").
+
+    It is made new when a card is needed next.
+    """
+    return position.rules.drawing_ends_with_stock and not position.stock and bool(position.drawn)
 
 
 def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
@@ -236,6 +256,7 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
     if must_play(position, seat, cards):
         return ()
     more = able and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
+    more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
     if rules.drawing_ends_turn:
         return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
     if more and (rules.draw_though_able or not cards):

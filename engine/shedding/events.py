@@ -7,7 +7,7 @@ from engine.cards import Card, Suit
 from engine.events import Event, whole, with_hand
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.state import State
-from engine.shedding.ways import LastCall
+from engine.shedding.ways import CallWord, LastCall
 
 Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill"]
 
@@ -102,7 +102,7 @@ class Played(Event[State]):
 
 @dataclass(frozen=True)
 class CallDue(Event[State]):
-    """A seat has one card left and has not said so."""
+    """A seat has few cards left and has not said the word for it."""
 
     seat: int
 
@@ -112,9 +112,10 @@ class CallDue(Event[State]):
 
 @dataclass(frozen=True)
 class Called(Event[State]):
-    """A seat said “last card”."""
+    """A seat said “last card”, or another word."""
 
     seat: int
+    word: str = CallWord.LAST_CARD
 
     def apply(self, state: State) -> None:
         state.uncalled = _without(state.uncalled, self.seat)
@@ -122,10 +123,12 @@ class Called(Event[State]):
 
 @dataclass(frozen=True)
 class Caught(Event[State]):
-    """A seat was caught with one card and no call."""
+    """A seat was caught with so many cards ``left`` and no call."""
 
     seat: int
     by: int
+    word: str = CallWord.LAST_CARD
+    left: int = 1
 
 
 @dataclass(frozen=True)
@@ -296,13 +299,15 @@ class Drew(Event[State]):
     """Cards went from the stock into a hand.
 
     A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, or
-    to fill a new hand. A forgotten call with nothing left to draw has a ``count`` of 0.
+    to fill a new hand. A forgotten call with nothing left to draw has a ``count`` of 0, and ``word`` is what was not
+    said (empty in an old record: “last card”).
     """
 
     seat: int
     cards: tuple[Card, ...] | None
     count: int
     reason: Reason
+    word: str = ""
 
     def apply(self, state: State) -> None:
         state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + (self.cards or ()))

@@ -131,7 +131,7 @@ draws =
         [0] until you can play
        *[other] { cards }
     }
-    .refused = You may draw 1 to 5 cards in a turn, or 0 for drawing until you can play.
+    .refused = You may draw 1 to 20 cards in a turn, or 0 for drawing until you can play.
 draw_though_able =
     .label = May draw with a playable card
     .help = Whether you may draw even if you could play.
@@ -152,6 +152,9 @@ hand_limit =
 reshuffle =
     .label = Reshuffling
     .help = Whether the discard pile is shuffled into a new draw pile when the draw pile runs out.
+stock_ends_drawing =
+    .label = Stop at an empty draw pile
+    .help = Whether you stop drawing when the draw pile runs out in your turn. It’s shuffled anew for the next player.
 free_pass =
     .label = May pass with a playable card
     .help = Whether you may pass even if you could play, once no more cards can be drawn.
@@ -171,15 +174,44 @@ marriage =
     .label = Marriage
     .help = Whether you may play the King and Queen of one suit in one turn, in either order.
 
+drawn_marriage =
+    .label = Marry a drawn card
+    .help = Whether a King or Queen you just drew may marry its partner in your hand.
 call =
     .label = Last card call
     .help = How long you have to say “last card” when you’re down to one.
     .automatic = until the next player acts
     .catch = until someone catches you
     .none = no need to say it
+call_word =
+    .label = Last card word
+    .help = What you say when you’re down to one card.
+second_call =
+    .label = Second call
+    .help = Whether there’s something else to say, and when. Forgetting it costs as much.
+    .none = no
+    .at-two = also when you’re down to two
+    .going-out = also with your last card
+second_word =
+    .label = Second word
+    .help = What you say for the second call.
+word =
+    .last-card = last card
+    .one-card = one card
+    .two-cards = two cards
+    .cards = cards
+    .carte = carte
+    .mau = Mau
+    .mau-mau = Mau Mau
+    .tschau = Tschau
+    .sepp = Sepp
+    .makao = Makao
+    .po-makale = po makale
+    .bartok = Bartok
+    .mao = Mao
 call_penalty =
     .label = Forgotten call
-    .help = How many cards you draw for not saying “last card”.
+    .help = How many cards you draw for forgetting to say it.
     .value = { cards }
     .refused = A forgotten call costs 0 to 10 cards.
 winning_card_acts =
@@ -209,6 +241,10 @@ settlement =
     .none = no one pays
     .with-the-winner = everyone pays the winner
     .among-all = everyone pays each player who did better
+
+# What a host may have overlooked
+
+wild-still-special = Wild now, and still special as in the plain game: { $cards }. Change that under **Special cards**.
 
 # Rules that can't be played together
 

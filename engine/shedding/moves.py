@@ -22,7 +22,7 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import Card, in_order, rank_of
+from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
 from engine.shedding import reasons
 from engine.shedding.acting import let_act
@@ -60,14 +60,14 @@ from engine.shedding.events import (
     TurnGoesOn,
 )
 from engine.shedding.goals import end_round, hand_emptied
-from engine.shedding.matching import suit_laid
+from engine.shedding.matching import ANY_SUIT, suit_laid
 from engine.shedding.pending import Doubt, Giving
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards, draw_on
 from engine.shedding.turns import next_turn, pay_debt, settle, take_turn
 from engine.shedding.view import Position, SheddingSeatView, SheddingView, what_is_known
-from engine.shedding.ways import Goal, LastCall
+from engine.shedding.ways import CallWord, Goal, LastCall
 
 
 def start(rules: Rules, seed: str) -> State:
@@ -157,13 +157,18 @@ def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # no
 
 
 def _punish_silence(record: Record[State], acting: int, action: Action) -> None:
-    """A player who did not say “last card” before the next action draws (source: S3, "before the next player takes").
+    """A player who did not say their word before the next action draws (source: S3, "before the next player takes").
 
     That may be the player's own action, if the turn came straight back. Then their last card is played first.
     """
     for seat in record.state.uncalled:
         if (seat != acting or type(action) is not Play) and not _is_void(record.state, seat, action):
-            _draw_for_silence(record, seat)
+            _draw_for_silence(record, seat, _word_due(record.state, seat))
+
+
+def _word_due(state: State, seat: int) -> CallWord:
+    """The word for the cards that a seat holds."""
+    return state.rules.words_due.get(state.count(seat), state.rules.call_word)
 
 
 def _is_void(state: State, seat: int, action: Action) -> bool:
@@ -172,23 +177,37 @@ def _is_void(state: State, seat: int, action: Action) -> bool:
     return isinstance(doubt, Doubt) and doubt.player == seat and not doubt.honest
 
 
-def _draw_for_silence(record: Record[State], seat: int) -> None:
-    draw_cards(record, seat, record.state.rules.call_penalty, "call")
+def _draw_for_silence(record: Record[State], seat: int, word: CallWord) -> None:
+    draw_cards(record, seat, record.state.rules.call_penalty, "call", word)
     if seat in record.state.uncalled:
-        record.add(Drew(seat, (), 0, "call"))
+        record.add(Drew(seat, (), 0, "call", word))
+
+
+def _forgotten(state: State, seat: int, play: Play) -> CallWord | None:
+    """The word for which this play costs cards: one due before it, or one that should have come with the last card."""
+    if is_silent(state, seat):
+        return _word_due(state, seat)
+    last = state.rules.words_due.get(0)
+    return last if last and not play.call and state.count(seat) == len(play.cards) else None
+
+
+def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
+    """The suit that must follow a card that would have won, and brought cards instead. Anything may follow a joker."""
+    return ANY_SUIT if suit is None and last in JOKERS else suit
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    rules, silent = record.state.rules, is_silent(record.state, seat)
-    doubt = None if silent else _doubt(record.state, seat, play.cards)
+    rules, forgotten = record.state.rules, _forgotten(record.state, seat, play)
+    doubt = None if forgotten else _doubt(record.state, seat, play.cards)
     suit = suit_laid(record.state, seat, play.cards, play.suit)
+    suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
     record.add(Played(seat, play.cards, suit, named=suit == play.suit))
     if play.call:
-        record.add(Called(seat))
-    if silent:
-        _draw_for_silence(record, seat)
+        record.add(Called(seat, _word_due(record.state, seat)))
+    if forgotten:
+        _draw_for_silence(record, seat, forgotten)
     left = record.state.count(seat)
-    if left or rules.winning_card_acts or not wins_when_empty(record.state, seat):
+    if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards)
         each = gifts(rules, play.cards) if rules.giving else 0
         if each and _giving_begins(record, seat, each):
@@ -210,7 +229,7 @@ def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None
 
 
 def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
-    if len(record.state.hands[seat]) == 1 and not called and record.state.rules.has_calls:
+    if len(record.state.hands[seat]) in record.state.rules.words_due and not called:
         record.add(CallDue(seat))
 
 
@@ -261,12 +280,13 @@ def _drew_in_vain(state: State, seat: int) -> bool:
 
 
 def _call(record: Record[State], seat: int) -> None:
-    record.add(Called(seat))
+    record.add(Called(seat, _word_due(record.state, seat)))
 
 
 def _catch(record: Record[State], seat: int, action: Catch) -> None:
-    record.add(Caught(action.seat, seat))
-    _draw_for_silence(record, action.seat)
+    word = _word_due(record.state, action.seat)
+    record.add(Caught(action.seat, seat, word, record.state.count(action.seat)))
+    _draw_for_silence(record, action.seat, word)
 
 
 def _nominate(record: Record[State], seat: int, action: Nominate) -> None:
@@ -304,7 +324,9 @@ def _give(record: Record[State], seat: int, give: Give) -> None:
     _left_out(record, to[1:])
     record.add(GivingOver(seat, given=True))
     if give.call:
-        record.add(Called(seat))
+        record.add(Called(seat, _word_due(record.state, seat)))
+    elif not record.state.hands[seat] and 0 in record.state.rules.words_due:
+        _draw_for_silence(record, seat, _word_due(record.state, seat))
     _end_turn(record, seat, called=give.call)
 
 

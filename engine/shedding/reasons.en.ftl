@@ -22,7 +22,7 @@ give-or-nothing = Give { $cards }, or give nothing.
 stand-or-challenge = Let it stand, or challenge it.
 wait-for-others = Wait for the others.
 wait-for-deal = Wait for the next deal.
-call-in-time = Say “last card” before you’re caught.
+call-in-time = Say “{ $word }” before you’re caught.
 
 # Whose move it is, and which cards there are.
 
@@ -49,6 +49,8 @@ unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only 
 # Several cards in one play.
 
 one-card = You can play only one card in a turn.
+one-drawn-card-or-marriage = After drawing you can play only a card you drew, alone or in a marriage.
+no-drawn-marriage = A King or Queen you just drew can’t marry at this table.
 one-drawn-card = After drawing you can play only a card you drew, and only one.
 marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
 together-plain = { $cards } can’t be played together: that takes cards of one rank that are neither wild nor special.
@@ -70,6 +72,7 @@ first-card-wild = The first card is wild, and you dealt it.
 
 hand-full = You can’t draw with { cards } in your hand: that’s the limit here.
 nothing-to-draw = There’s no card left to draw.
+stock-ended = The draw pile ran out, so you can’t draw more this turn.
 drawn-enough = You’ve drawn { cards } this turn, and that’s the limit.
 able-after-drawing = You have a card that fits, so you can’t draw more.
 able = You can’t draw while you can play.
@@ -81,11 +84,22 @@ pass-unable = You can pass only when no card fits and there’s nothing to draw.
 # Last card.
 
 no-calls = No one says “last card” at this table.
-call-too-early = Say “last card” only with the play that leaves you one card.
-no-call-due = Say “last card” only when you’re down to one.
-no-catching = No one needs to be caught here: forgetting “last card” costs cards by itself.
+call-too-early = Say “{ $word }” only with the play that leaves you one card{ $also ->
+    [at-two] , and “{ $second }” with the one that leaves you two
+    [going-out] , and “{ $second }” with your last card
+   *[none] { "" }
+}.
+no-call-due = Say “{ $word }” only when you’re down to one{ $also ->
+    [at-two] , and “{ $second }” when you’re down to two
+    [going-out] , and “{ $second }” with your last card
+   *[none] { "" }
+}.
+no-catching = No one needs to be caught here: forgetting “{ $word }” costs cards by itself.
 catch-yourself = You can’t catch yourself.
-no-one-to-catch = There’s no one to catch: everyone with one card has said “last card”.
+no-one-to-catch = There’s no one to catch: everyone with { $also ->
+    [at-two] one or two cards has said so
+   *[none] one card has said “{ $word }”
+}.
 
 # Bluffs and gifts.
 

@@ -17,10 +17,11 @@ from engine.actions import (
     Refusal,
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
-from engine.shedding.choosing import can_draw, playable, wins_with
+from engine.shedding.calling import spoken
+from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
 from engine.shedding.matching import followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
-from engine.shedding.rules import UNTIL_ABLE
+from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position, SheddingSeatView
 from engine.shedding.ways import Groups, LastCall, SuitNaming
 from engine.words import Words, or_listed
@@ -72,7 +73,7 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
     if not rules.groups_ranks and not rules.marriage:
         return Refusal("groups", words("one-card"), instead)
     if position.drawn and not rules.any_card_after_drawing:
-        return Refusal("after_drawing", words("one-drawn-card"), instead)
+        return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
     if rules.groups == Groups.EQUAL_PLAIN_RANKS:
@@ -81,6 +82,15 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
         return Refusal("marriage", words("together-marriage", cards=both), instead)
     key = "together-either" if rules.marriage else "together-ranks"
     return Refusal("groups", words(key, cards=both), instead)
+
+
+def _one_drawn_card(rules: Rules, play: Play, instead: str) -> Refusal:
+    """Why a drawn card cannot be played with these others."""
+    if rules.drawn_marries:
+        return Refusal("drawn_marriage", words("one-drawn-card-or-marriage"), instead)
+    if rules.marries and set(map(rank_of, play.cards)) == {"K", "Q"}:
+        return Refusal("drawn_marriage", words("no-drawn-marriage"), instead)
+    return Refusal("after_drawing", words("one-drawn-card"), instead)
 
 
 def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -> Refusal:
@@ -128,9 +138,15 @@ def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
 
 
 def nothing_to_call(position: Position) -> Refusal:
-    """Why “last card” cannot be said with this play."""
-    key = "call-too-early" if position.rules.has_calls else "no-calls"
-    return Refusal("call", words(key), words("play-without-call"))
+    """Why nothing can be said with this play."""
+    why = words("call-too-early", **_to_say(position.rules)) if position.rules.has_calls else words("no-calls")
+    return Refusal("call", why, words("play-without-call"))
+
+
+def _to_say(rules: Rules) -> dict[str, str]:
+    """What has to be said at this table, and whether there is a second word."""
+    also = rules.second_call.replace(" ", "-")
+    return {"word": spoken(rules.call_word), "second": spoken(rules.second_word), "also": also}
 
 
 def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Refusal:
@@ -184,6 +200,8 @@ def _no_draw(position: Position, instead: str) -> Refusal:
         return Refusal("hand_limit", words("hand-full", count=rules.hand_limit), instead)
     if not can_draw(position, position.turn):
         return Refusal("reshuffle", words("nothing-to-draw"), instead)
+    if stock_has_ended(position):
+        return Refusal("stock_ends_drawing", words("stock-ended"), instead)
     if drawn and rules.draws != UNTIL_ABLE and drawn >= rules.draws:
         return Refusal("draws", words("drawn-enough", count=drawn), instead)
     if drawn:
@@ -199,15 +217,19 @@ def _no_pass(position: Position, options: Options, instead: str) -> Refusal:
 
 
 def _no_call(position: Position) -> Refusal:
-    return Refusal("call", words("no-call-due" if position.rules.has_calls else "no-calls"))
+    rules = position.rules
+    return Refusal("call", words("no-call-due", **_to_say(rules)) if rules.has_calls else words("no-calls"))
 
 
 def _no_catch(position: Position, seat: int, action: Catch) -> Refusal:
-    if position.rules.call != LastCall.CATCH:
-        return Refusal("call", words("no-catching" if position.rules.has_calls else "no-calls"))
+    rules, said = position.rules, _to_say(position.rules)
+    if not rules.has_calls:
+        return Refusal("call", words("no-calls"))
+    if rules.call != LastCall.CATCH:
+        return Refusal("call", words("no-catching", **said))
     if action.seat == seat:
-        return Refusal("call", words("catch-yourself"), words("call-in-time"))
-    return Refusal("call", words("no-one-to-catch"))
+        return Refusal("call", words("catch-yourself"), words("call-in-time", **said))
+    return Refusal("call", words("no-one-to-catch", **said))
 
 
 def _over(position: Position) -> Refusal | None:

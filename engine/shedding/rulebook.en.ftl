@@ -287,6 +287,7 @@ stock = { $reshuffle ->
     [yes] When the stock runs out, the discard pile is shuffled into a new stock. Only its top card stays.
    *[no] When the stock runs out, play goes on without drawing.
 }
+stock-ends-drawing = If it runs out while you’re drawing on your turn, you stop drawing.
 short-hand = If there aren’t enough cards for a new hand, you get the ones that are left.
 hand-limit = Once you have { cards }, you can’t draw.
 passing = { $free ->
@@ -314,20 +315,25 @@ reverse-first = Play changes direction before anyone is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
+drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.
 
 ## Last card
 
 last = Last card
 no-call = No one needs to say “last card”.
 call = { $until ->
-    [catch] Say “last card” when you’re down to one. Until your next turn, { $seats ->
+    [catch] Say “{ $word }” when you’re down to one. Until your next turn, { $seats ->
         [2] the other player can catch you if you forgot.
        *[other] anyone can catch you if you forgot.
     }
-   *[automatic] Say “last card” when you play your second-to-last card, or before { $seats ->
+   *[automatic] Say “{ $word }” when you play your second-to-last card, or before { $seats ->
         [2] the other player
        *[other] the next player
     } acts.
+}
+call-at-two = { $until ->
+    [catch] Say “{ $word }” in the same way when you’re down to two.
+   *[automatic] Say “{ $word }” in the same way when you play your third-to-last card.
 }
 call-costs = { $until ->
     [catch] If you’re caught
@@ -342,6 +348,17 @@ call-again = { $until ->
    *[automatic] If it’s your turn again straight away, say it before you act.
 }
 dealt-one = You don’t have to say it if you were dealt a single card.
+dealt-few = You don’t have to say either if you were dealt so few cards.
+call-out = Say “{ $word }” as you play your last card. { $count ->
+    [0] Forgetting that costs nothing.
+    [one] If you forget, you draw 1 card and play on.
+   *[other] If you forget, you draw { $count } cards and play on.
+}
+call-out-wild = { $ways ->
+    [suits] If it was wild and you picked no suit, its own suit counts.
+    [jokers] If it was a Joker and you picked no suit, anything may be played on it.
+   *[both] If it was wild and you picked no suit, its own suit counts, and anything may be played on a Joker.
+}
 last-card-acts = { $does ->
     [acts] If the round goes on after your last card, that card still takes effect.
     [picks] If the round goes on after your last card, you still pick a suit with it.

@@ -3,21 +3,34 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeGuard
 
-from engine.card_rules import CardList, Names, RankList, by_card
+from engine.card_rules import CardList, Names, RankList, by_card, cards_of, rank_of_name
 from engine.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
 from engine.rule import choice, number, ruled, switch
-from engine.ruleset import SEATS, TARGETS, TARGETS_OFFERED, Conflict, FirstDealer, NextDealer, Ruleset, sides_for
+from engine.ruleset import (
+    SEATS,
+    TARGETS,
+    TARGETS_OFFERED,
+    Conflict,
+    FirstDealer,
+    NextDealer,
+    Remark,
+    Ruleset,
+    sides_for,
+)
+from engine.shedding.calling import FIRST, GOING_OUT, SECOND, WordToSay
 from engine.shedding.card_tables import Costs, CostTable, Effects, EffectTable, pips
 from engine.shedding.effects import Effect
 from engine.shedding.ways import (
     AfterDrawing,
+    CallWord,
     Goal,
     GroupReverse,
     Groups,
     LastCall,
     Scoring,
+    SecondCall,
     Settlement,
     Stacking,
     StarterEffects,
@@ -32,6 +45,7 @@ STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stoc
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 NO_LIMIT = 0
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
+DRAWS = range(21)  # all of them fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
 
 CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")  # of an editor
@@ -97,8 +111,22 @@ def _may_marry(rules: "Rules") -> bool:
     return {"K", "Q"}.isdisjoint(rules.last_resort)
 
 
+def _marries_alone(rules: "Rules") -> bool:
+    """Whether marriages are played, but a drawn card is otherwise played by itself."""
+    return rules.marries and rules.after_drawing in (AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST)
+
+
+def _draws_on(rules: "Rules") -> bool:
+    """Whether a turn can draw until the stock runs out, and a new one be made."""
+    return rules.draws != 1 and rules.reshuffle
+
+
 def _must_call(rules: "Rules") -> bool:
     return rules.has_calls
+
+
+def _calls_twice(rules: "Rules") -> bool:
+    return rules.has_calls and rules.second_call != SecondCall.NONE
 
 
 def _brings_bonus(rules: "Rules") -> bool:
@@ -138,7 +166,7 @@ class Rules(Ruleset):
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
     cancels: Names = ruled((), CardList(SPECIAL, when=_has("draw")))
-    draws: int = number(1, DRAWING, allowed=range(6))
+    draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
     after_drawing: AfterDrawing = choice(AfterDrawing.TURN_ENDS, DRAWING)
     hand_limit: int = number(
@@ -148,11 +176,16 @@ class Rules(Ruleset):
         offered=(0, 10, 12, 15, 16, 18, 20, 21, 24, 25, 27, 30, 40, 50, 60),
     )
     reshuffle: bool = switch(True, DRAWING)
+    stock_ends_drawing: bool = switch(False, DRAWING, when=_draws_on)
     free_pass: bool = switch(False, DRAWING)
     groups: Groups = choice(Groups.NONE, SEVERAL)
     group_reverse: GroupReverse = choice(GroupReverse.EVERY_ONE, SEVERAL, when=_groups_reverses)
     marriage: bool = switch(False, SEVERAL, when=_may_marry)
+    drawn_marriage: bool = switch(False, SEVERAL, when=_marries_alone)
     call: LastCall = choice(LastCall.AUTOMATIC, LAST)
+    call_word: CallWord = ruled(CallWord.LAST_CARD, WordToSay(LAST, _must_call, ways=FIRST))
+    second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
+    second_word: CallWord = ruled(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
     winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
@@ -233,7 +266,53 @@ class Rules(Ruleset):
         return frozenset(self.effect_of[card].kind for card in set(self.pack) if card in self.effect_of)
 
     def following(self, changes: Mapping[str, object]) -> dict[str, object]:
-        """The changes, with more packs if a larger hand needs them and the packs were not changed as well."""
+        """The changes, with more packs for a larger hand, the price of the wild ranks going with them, and a second
+        word that goes with the first.
+
+        Packs, costs and words that were changed as well stay as they are.
+        """
+        return self._with_packs(changes) | self._with_costs(changes) | self._with_second_word(changes)
+
+    def _with_costs(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """Costs that go with other wild ranks, if the wild ranks are the dear ones."""
+        wild, dear = changes.get("wild", self.wild), self._dear
+        if dear is None or "costs" in changes or not _are_ranks(wild) or set(wild) in (set(), set(self.wild)):
+            return {}
+        kept = (row for row in self.costs if rank_of_name(row[0]) not in {*wild, *self.wild})
+        return {"costs": (*((rank, dear) for rank in wild), *kept)}
+
+    @property
+    def _dear(self) -> int | None:
+        """What each wild card costs, if that is the most a card costs and more than usual."""
+        wild = [card for rank in self.wild for card in cards_of(rank)]
+        dear = max(self.cost_of[card] for card in PACK)
+        moves = all(self.cost_of[card] == dear > pips(card) for card in wild)
+        return dear if wild and moves else None
+
+    def _with_second_word(self, changes: Mapping[str, object]) -> dict[str, object]:
+        """For going out, the word that is said with the last card where the first one is said."""
+        when, word = changes.get("second_call", self.second_call), changes.get("call_word", self.call_word)
+        if "second_word" in changes or changes.keys().isdisjoint({"second_call", "call_word"}):
+            return {}
+        if when != SecondCall.GOING_OUT or not isinstance(word, str):
+            return {}
+        return {"second_word": GOING_OUT.get(word, CallWord.LAST_CARD)}
+
+    def remarks(self, base: Self) -> tuple[Remark, ...]:
+        """Ranks that became wild and still do what they do in the named game."""
+        effects = self.field("effects")
+        if not isinstance(effects, EffectTable):
+            return ()
+        others = [
+            card
+            for card, effect in self.effect_of.items()
+            if card[0] not in self.wild or card[0] in base.wild or base.effect_of.get(card) != effect
+        ]
+        still = effects.changed(self, others, None)
+        text = self.catalogue("wild-still-special", cards=effects.words(still)) if still else ""
+        return (Remark(("wild", "effects"), text),) if text else ()
+
+    def _with_packs(self, changes: Mapping[str, object]) -> dict[str, object]:
         deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
         if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers"}):
             return dict(changes)
@@ -262,6 +341,11 @@ class Rules(Ruleset):
         return self.marriage and _may_marry(self)
 
     @cached_property
+    def drawn_marries(self) -> bool:
+        """Whether a King or Queen may marry right after it was drawn, where a drawn card is else played by itself."""
+        return self.drawn_marriage and _marries_alone(self)
+
+    @cached_property
     def hand_ends_round(self) -> bool:
         """Whether the first empty hand ends the round."""
         return not self.partnered and self.goal != Goal.COUNTDOWN
@@ -280,6 +364,25 @@ class Rules(Ruleset):
     def has_calls(self) -> bool:
         """Whether players say “last card”."""
         return self.call != LastCall.NONE
+
+    @cached_property
+    def last_card_counts(self) -> bool:
+        """Whether a special card that wins the round still takes effect: if any makes others draw or get cards."""
+        return self.winning_card_acts and _has("draw", "gift")(self)
+
+    @cached_property
+    def words_due(self) -> dict[int, CallWord]:
+        """What has to be said, by the number of cards that a play leaves in the hand."""
+        if not self.has_calls:
+            return {}
+        return {1: self.call_word} | {
+            left: self.second_word for when, left in _SECOND_AT.items() if self.second_call == when
+        }
+
+    @cached_property
+    def drawing_ends_with_stock(self) -> bool:
+        """Whether no more cards are drawn in a turn in which the stock runs out, although a new one is made."""
+        return self.stock_ends_drawing and _draws_on(self)
 
     @cached_property
     def drawing_ends_turn(self) -> bool:
@@ -320,6 +423,13 @@ class Rules(Ruleset):
     def opening(self) -> frozenset[Card]:
         """The cards on which any card may be played."""
         return frozenset(by_card((name, True) for name in self.open_cards))
+
+
+_SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}
+
+
+def _are_ranks(value: object) -> TypeGuard[tuple[Rank, ...]]:
+    return isinstance(value, tuple) and all(type(rank) is str and rank in RANKS for rank in value)
 
 
 def packs_for(seats: int, deal: int, jokers: int = 0) -> int:

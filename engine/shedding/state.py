@@ -62,7 +62,7 @@ class State(MatchState, Circle):
         self.debt, self.uncalled, self.pending = 0, (), None
 
     def may_owe_a_call(self) -> tuple[int, ...]:
-        """The seats that owe a call. If they can be caught, all with one card, so that none is given away."""
+        """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""
         if self.rules.call != LastCall.CATCH:
             return self.uncalled
-        return tuple(seat for seat, hand in enumerate(self.hands) if len(hand) == 1)
+        return tuple(seat for seat, hand in enumerate(self.hands) if hand and len(hand) in self.rules.words_due)

@@ -8,8 +8,11 @@ from engine.shedding.pending import staying
 from engine.shedding.state import State
 
 
-def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> int:
-    """A seat draws this many cards, or as many as there are and its hand has room for. Returns how many it drew."""
+def draw_cards(record: Record[State], seat: int, count: int, reason: Reason, word: str = "") -> int:
+    """A seat draws this many cards, or as many as there are and its hand has room for. Returns how many it drew.
+
+    ``word``: what the seat did not say, if it draws for that.
+    """
     state, limit = record.state, record.state.rules.hand_limit
     if limit:
         count = min(count, max(0, limit - state.count(seat)))
@@ -20,7 +23,7 @@ def draw_cards(record: Record[State], seat: int, count: int, reason: Reason) -> 
         taken = state.stock[: -left - 1 : -1]
         if not taken:
             break
-        record.add(Drew(seat, taken, len(taken), reason))
+        record.add(Drew(seat, taken, len(taken), reason, word))
         left -= len(taken)
     return count - left
 

@@ -22,12 +22,21 @@ played = { $name } played { $cards }.
 played-and-picked = { $name } played { $cards } and picked { $suit }.
     .you = You played { $cards } and picked { $suit }.
     .brief = { $cards } → { $suit }
-called = { $name } said “last card”.
-    .you = You said “last card”.
-    .brief = “last card”
-caught = { $by } caught { $name } with one card and no “last card”.
-    .you = { $by } caught you with one card and no “last card”.
-    .by-you = You caught { $name } with one card and no “last card”.
+called = { $name } said “{ $word }”.
+    .you = You said “{ $word }”.
+    .brief = “{ $word }”
+caught = { $by } caught { $name } with { $left ->
+        [one] one card
+       *[other] two cards
+    } and no “{ $word }”.
+    .you = { $by } caught you with { $left ->
+        [one] one card
+       *[other] two cards
+    } and no “{ $word }”.
+    .by-you = You caught { $name } with { $left ->
+        [one] one card
+       *[other] two cards
+    } and no “{ $word }”.
     .brief = caught { $name }
 giving-asked = { $name } may give everyone a card.
     .you = You may give everyone a card.
@@ -99,40 +108,40 @@ draw-penalty = Draw penalty: { $count }.
 reshuffled = The discard pile was shuffled into a new draw pile of { cards }.
     .alone = New draw pile: { cards }
 drew = { $name } drew { cards }{ $reason ->
-    [call] { "" } for not saying “last card”
+    [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
     .you = You drew { cards }{ $reason ->
-        [call] { "" } for not saying “last card”
+        [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
     .brief = drew { $count }{ $reason ->
-        [call] { "" } (no “last card”)
+        [call] { "" } (no “{ $word }”)
        *[turn] { "" }
     }
     .then = { $name } +{ $count }
 drew-these = { $name } drew { $cards }{ $reason ->
-    [call] { "" } for not saying “last card”
+    [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
     .you = You drew { $cards }{ $reason ->
-        [call] { "" } for not saying “last card”
+        [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
     .brief = drew { $cards }{ $reason ->
-        [call] { "" } (no “last card”)
+        [call] { "" } (no “{ $word }”)
        *[turn] { "" }
     }
     .then = { $name } +{ $count }: { $cards }

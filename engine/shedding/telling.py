@@ -6,6 +6,8 @@ from engine.cards import SUIT_NAMES, listed, short
 from engine.events import AnyEvent
 from engine.game import Fact, Names, Telling, said
 from engine.shedding import events
+from engine.shedding.calling import spoken
+from engine.shedding.ways import CallWord
 from engine.words import Words
 
 
@@ -36,9 +38,14 @@ def _challenged(event: events.Challenged, names: Names) -> Fact:
 
 def _drew(event: events.Drew, names: Names) -> Fact:
     name, count, reason = names[event.seat], event.count, event.reason
+    word = spoken(event.word or CallWord.LAST_CARD)
     if event.cards:
-        return said("drew-these", name=name, count=count, reason=reason, cards=listed(event.cards))
-    return said("drew", name=name, count=count, reason=reason)
+        return said("drew-these", name=name, count=count, reason=reason, word=word, cards=listed(event.cards))
+    return said("drew", name=name, count=count, reason=reason, word=word)
+
+
+def _caught(event: events.Caught, names: Names) -> Fact:
+    return said("caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left)
 
 
 OWN = (
@@ -90,8 +97,8 @@ TELLING = Telling(
         events.NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         events.Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
         events.Played: _played,
-        events.Called: lambda event, names: said("called", name=names[event.seat]),
-        events.Caught: lambda event, names: said("caught", name=names[event.seat], by=names[event.by]),
+        events.Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
+        events.Caught: _caught,
         events.GivingAsked: lambda event, names: said("giving-asked", name=names[event.seat]),
         events.Gave: _gave,
         events.GivingOver: lambda event, names: None if event.given else said("gave-nothing", name=names[event.seat]),

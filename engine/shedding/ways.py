@@ -92,6 +92,32 @@ class LastCall(Way):
     NONE = "none"
 
 
+class SecondCall(Way):
+    """When something else has to be said as well."""
+
+    NONE = "none"
+    AT_TWO = "at two"
+    GOING_OUT = "going out"
+
+
+class CallWord(Way):
+    """What a player with few cards says. Its text is in ``calling``."""
+
+    LAST_CARD = "last card"
+    ONE_CARD = "one card"
+    TWO_CARDS = "two cards"
+    CARDS = "cards"
+    CARTE = "carte"
+    MAU = "mau"
+    MAU_MAU = "mau mau"
+    TSCHAU = "tschau"
+    SEPP = "sepp"
+    MAKAO = "makao"
+    PO_MAKALE = "po makale"
+    BARTOK = "bartok"
+    MAO = "mao"
+
+
 class Scoring(Way):
     """Which player scores the cards left in the hands."""
 

@@ -249,7 +249,7 @@ BUTTON_OF = {
     Draw: "Draw",
     Take: "Take ",
     Pass: ("Pass", "Keep it", "End turn"),
-    Call: "Last card!",
+    Call: ("Last card!", "One card!"),
     Decline: "Give nothing",
     Accept: "Let it stand",
     Challenge: "Challenge",
@@ -258,17 +258,20 @@ BUTTON_OF = {
 
 async def _lay_by_buttons(who: MemberActor, hand: ResponseMessage, cards: tuple[Card, ...], *, called: bool) -> None:
     """Press the cards one after another, each on top of the last one, and then what lays them."""
-    said = SAID if called else ""
+    said = said_on(hand) if called else ""
     await choose(who, hand, cards[0], short(cards[0]) + said, f"{short(cards[0])} …")
     if not any(name.startswith("Play ") for name in labels(hand)):
         return  # it was laid at once
     for card in cards[1:]:
         await choose(who, hand, card, f"+ {short(card)}")
+    said = said_on(hand) if called else ""
     laid = f"Play {listed(cards)}" if len(cards) < 4 else f"Play these {len(cards)} cards"
     await press(who, hand, laid + said)
 
 
-SAID = " · “last card”"
+def said_on(hand: ResponseMessage) -> str:
+    """The word that goes with a play, as its button has it."""
+    return next((found[0] for name in labels(hand) if (found := re.search(" · “[^”]+”$", name))), "")
 
 
 async def choose(who: MemberActor, hand: ResponseMessage, card: Card, *names: str) -> None:

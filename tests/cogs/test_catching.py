@@ -6,7 +6,7 @@ import pytest
 
 from tests.cogs.server import Server, answer, at_once, ids, labels, press, text
 
-NO_ONE = "There’s no one to catch: everyone with one card has said “last card”."
+NO_ONE = "There’s no one to catch: everyone with one card has said “one card”."
 
 
 async def silent(server: Server, **changes):
@@ -21,12 +21,12 @@ async def test_the_button_is_always_there_in_such_a_game(server: Server):
     table, _ = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
     await server.position("9S 4S KD", "9C 7C 6D", "5S 7S 6S", top="9H")
     before = labels(table, enabled=True)
-    assert {"Last card!", "Catch!"} < set(before)
+    assert {"One card!", "Catch!"} < set(before)
     await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
     await server.say(server.ada, "card play", card="9S")
     assert labels(table, enabled=True) == before
     assert "Catch!" not in labels((await server.begin(server.ada, server.ben))[0])  # there a call costs by itself
-    assert "Last card!" not in labels((await server.begin(server.ada, server.ben, game="eights"))[0])  # nobody says it
+    assert "One card!" not in labels((await server.begin(server.ada, server.ben, game="eights"))[0])  # nobody says it
 
 
 async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Server):
@@ -36,12 +36,12 @@ async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Serve
         table, hands = await server.begin(server.ada, server.ben, server.cleo, game="kings-reverse")
         await server.position("9S 4S", "9C 7C 6D", "5S 7S 6S", top="9H")
         since = len(server.env.http_requests)
-        await press(server.ada, hands[0], "9♠ · “last card”" if called else "9♠")
+        await press(server.ada, hands[0], "9♠ · “one card”" if called else "9♠")
         assert (
             len(server.requests("PATCH", "/messages/@original", since)) == 2
         )  # Ben's and Cleo's, which tell of the move
         shown = [*hands[1:], table]
-        told = [re.sub(r" · “last card”|-# .* dealt .*\n-# First card .*\n", "", text(each)) for each in shown]
+        told = [re.sub(r" · “one card”|-# .* dealt .*\n-# First card .*\n", "", text(each)) for each in shown]
         seen.append([written.replace(f"Table {server.table().id}", "Table").split("-# Round 1")[0] for written in told])
         seen[-1] += [[custom_id.split(":", 2)[2] for custom_id in ids(each)] for each in shown]
     assert seen[0] == seen[1]
@@ -49,8 +49,8 @@ async def test_nothing_tells_the_others_who_has_forgotten_the_call(server: Serve
 
 async def test_only_the_own_hand_offers_to_say_it(server: Server):
     _, (hand, bens, cleos) = await silent(server)
-    assert labels(hand) == ["Last card!", "Refresh"]
-    assert "Last card!" not in labels(bens) + labels(cleos)
+    assert labels(hand) == ["One card!", "Refresh"]
+    assert "One card!" not in labels(bens) + labels(cleos)
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
@@ -76,12 +76,12 @@ async def test_who_is_caught_draws_two(server: Server, way):
 async def test_saying_it_before_being_caught_saves(server: Server, way):
     table, (hand, *_) = await silent(server)
     if way == "public button":
-        await press(server.ada, table, "Last card!")
+        await press(server.ada, table, "One card!")
     elif way == "button in the hand":
-        await press(server.ada, hand, "Last card!")
+        await press(server.ada, hand, "One card!")
     else:
         await server.say(server.ada, "card last-card")
-    assert "“last card”" in text(table)
+    assert "“one card”" in text(table)
     assert NO_ONE in text(answer(await press(server.ben, table, "Catch!")))
     assert len(server.table().state.hands[0]) == 1
 
@@ -90,10 +90,10 @@ async def test_of_a_call_and_a_catch_at_once_the_first_counts(server: Server):
     table, (hand, *_) = await silent(server)
     with at_once(server.env):
         await press(server.ben, table, "Catch!")
-        await press(server.ada, hand, "Last card!")
+        await press(server.ada, hand, "One card!")
     await server.env.settle()
     assert len(server.table().state.hands[0]) == 3
-    assert "Say “last card” only when you’re down to one" in text(hand)
+    assert "Say “one card” only when you’re down to one" in text(hand)
 
 
 async def test_two_who_catch_at_once_cost_two_cards(server: Server):
@@ -157,5 +157,5 @@ async def test_killed_before_anybody_noticed(server: Server):
     table, (hand, *_) = await silent(server)
     await server.restart()
     assert text(answer(await press(server.ben, table, "Catch!"))) == "You caught Ada!"
-    await press(server.ada, hand, "Last card!")
-    assert "Say “last card” only when you’re down to one" in text(hand)
+    await press(server.ada, hand, "One card!")
+    assert "Say “one card” only when you’re down to one" in text(hand)

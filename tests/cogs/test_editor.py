@@ -270,6 +270,59 @@ async def test_what_is_changed_is_played(server: Server):
     assert "**Ben** · 9 cards" in text(table)
 
 
+# What goes along with a change
+
+
+async def test_the_dear_card_goes_with_the_wild_rank_and_the_editor_says_so(server: Server):
+    _, panel = await editor(server)
+    await open_rule(server.ada, panel, "Wild cards")
+    await pick(server.ada, panel, "Wild cards", "J")
+    assert "✅ Changed along with it: Card values (Jacks 50)." in text(panel)
+    assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (50, 8)
+    await press(server.ada, panel, "Back")
+    await press(server.ada, panel, "Back")
+    assert "**Card values:** Jacks 50 (instead of Eights 50)" in text(panel)
+
+
+async def test_costs_that_the_host_has_set_stay_and_the_editor_says_so(server: Server):
+    _, panel = await editor(server)
+    await open_rule(server.ada, panel, "Card values")
+    await pick(server.ada, panel, "Pick a rank", "8")
+    await pick(server.ada, panel, "What these cards do", "20")
+    await open_rule(server.ada, panel, "Wild cards")
+    await pick(server.ada, panel, "Wild cards", "J")
+    assert "✅ Left as you set it: Card values (Eights 20)." in text(panel)
+    assert (rules_at(server).cost_of["JS"], rules_at(server).cost_of["8S"]) == (10, 20)
+
+
+async def test_what_follows_nothing_has_no_notice(server: Server):
+    _, panel = await editor(server)
+    await pick_label(server.ada, panel, "Cards dealt", "6 cards")
+    assert "along with it" not in text(panel)
+    await pick_label(server.ada, panel, "Cards dealt", "13 cards")
+    assert "✅ Changed along with it: Packs (2)." in text(panel) or rules_at(server).packs == 1
+
+
+async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
+    _, panel = await editor(server)
+    await open_rule(server.ada, panel, "Wild cards")
+    await pick(server.ada, panel, "Wild cards", "A")
+    told = "⚠️ Wild now, and still special as in the plain game: Aces: reverse. Change that under **Special cards**."
+    assert told in text(panel)
+    await press(server.ada, panel, "Back")
+    assert told in text(panel)
+    await show_chapter(server.ada, panel, "Drawing")
+    assert told not in text(panel)
+    await press(server.ada, panel, "Back")
+    assert told in text(panel)
+    await open_rule(server.ada, panel, "Special cards")
+    assert told in text(panel)
+    await pick(server.ada, panel, "Pick a rank", "A")
+    await pick(server.ada, panel, "What these cards do", "none")
+    await press(server.ada, panel, "Back")
+    assert told not in text(panel)
+
+
 # Every control
 
 SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules beside which the fields mean something
@@ -293,7 +346,16 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
         },
     ),
     (2, {"goal": "countdown by rounds", "own_wild": True}),
-    (4, {"groups": "equal ranks"}),
+    (
+        4,
+        {
+            "groups": "equal ranks",
+            "draws": 0,
+            "after_drawing": "drawn card",
+            "marriage": True,
+            "second_call": "at two",
+        },
+    ),
 )
 
 

@@ -84,3 +84,51 @@ async def test_nobody_says_it_for_another(server: Server):
     assert "Say “last card” only when you’re down to one" in text(answer(await press(server.ben, table, "Last card!")))
     assert "You’re not at " in text(answer(await press(server.cleo, table, "Last card!")))
     assert server.table().state.uncalled == (0,)
+
+
+# The words of a table
+
+
+async def table_of(server: Server, *hands: str, **rules: object):
+    """A match with other words, and its hands."""
+    table, shown = await server.begin(server.ada, server.ben, rules=rules)
+    await server.position(*hands, top="9H")
+    return table, shown
+
+
+MAU = {"call_word": "mau", "second_call": "going out", "second_word": "mau mau"}
+AT_TWO = {"call_word": "one card", "second_call": "at two", "second_word": "two cards"}
+
+
+async def test_the_word_of_the_table_is_said_everywhere(server: Server):
+    table, (hand, bens) = await table_of(server, "9S 4S", "QH 7H", **MAU)
+    assert labels(hand)[:2] == ["9♠ · “Mau”", "9♠"]
+    assert "Mau!" in labels(table)
+    hand = answer(await server.ada.slash(server.channel, "card last-card"))
+    assert "Say “Mau” only when you’re down to one, and “Mau Mau” with your last card." in text(hand)
+    await press(server.ada, hand, "9♠")
+    assert "hasn’t said “Mau”" in text(table)
+    assert "Mau!" in labels(hand)
+    hand = answer(await server.ada.slash(server.channel, "card last-card"))
+    assert "· “Mau”" in text(table)
+    await press(server.ben, bens, "Draw and end turn")
+    assert labels(hand)[:2] == ["4♠ · “Mau Mau”", "4♠"]
+
+
+async def test_the_word_for_going_out_is_said_with_the_last_card_or_costs_two(server: Server):
+    table, (hand, _) = await table_of(server, "9S", "QH 7H", **MAU)
+    await press(server.ada, hand, "9♠")
+    assert "drew 2 (no “Mau Mau”)" in text(table)
+    assert server.table().state.phase == "play"
+    await server.position("9S", "QH 7H", top="9H")
+    await server.say(server.ada, "card play", card="9S", last_card=True)
+    assert server.table().state.phase != "play"
+
+
+async def test_two_words_stand_on_the_button_that_is_for_everyone(server: Server):
+    table, (hand, _) = await table_of(server, "9S 4S 5S", "QH 7H", **AT_TWO)
+    assert "Two cards / One card!" in labels(table)
+    await press(server.ada, hand, "9♠")
+    assert "hasn’t said “two cards”" in text(table)
+    await press(server.ada, hand, "Two cards!")
+    assert "· “two cards”" in text(table)

@@ -260,7 +260,7 @@ def test_no_page_tells_who_could_be_caught(turn, drawn):
         ]
         assert shown[0] == shown[1]
     own = written_in(pages_of(silent, "kings-reverse", 0, [])[0].view.to_components())
-    assert "Last card!" in own
+    assert "One card!" in own
 
 
 async def test_what_is_really_sent_holds_no_card_of_another(server: Server):

@@ -35,6 +35,8 @@ from engine.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, wi
 from engine.scoresheet import RoundScore
 from engine.shedding.choosing import can_draw, has_better, options
 from engine.shedding.events import (
+    Called,
+    Caught,
     Challenged,
     CountedDown,
     Dealt,
@@ -56,6 +58,7 @@ from engine.state import MatchState
 from engine.str8.reasons import SEQUENCE
 from engine.telling import tell
 from engine.tools.transcript import read_action, write_action
+from engine.view import PublicView
 from tests.engine.strategies import (
     Step,
     all_cards,
@@ -97,7 +100,8 @@ def a_state_makes_sense(step: Step) -> None:
 
 
 def makes_sense(state: State) -> None:
-    assert all(state.count(seat) == 1 for seat in state.uncalled), "who owes a call holds one card"
+    assert all(state.count(seat) in state.rules.words_due for seat in state.uncalled), "who owes a call holds few cards"
+    assert all(state.count(seat) in (1, 2) for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     assert state.phase == "play" or (state.pending, state.drawn, state.uncalled, state.debt) == (None, (), (), 0)
     if state.phase == "play":
@@ -234,6 +238,27 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         assert not rules.draws or len(state.drawn) <= rules.draws
 
 
+def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
+    """No new stock is made between two cards of one turn (source: S3, "or the deck is exhausted")."""
+    rules, state = step.before.rules, step.before.copy()
+    for event in step.events:
+        if isinstance(event, Reshuffled) and rules.stock_ends_drawing and isinstance(step.action, Draw):
+            assert not state.drawn
+        event.apply(state)
+
+
+def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
+    rules, drawn = step.before.rules, step.before.drawn
+    if isinstance(step.action, Play) and drawn and rules.after_drawing in {"drawn card", "drawn card must"}:
+        first, *rest = step.action.cards
+        assert first in drawn
+        if rest:
+            assert rules.marriage
+            assert rules.drawn_marriage
+            assert len(rest) == 1
+            assert ({first[0], rest[0][0]}, first[1]) == ({"K", "Q"}, rest[0][1])
+
+
 def the_turn_comes_straight_back_only_over_all_the_others(step: Step) -> None:
     """So a skip with a reverse never returns it where three or more play (source: rulings.md, "directions turn")."""
     if isinstance(step.action, Play) and TurnCame(step.seat) in step.events:
@@ -246,8 +271,36 @@ def a_forgotten_call_can_be_noticed(step: Step) -> None:
     rules, seat, after = step.before.rules, step.seat, step.after
     laid = isinstance(step.action, Play | Give) and not step.action.call
     refilled = any(isinstance(event, CountedDown) for event in step.events)
+    few = after.count(seat) in {1, *({2} if rules.second_call == "at two" else {})}
     if laid and rules.call != "none" and after.phase == "play" and not isinstance(after.pending, Giving):
-        assert (seat in after.uncalled) == (after.count(seat) == 1 and not refilled)
+        assert (seat in after.uncalled) == (few and not refilled)
+
+
+def what_is_said_is_the_word_of_the_table(step: Step) -> None:
+    """For the cards that are left: one, or also two, or none."""
+    rules, state = step.before.rules, step.before.copy()
+    for event in step.events:
+        if isinstance(event, Caught | Called):
+            left = state.count(event.seat)
+            assert event.word == (rules.call_word if left == 1 else rules.second_word)
+            assert left in {1, {"none": 1, "at two": 2, "going out": 0}[rules.second_call]}
+            assert not isinstance(event, Caught) or event.left == left
+        if isinstance(event, Drew):
+            assert bool(event.word) == (event.reason == "call")
+            assert event.word in {"", rules.call_word, rules.second_word}
+        event.apply(state)
+
+
+def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
+    """If there is one, a hand that was emptied in silence draws, unless that costs nothing or nothing is left."""
+    rules, before = step.before.rules, step.before
+    laid = len(step.action.cards) if isinstance(step.action, Play) else 1 if isinstance(step.action, Give) else None
+    if laid != before.count(step.seat) or rules.call == "none" or rules.second_call != "going out":
+        return
+    silent = not step.action.call and rules.call_penalty
+    drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "call"]
+    nothing = not (before.stock or rules.reshuffle)
+    assert nothing or not silent or any(event.seat == step.seat for event in drew)
 
 
 def a_forgotten_call_that_costs_by_itself_is_paid_for(step: Step) -> None:
@@ -342,6 +395,10 @@ QUICK = (
     a_round_ends_as_it_should,
     a_last_card_drawn_in_vain_counts_as_a_pass,
     nobody_draws_more_than_may_be,
+    drawing_ends_with_the_stock_where_it_should,
+    of_drawn_cards_only_a_marriage_is_more_than_one,
+    what_is_said_is_the_word_of_the_table,
+    nobody_goes_out_without_the_word_for_it,
     the_turn_comes_straight_back_only_over_all_the_others,
     drawing_ends_and_brings_what_can_be_drawn,
     a_bluff_costs_more_than_what_was_owed_before_it,
@@ -428,11 +485,16 @@ def what_is_decoded_was_encoded(step: Step, chance: random.Random) -> None:
 def a_view_tells_nothing_that_its_seat_cannot_see(step: Step, chance: random.Random) -> None:
     for seat in (None, *range(step.after.rules.seats)):
         twin = twin_of(step.after, seat, chance.randrange(2**32))
-        assert encode(step.game.view(twin, seat)) == encode(step.game.view(step.after, seat))
+        assert encode(_seen(step, twin, seat)) == encode(_seen(step, step.after, seat))
+
+
+def _seen(step: Step, state: MatchState, seat: int | None) -> PublicView:
+    """What a seat or the public sees."""
+    return step.game.public_view(state) if seat is None else step.game.view(state, seat)
 
 
 def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> None:
-    for seat in (None, *range(step.after.rules.seats)):
+    for seat in range(step.after.rules.seats):
         seen = step.game.view(step.after, seat)
         imagined = step.game.imagine(seen, Chance(f"imagine {chance.random()}"))
         assert step.game.view(imagined, seat) == seen
@@ -441,7 +503,7 @@ def what_is_imagined_agrees_with_the_view(step: Step, chance: random.Random) -> 
 
 
 def what_is_imagined_makes_sense(step: Step, chance: random.Random) -> None:
-    for seat in (None, *range(step.after.rules.seats)):
+    for seat in range(step.after.rules.seats):
         seen, doubt = view(step.after, seat), step.after.pending
         imagined = imagine(seen, Chance(f"imagine {chance.random()}"))
         makes_sense(imagined)
@@ -466,7 +528,7 @@ def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Ran
             if any(isinstance(event, RoundEnded) for event in happened):
                 continue  # blocked, as in the twin nobody could play: all hands lie open then
             assert [event.seen_by(seat) for event in happened] == [event.seen_by(seat) for event in step.events]
-            assert view(after, seat) == view(step.after, seat)
+            assert _seen(step, after, seat) == _seen(step, step.after, seat)
 
 
 def _blind(step: Step) -> bool:

@@ -211,7 +211,9 @@ def test_only_what_differs_is_a_change_and_every_change_is_played(made: tuple[Ho
     rules = house_rules.rules(seats)
     for name, _ in house_rules.changes:
         assert getattr(rules, name) == getattr(wanted, name)
-    assert set(house_rules.differing(seats)) - {"packs"} == {name for name, _ in house_rules.changes} - {"packs"}
+    follow = {"packs", "costs"}
+    assert set(house_rules.differing(seats)) - follow <= {name for name, _ in house_rules.changes}
+    assert {name for name, _ in house_rules.changes} - follow <= set(house_rules.differing(seats))
 
 
 @USUALLY
@@ -230,3 +232,91 @@ def test_a_game_is_described_with_its_players_below_an_option_of_a_select(game: 
     assert game.description.endswith(f" {game.players}.")
     assert len(game.description) <= 100
     assert game.players == ("2 players" if len(game.seats) == 1 else f"2 to {game.seats[-1]} players")
+
+
+# The card that costs most goes with the wild rank
+
+
+def costs(house_rules: HouseRules, *cards: str) -> tuple[int, ...]:
+    rules = house_rules.rules(4)
+    return tuple(rules.cost_of[card] for card in cards)
+
+
+def test_the_dear_card_goes_with_the_wild_rank():
+    jacks = CRAZY.changed(4, [("wild", ("J",))])
+    assert costs(jacks, "JS", "JD", "8S", "KS") == (50, 50, 8, 10)
+    assert jacks.differing(4) == ("wild", "costs")
+    assert jacks.changes == (("wild", ("J",)),), "it follows, and is no change of its own"
+    assert costs(HouseRules("blackjack").changed(4, [("wild", ("8",))]), "8S", "AS") == (50, 1)
+
+
+def test_every_wild_rank_is_dear():
+    assert costs(CRAZY.changed(4, [("wild", ("8", "A"))]), "8S", "AS", "9S") == (50, 50, 9)
+
+
+def test_what_else_the_game_prices_stays():
+    aces = HouseRules("eights-250").changed(4, [("wild", ("J",))])
+    assert costs(aces, "JS", "8S", "AS") == (50, 8, 10)
+    aces = HouseRules("eights-250").changed(4, [("wild", ("A",))])
+    assert costs(aces, "AS", "8S") == (50, 8)
+
+
+@pytest.mark.parametrize("order", [("wild", "costs"), ("costs", "wild")])
+def test_costs_that_the_host_has_set_stay(order: tuple[str, ...]):
+    changes = {"wild": ("J",), "costs": (("8", 20), ("J", 30))}
+    house_rules = CRAZY
+    for name in order:
+        house_rules = house_rules.changed(4, [(name, changes[name])])
+    assert costs(house_rules, "JS", "8S") == (30, 20)
+
+
+def test_costs_may_be_set_to_those_of_the_game_although_they_would_follow():
+    house_rules = CRAZY.changed(4, [("wild", ("J",))]).changed(4, [("costs", CRAZY.base(4).costs)])
+    assert costs(house_rules, "JS", "8S") == (10, 50)
+    assert dict(house_rules.changes).keys() == {"wild", "costs"}
+    assert house_rules.changed(4, [("wild", ("8",))]) != house_rules
+    assert CRAZY.changed(4, [("costs", CRAZY.base(4).costs)]) == CRAZY
+
+
+def test_the_wild_rank_put_back_takes_its_costs_along():
+    assert CRAZY.changed(4, [("wild", ("J",))]).changed(4, [("wild", ("8",))]) == CRAZY
+    assert costs(CRAZY.changed(4, [("wild", ())]), "8S") == (50,), "there is no wild rank to go with"
+
+
+def test_wild_cards_that_are_not_the_dearest_take_nothing_along():
+    """In Kings Reverse a Jack counts 15, as it does there, and a King 20."""
+    assert KINGS.changed(4, [("wild", ("9",))]).differing(4) == ("wild",)
+
+
+def test_it_is_known_what_went_along_and_what_was_set():
+    jacks = CRAZY.changed(4, [("wild", ("J",))])
+    assert jacks.along(4, CRAZY) == (("costs",), ())
+    assert CRAZY.along(4, jacks) == (("costs",), ())
+    priced = CRAZY.changed(4, [("costs", (("8", 20),))])
+    assert priced.along(4, CRAZY) == ((), ())
+    assert priced.changed(4, [("wild", ("J",))]).along(4, priced) == ((), ("costs",))
+    assert CRAZY.changed(4, [("deal", 10)]).along(4, CRAZY) == (("packs",), ())
+
+
+# What a host may have overlooked
+
+
+def remarks(house_rules: HouseRules) -> list[str]:
+    return [remark.text for remark in house_rules.rules(4).remarks(house_rules.base(4))]
+
+
+def test_a_rank_that_became_wild_and_is_still_special_is_pointed_out():
+    assert remarks(CRAZY) == []
+    (told,) = remarks(CRAZY.changed(4, [("wild", ("8", "A"))]))
+    assert told == (
+        "Wild now, and still special as in the plain game: Aces: reverse. Change that under **Special cards**."
+    )
+    (told,) = remarks(KINGS.changed(4, [("wild", ("A", "7"))]))
+    assert "the Ace of spades: give 1 each, Sevens: +2." in told
+
+
+def test_what_the_host_has_made_special_is_not():
+    wild = CRAZY.changed(4, [("wild", ("A",))])
+    assert remarks(with_card(wild, 4, "effects", cards_of("A"), None)) == []
+    assert remarks(with_card(wild, 4, "effects", cards_of("A"), Effect("skip"))) == []
+    assert remarks(CRAZY.changed(4, [("wild", ("9",))])) == []

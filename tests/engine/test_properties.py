@@ -217,7 +217,7 @@ def test_drawing_ends_where_nothing_comes_whatever_is_said_of_the_stock(monkeypa
     state = table("R* 4H", "9S 9D", "3C 3S", pile="KH", stock="", rules=BLUFFING | rules)
     doubted, _ = act(state, 0, Play(("R*",), "S"))
     caught, happened = act(doubted, 2, Catch(0))
-    assert (caught.uncalled, caught.count(0), happened[-1]) == ((), 1, Drew(0, (), 0, "call"))
+    assert (caught.uncalled, caught.count(0), happened[-1]) == ((), 1, Drew(0, (), 0, "call", "last card"))
     assert act(table("4C", "9S", pile="KH", stock="", rules=rules), 0, Draw())[0].count(0) == 1
 
 

@@ -37,7 +37,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     The hand: ``hand_picture`` is None when there is nothing to see. ``hand_line`` is sorted text. ``asked`` is what the
     seat is asked, and what it has to know to answer. ``asks_for_card`` tells whether the question is which card to
     play, so that the player may ask why a card cannot be played. ``drawing`` is the label of the button that draws.
-    ``bluffs`` tells whether playing these cards would be a bluff.
+    ``bluffs`` tells whether playing these cards would be a bluff. ``to_say`` is what has to be said with so many cards
+    left, empty if nothing has.
 
     Events: ``begins`` tells whether an event begins a round, so that nothing before it is news. ``concerns`` tells
     whether it is about the seat's own cards, or about cards only that seat may see. ``shown`` tells whether cards were
@@ -72,4 +73,5 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     shown: Callable[[AnyEvent], bool]
     onto_pile: Callable[[AnyEvent], int]
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False
+    to_say: Callable[[SeatT, int], str] = lambda view, left: ""
     pages: Mapping[str, Callable[[RulesT | None], Page]] = field(default_factory=dict)

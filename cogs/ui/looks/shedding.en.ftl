@@ -53,8 +53,8 @@ left-with-points = left with { $cards }: { $points }
 score = { points }
 score-down = { $count } to go
 score-down-wild = { $count } to go · { $ranks } wild
-uncalled = hasn’t said “last card”
-call-button = Last card!
+uncalled = hasn’t said “{ $word }”
+call-button = { $word }!
 catch-button = Catch!
 final-score = { points } · { $rounds ->
     [one] 1 round

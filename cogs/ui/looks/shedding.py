@@ -9,7 +9,7 @@ from cogs.ui.pictures import PILE_SHOWN, warm_up
 from cogs.ui.pictures import hand_picture as picture_of_hand
 from cogs.ui.pictures import table_picture as picture_of_table
 from cogs.ui.titles import names
-from cogs.ui.words import TOGETHER
+from cogs.ui.words import TOGETHER, capital
 from engine.actions import Draw, Pass
 from engine.cards import (
     JOKERS,
@@ -27,6 +27,7 @@ from engine.cards import (
 )
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
+from engine.shedding.calling import spoken as spoken_word
 from engine.shedding.choosing import has_better
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, StarterTurned, TakenBack
 from engine.shedding.matching import ANY_SUIT, wild_ranks
@@ -156,7 +157,13 @@ def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
 def last_notes(view: SheddingView, seat: int) -> list[str]:
     """Whether a seat owes a call. Nothing is said if the other players have to notice it."""
     silent = seat in view.uncalled and view.rules.call == LastCall.AUTOMATIC
-    return [WORDS("uncalled")] if silent else []
+    return [WORDS("uncalled", word=to_say(view, view.counts[seat]))] if silent else []
+
+
+def to_say(view: SheddingView, left: int) -> str:
+    """What a player says with so many cards left. Empty if nothing has to be said."""
+    word = view.rules.words_due.get(left)
+    return spoken_word(word) if word else ""
 
 
 def _holding(view: SheddingView, seat: int) -> str:
@@ -188,8 +195,9 @@ def below(view: SheddingView) -> list[str]:
 
 def buttons(table: Table, view: SheddingView) -> list[Button]:
     """The buttons are always there if the rules have them, so that no button gives away what a player has to notice."""
-    between = view.phase == "deal"
-    call = button(WORDS("call-button"), Control("call", table.id), disabled=between)
+    between, due = view.phase == "deal", sorted(filter(None, view.rules.words_due), reverse=True)
+    words = " / ".join(dict.fromkeys(capital(to_say(view, left)) for left in due))
+    call = button(WORDS("call-button", word=words), Control("call", table.id), disabled=between)
     catch = button(WORDS("catch-button"), Control("catch", table.id), disabled=between)
     return {"none": [], "automatic": [call], "catch": [call, catch]}[view.rules.call]
 
@@ -352,6 +360,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     below_pile=below_pile,
     onto_pile=onto_pile,
     bluffs=bluffs,
+    to_say=to_say,
     final_score=final_score,
     winning_card=winning_card,
     hand_picture=hand_picture,

@@ -40,7 +40,8 @@ def _drawn_resort(rules: Rules) -> str:
 
 def _stock(rules: Rules) -> str:
     few = WORDS("short-hand") if rules.goal == Goal.COUNTDOWN else ""
-    return paragraph(WORDS("stock", reshuffle=yes(rules.reshuffle)), few)
+    stops = WORDS("stock-ends-drawing") if rules.drawing_ends_with_stock else ""
+    return paragraph(WORDS("stock", reshuffle=yes(rules.reshuffle)), stops, few)
 
 
 def _passing(rules: Rules) -> str:

@@ -3,9 +3,10 @@
 from engine.cards import Card
 from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
 from engine.shedding.book.words import WORDS, form, paragraph
+from engine.shedding.calling import spoken
 from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
-from engine.shedding.ways import Goal, LastCall, SuitNaming
+from engine.shedding.ways import Goal, LastCall, SecondCall, SuitNaming
 
 
 def lines(rules: Rules) -> list[str]:
@@ -18,11 +19,34 @@ def _call(rules: Rules) -> str:
         return WORDS("no-call")
     until = "catch" if rules.call == LastCall.CATCH else "automatic"
     return paragraph(
-        WORDS("call", until=until, seats=rules.seats),
+        WORDS("call", until=until, seats=rules.seats, word=spoken(rules.call_word)),
+        WORDS("call-at-two", until=until, word=spoken(rules.words_due[2])) if 2 in rules.words_due else "",
         WORDS("call-costs", until=until, count=rules.call_penalty),
         WORDS("call-again", until=until) if _comes_back(rules) else "",
-        WORDS("dealt-one") if rules.goal != Goal.ROUND or rules.deal == 1 else "",
+        _dealt_few(rules),
+        _call_out(rules),
     )
+
+
+def _dealt_few(rules: Rules) -> str:
+    if rules.goal == Goal.ROUND and rules.deal not in rules.words_due:
+        return ""
+    return WORDS("dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one")
+
+
+def _call_out(rules: Rules) -> str:
+    """What is said with the last card, and what becomes of a wild one if it is not."""
+    if 0 not in rules.words_due:
+        return ""
+    said = WORDS("call-out", word=spoken(rules.words_due[0]), count=rules.call_penalty)
+    return paragraph(said, _call_out_wild(rules) if rules.call_penalty else "")
+
+
+def _call_out_wild(rules: Rules) -> str:
+    suits = (bool(rules.wild) or rules.personal_wild) and rules.naming != SuitNaming.OWN_SUIT
+    if not suits and not rules.jokers:
+        return ""
+    return WORDS("call-out-wild", ways="both" if suits and rules.jokers else "suits" if suits else "jokers")
 
 
 def _comes_back(rules: Rules) -> bool:

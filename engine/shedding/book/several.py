@@ -49,5 +49,7 @@ def _instead_of_drawing(rules: Rules) -> list[str]:
 
 
 def _drawn_alone(rules: Rules) -> str:
+    if rules.drawn_marries:
+        return WORDS("drawn-alone-or-married")
     alone = rules.after_drawing in {AfterDrawing.DRAWN_CARD, AfterDrawing.DRAWN_CARD_MUST}
     return WORDS("drawn-alone") if alone else ""

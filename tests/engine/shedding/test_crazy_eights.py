@@ -420,7 +420,7 @@ def test_who_forgets_draws_two_before_the_next_player_acts(move):
     # source: S3, "Basic Game", last card, penalty
     state = after(table("3H 4C", "9H 8S 9C", pile="KH", stock="5D 6D 7D"), (0, play("3H")))
     punished, happened = act(state, 1, move)
-    assert happened[0] == Drew(0, ("5D", "6D"), 2, "call")
+    assert happened[0] == Drew(0, ("5D", "6D"), 2, "call", "last card")
     assert punished.hands[0] == ("4C", "5D", "6D")
     assert refused(punished, 0, Call()).startswith("Say “last card” only when you’re down to one")
 
@@ -463,7 +463,7 @@ def test_who_moves_again_because_the_other_was_skipped_may_still_call():
     assert set(options(state, 0).actions) == {Draw(), Call()}
     assert after(state, (0, Call())).uncalled == ()
     drawn, happened = act(state, 0, Draw())
-    assert happened[:2] == [Drew(0, ("5D", "6D"), 2, "call"), Drew(0, ("7D",), 1, "turn")]
+    assert happened[:2] == [Drew(0, ("5D", "6D"), 2, "call", "last card"), Drew(0, ("7D",), 1, "turn")]
     assert drawn.uncalled == ()
 
 
@@ -478,7 +478,7 @@ def test_who_moves_again_without_a_call_pays_for_it_and_is_not_out():
     state = after(table("QH 4H", "9S 9C", pile="KH", stock="5D 6D 7D"), (0, play("QH")))
     played, happened = act(state, 0, play("4H"))
     assert names(happened) == ["Played", "Drew", "TurnCame"]
-    assert happened[1] == Drew(0, ("5D", "6D"), 2, "call")
+    assert happened[1] == Drew(0, ("5D", "6D"), 2, "call", "last card")
     assert (played.hands[0], played.turn, played.uncalled) == (("5D", "6D"), 1, ())
 
 
@@ -524,7 +524,7 @@ def test_a_forgotten_call_with_nothing_to_draw_is_over_all_the_same():
     # source: rulings.md, "The call"
     state = after(table("3H 4C", "9S 9C", pile="KH", stock="", rules={"reshuffle": False}), (0, play("3H")))
     passed, happened = act(state, 1, Pass())
-    assert happened[0] == Drew(0, (), 0, "call")
+    assert happened[0] == Drew(0, (), 0, "call", "last card")
     assert passed.uncalled == ()
     assert passed.passes == 1
 

@@ -485,7 +485,7 @@ def test_a_drawn_king_is_laid_alone():
     # source: S3, Kings Reverse, "If a player draws a card that is playable, he/she must play it"
     state = after(kings("QH 3C 4C", "5D 6D", pile="9H", stock="KH 2C"), (0, Draw()))
     assert options(state, 0, ("KH",)).cards == ()
-    assert refusal(state, 0, play("KH QH")).rule == "after_drawing"
+    assert refusal(state, 0, play("KH QH")).rule == "drawn_marriage"
 
 
 # The ace of spades. Source: S3, Kings Reverse, "The Ace of spades allows"; rulings.md, "Ace of spades".
@@ -645,7 +645,7 @@ def test_who_said_nothing_may_be_caught_by_any_other():
     for seat in (1, 2):
         assert Catch(0) in may_do(state, seat)
         caught, happened = act(state, seat, Catch(0))
-        assert happened == [Caught(0, seat), Drew(0, ("2C", "3C"), 2, "call")]
+        assert happened == [Caught(0, seat, "one card"), Drew(0, ("2C", "3C"), 2, "call", "one card")]
         assert (caught.hands[0], caught.uncalled, caught.turn) == (("4S", "2C", "3C"), (), 1)
         assert caught.asked == state.asked
 
@@ -662,7 +662,7 @@ def test_who_calls_before_being_caught_is_safe():
     # source: S3, Kings Reverse, "remembers to call 'one card' before being caught"
     state = after(one_card(), (1, Draw()))
     called, happened = act(state, 0, Call())
-    assert happened == [Called(0)]
+    assert happened == [Called(0, "one card")]
     for seat in (1, 2):
         assert refusal(called, seat, Catch(0)).rule == "call"
 
@@ -857,7 +857,7 @@ def test_the_call_can_be_said_with_the_last_gift_and_only_with_that():
     last = after(given, (0, Give("5C")))
     assert after(last, (0, Give("6C"))).uncalled == (0,)
     said, happened = act(last, 0, Give("6C", call=True))
-    assert Called(0) in happened
+    assert Called(0, "one card") in happened
     assert (said.uncalled, said.hands[0]) == ((), ("7C",))
 
 

@@ -71,6 +71,8 @@ BUILT = {
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
+    "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
+    "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -95,6 +97,7 @@ FIELD_IDS = [f"{kind.__name__}-{name}" for kind, name in FIELDS]
 TRIED: dict[str, tuple[Any, ...]] = {
     "target": (10, 100, 250, 1000),
     "bonus": (0, 50, 100, 500),
+    "draws": (0, 1, 2, 3, 20),
     "hand_limit": (0, 20, 60),
     "deal": (1, 4, 5, 8, 13),
     "call_penalty": (0, 1, 2, 10),
@@ -342,6 +345,15 @@ SAID = [
     # drawing
     (crazy(4), "If you can’t play, draw 1 card and end your turn. You may also draw when you could play."),
     (crazy(4, draw_though_able=False), "draw 1 card and end your turn. You can’t draw when you could play."),
+    (
+        game("eights-program", 2, stock_ends_drawing=True),
+        "Only its top card stays. If it runs out while you’re drawing on your turn, you stop drawing.",
+    ),
+    (crazy(4, draws=20), "until you get a card that you could play, but no more than 20 cards. Then your turn ends."),
+    (
+        kings(drawn_marriage=True),
+        "Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.",
+    ),
     (crazy(4, draws=3), "until you get a card that you could play, but no more than 3 cards. Then your turn ends."),
     (kings(), "draw 1 card. If it matches, you must play it at once. If not, your turn ends."),
     (kings(), "You don’t have to play a Joker you drew unless nothing else in your hand matches."),
@@ -396,6 +408,27 @@ SAID = [
         "Until your next turn, anyone can catch you if you forgot. If you’re caught, you draw 1 card.",
     ),
     (crazy(4, call="none"), "No one needs to say “last card”."),
+    (crazy(4, call_word="mau"), "Say “Mau” when you play your second-to-last card, or before the next player acts."),
+    (kings(), "Say “one card” when you’re down to one. Until your next turn, anyone can catch you if you forgot."),
+    (
+        crazy(4, second_call="at two"),
+        "next player acts. Say “two cards” in the same way when you play your third-to-last card. If you forget, you",
+    ),
+    (kings(second_call="at two", second_word="cards"), "Say “cards” in the same way when you’re down to two. If"),
+    (crazy(4, deal=2, second_call="at two"), "You don’t have to say either if you were dealt so few cards."),
+    (countdown(second_call="at two"), "You don’t have to say either if you were dealt so few cards."),
+    (
+        crazy(4, call_word="mau", second_call="going out", second_word="mau mau"),
+        "Say “Mau Mau” as you play your last card. If you forget, you draw 2 cards and play on. If it was wild and",
+    ),
+    (crazy(4, second_call="going out"), "If it was wild and you picked no suit, its own suit counts."),
+    (kings(second_call="going out"), "If it was a Joker and you picked no suit, anything may be played on it."),
+    (
+        crazy(4, second_call="going out", jokers=2),
+        "its own suit counts, and anything may be played on a Joker.",
+    ),
+    (crazy(4, second_call="going out", call_penalty=1), "If you forget, you draw 1 card and play on."),
+    (crazy(4, second_call="going out", call_penalty=0), "as you play your last card. Forgetting that costs nothing."),
     (countdown(), "You don’t have to say it if you were dealt a single card."),
     (crazy(4, deal=1), "You don’t have to say it if you were dealt a single card."),
     (crazy(4), "A special card that wins the round has no effect."),
@@ -548,6 +581,16 @@ NOT_SAID = [
     (crazy(4), ["Joker", "joker", "team", "score of", "unit", "bluff", "challenge", "marriage", "may give", "several"]),
     (crazy(4), ["both wild and special", "current suit", "the same rank", "only two", "bonus"]),
     (crazy(4, call="none"), ["forget", "catch"]),
+    (crazy(4, call="none", second_call="going out"), ["forget", "two cards"]),
+    (crazy(4, second_call="going out", call_penalty=0), ["you picked no suit"]),
+    (crazy(4, wild=(), second_call="going out"), ["you picked no suit"]),
+    (crazy(4, naming="own suit", second_call="going out"), ["you picked no suit"]),
+    (crazy(4, second_call="going out", second_word="sepp"), ["two cards", "third-to-last"]),
+    (crazy(4), ["two cards", "as you play your last card"]),
+    (kings(), ["last card”", "may also marry"]),
+    (crazy(4, stock_ends_drawing=True), ["stop drawing"]),
+    (crazy(4, draws=0, reshuffle=False, stock_ends_drawing=True), ["stop drawing"]),
+    (kings(drawn_marriage=True, after_drawing="any card"), ["may also marry"]),
     (crazy(2, call="none"), ["straight away"]),
     (crazy(4), ["straight away"]),
     (kings(3), ["straight away"]),
@@ -711,7 +754,7 @@ KINGS_REVERSE = """
 - In one turn you may play a marriage: King and Queen of one suit, in either order. The first must match, and the next
   player follows the last. Every card takes effect. Play a drawn card by itself.
 # Last card
-- Say “last card” when you’re down to one. Until your next turn, anyone can catch you if you forgot. If you’re caught,
+- Say “one card” when you’re down to one. Until your next turn, anyone can catch you if you forgot. If you’re caught,
   you draw 2 cards.
 - A draw card that wins the round still takes effect. The next player draws before the hands are counted.
 # End of the round
