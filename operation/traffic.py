@@ -1,6 +1,10 @@
-"""What the answers of Discord tell beside their contents: how many were refused, how late ours are, what time it is."""
+"""What the answers of Discord tell before they are read: how many were refused, how late ours are, what time it is.
+
+An answer that can't be what was asked for counts as broken, as if it had been lost on its way.
+"""
 
 import logging
+import re
 import time
 from collections.abc import Callable
 from email.utils import parsedate_to_datetime
@@ -10,8 +14,12 @@ import aiohttp
 
 from cogs.ui.troubles import TOO_MANY
 
+OK = 200  # HTTP; what has no contents is answered by 204
 SKEW = 60  # seconds by which this computer's clock may be wrong
 UNANSWERED = 1000  # interactions whose arrival is remembered
+
+MESSAGE = re.compile(rb'\s*\{.*"id"\s*:\s*"\d', re.DOTALL)  # so begins one object with an id
+MESSAGES = re.compile(rb"\s*\[")
 
 log = logging.getLogger("eights.discord")
 
@@ -43,6 +51,7 @@ class Traffic:
         self.rate_limited += answer.response.status == TOO_MANY
         self._acknowledge(answer.url.parts)
         self._check_clock(answer.response.headers.get("Date"))
+        await _check_shape(answer)
 
     def _acknowledge(self, path: tuple[str, ...]) -> None:
         """The path of an answer ends in ``interactions/ID/TOKEN/callback``."""
@@ -61,6 +70,15 @@ class Traffic:
             log.warning(
                 "This computer's clock is %s by %s. Set it: until then, times in messages are wrong.", *_skew(ahead)
             )
+
+
+async def _check_shape(answer: aiohttp.TraceRequestEndParams) -> None:
+    """Raises ClientPayloadError if this is not the message, or the messages, that were asked for."""
+    if answer.response.status != OK or not {"messages", "callback"} & set(answer.url.parts):
+        return
+    shape = MESSAGES if answer.method == "GET" and answer.url.parts[-1] == "messages" else MESSAGE
+    if not shape.match(await answer.response.read()):
+        raise aiohttp.ClientPayloadError("Discord’s answer has another shape than a message")
 
 
 def _skew(ahead: float) -> tuple[str, str]:

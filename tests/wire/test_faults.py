@@ -150,6 +150,7 @@ ANY_CALL = {
     "a deletion": ("DELETE", faults.EDIT),
 }
 UNREADABLE = {"no JSON": '{"id": "12', "too deep": "[" * 100_000, "too large": '"' + "x" * 20_000_000}
+UNREADABLE |= {"a list": "[]", "an empty object": "{}", "nothing": "null", "another id": '{"id": ["1"]}'}
 
 
 @pytest.mark.parametrize("call", ANY_CALL.values(), ids=ANY_CALL)
