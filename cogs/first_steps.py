@@ -18,6 +18,7 @@ from cogs.base import (
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
+from cogs.ui.presses import HOW_TO
 from cogs.ui.welcome_page import admins_page, help_page, how_page, words
 from model.location import Location
 from model.practice import practice
@@ -31,7 +32,7 @@ class FirstStepsCog(BaseCog):
     def presses(self) -> dict[str, Press]:
         return {
             "practice": self._press_practice,
-            "how-to": self._show_how,
+            HOW_TO: self._show_how,
             "admins": self._show_admins,
             "help": self._show_help,
         }

@@ -8,7 +8,7 @@ from cogs.groups import HOUSE_RULES, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.presses import first_number, print_of
+from cogs.ui.presses import HOW_TO, first_number, print_of
 from cogs.ui.rulebook_page import rules_page
 from cogs.ui.rules_editor import back_to, code_page, presets_page, saved
 from cogs.ui.rules_editor import words as said
@@ -135,7 +135,8 @@ class RulesCog(Editor):
     async def _press_rules(self, answer: Answer, control: Control) -> None:
         await self._show(answer, control.table, first_number(control.words), *control.words[1:2])
 
-    async def _show_game(self, answer: Answer, asked: str, page: int = 0) -> None:
+    async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
+        """``came_from``: the action that shows the page to go back to, if any."""
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
         rules = rules_that_fit(house_rules, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
@@ -144,13 +145,15 @@ class RulesCog(Editor):
             heading = words("preset-heading", name=safe(preset), game=game.name, seats=rules.seats)
 
         def turn(number: int) -> Control:
-            return Control("book", words=(str(number), print_of(asked)))
+            return Control("book", words=(str(number), print_of(asked), *came_from))
 
-        await answer.show(rules_page(heading, rules, game.rules(rules.seats), turn, page))
+        back = Control(HOW_TO) if came_from else None
+        await answer.show(rules_page(heading, rules, game.rules(rules.seats), turn, page, back=back))
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
         """Show another page of the rulebook. The control names the rules by a print, as names can be anything."""
         presets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in presets)]
         asked = next((name for name in named if print_of(name) in control.words), "")
-        await self._show_game(answer, asked, first_number(control.words))
+        came_from = [HOW_TO] if HOW_TO in control.words[2:] else []
+        await self._show_game(answer, asked, first_number(control.words), *came_from)

@@ -9,7 +9,10 @@ start-passed = That time has passed. Pick one in the future, like “in 30 min�
 start-too-far = A tournament can start at most { $days } days from now. Pick an earlier time.
 closes-passed = Sign-up would be closed already. Pick a later start, or close sign-up nearer to it.
 start-began = The tournament has started, so its start time can’t change any more.
-channel-taken = A tournament is already running in this channel. Wait for it to end, or open one in another channel.
+channel-taken = { $begun ->
+    [yes] A tournament is already running in this channel. Wait for it to end
+   *[no] Sign-up for a tournament is already open in this channel. Press **Join** there
+}, or open one in another channel.
 not-opened = The tournament couldn’t be saved, so it wasn’t opened. Try again in a moment.
 
 ## Coming and going

@@ -124,7 +124,7 @@ class Tournaments(LiveStore[Tournament]):
         async with self._entering:
             here = self.at(location.channel)
             if here is not None and here.running:
-                raise Refused(words("channel-taken"))
+                raise Refused(words("channel-taken", begun="no" if here.phase == "open" else "yes"))
             usual = self.tables.pauses.turn
             tournament = self._timed(directing.opened(location, organiser, plan, self._seed(), self.now(), usual))
             if plan.plays:

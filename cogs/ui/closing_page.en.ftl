@@ -17,8 +17,14 @@ agree = Close it
 play-on = Keep playing
 
 # What stays of a match that was closed before its end.
-closed-by = **{ $name } closed this table in round { $round }.** The match counts for no one.
-closed-itself = **This table closed in round { $round }, because no one was left.** The match counts for no one.
+closed-by = **{ $name } closed this table { $dealt ->
+    [no] after
+   *[yes] in
+} round { $round }.** The match counts for no one.
+closed-itself = **This table closed { $dealt ->
+    [no] after
+   *[yes] in
+} round { $round }, because no one was left.** The match counts for no one.
 standing = Standings after { rounds }
 place = **{ $place }** · **{ $name }** · { $score }
 no-round = No round was finished. { $names } played.

@@ -50,7 +50,8 @@ def vote_items(table: Table) -> list[Item]:
 def abandoned_page(table: Table, view: PublicView) -> Page:
     """What stays of a match that was closed before its end: who closed it, and the last standing."""
     by = next((each.by for each in reversed(table.happenings) if each.kind == "closed"), "")
-    how = words("closed-by", name=safe(by), round=view.round) if by else words("closed-itself", round=view.round)
+    when = {"round": view.round, "dealt": "no" if view.phase == "deal" else "yes"}
+    how = words("closed-by", name=safe(by), **when) if by else words("closed-itself", **when)
     return Page([paragraph("\n".join([f"## {title(table)}", how])), paragraph("\n".join(_standing(table, view)))], CALM)
 
 

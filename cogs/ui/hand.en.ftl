@@ -12,6 +12,8 @@ no-match = Your cards are dealt when the host presses **Start**.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
 this-table = This table
 rematch = This match is over. The rematch is { $title }.
+not-dealt = Your cards at { $title } are dealt when the host presses **Start**.
+say-it = **Say “{ $word }” now**, before it costs you cards.
 
 # The strip: the top card, and how many cards everyone has.
 

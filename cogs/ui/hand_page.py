@@ -58,8 +58,17 @@ def hand_page(hand: Hand, picture: Picture | None) -> Page:
 
 def rematch_hand(table: Table) -> Page:
     """What the hand of a match becomes when this table, its rematch, is open."""
+    return _hand_to_come(table, WORDS("rematch", title=title(table)))
+
+
+def not_dealt_page(table: Table) -> Page:
+    """What a player sees who asks for a hand before the cards are dealt."""
+    return _hand_to_come(table, WORDS("not-dealt", title=title(table)))
+
+
+def _hand_to_come(table: Table, text: str) -> Page:
     mine = button(WORDS("my-hand"), Control("hand", table.id), ButtonStyle.primary)
-    return Page([paragraph(WORDS("rematch", title=title(table))), ui.ActionRow(mine)], CALM)
+    return Page([paragraph(text), ui.ActionRow(mine)], CALM)
 
 
 def _choice(hand: Hand) -> Choice | None:
@@ -94,8 +103,14 @@ def _question(hand: Hand) -> list[str]:
     if hand.choice:
         return [_choosing(hand.choice)]
     if not view.on_turn:
-        return [WORDS("waiting", name=names(table)[view.turn])]
-    return [look_of(view.rules).asked(table, view)]
+        return [*_to_say(hand), WORDS("waiting", name=names(table)[view.turn])]
+    return [*_to_say(hand), look_of(view.rules).asked(table, view)]
+
+
+def _to_say(hand: Hand) -> list[str]:
+    """The word that the player owes, while it can still be said."""
+    due = Call() in hand.view.options.actions
+    return [WORDS("say-it", word=capital(_word(hand, hand.view.counts[hand.view.seat])))] if due else []
 
 
 def _strip(hand: Hand) -> str:

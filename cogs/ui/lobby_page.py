@@ -56,9 +56,10 @@ def _others(table: Table) -> list[Button]:
 def _what(table: Table, rules: Ruleset | None) -> list[str]:
     aim = [words("aim", aim=look_of(rules).aim(rules))] if rules else []
     timed = [f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else []
+    plain = rules is None or not _chosen(table, rules)  # with house rules the game's own line may not be true
     return [
         f"## {title(table)}",
-        variant(table.game).line,
+        *([variant(table.game).line] if plain else []),
         " ".join([*aim, _ranking(table)]),
         *_house(table, rules),
         *timed,

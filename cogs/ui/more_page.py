@@ -7,6 +7,7 @@ from cogs.ui.calling_page import to_bottom
 from cogs.ui.controls import Control, button, select
 from cogs.ui.log_page import details_button
 from cogs.ui.page import CALM, Item, Page, paragraph, rows
+from cogs.ui.presses import HOW_TO
 from cogs.ui.titles import title
 from cogs.ui.words import plain
 from engine.words import Words
@@ -23,7 +24,7 @@ def more_page(table: Table, person: Member) -> Page:
     if hosting and _removable(table):
         what = words("remove" if table.phase == "lobby" else "remove.match")
         items.append(ui.ActionRow(select(what, Control("remove", table.id), _removable(table))))
-    buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control("how-to"))]
+    buttons = [button(words("rules"), Control("rules", table.id)), button(words("how-to-play"), Control(HOW_TO))]
     own = table.seat_of(person.id)
     if own is not None:
         notify = words("ping.off" if table.seats[own].notify else "ping")

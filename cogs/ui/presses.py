@@ -9,6 +9,7 @@ from engine.cards import EVERY_CARD, SUITS, Card
 CALL = "call"  # the word for a play or a gift that says “last card”
 SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
 SURE = "sure"  # the word of a second press, after a question
+HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from there
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 FIGURES = 6  # of a number
 

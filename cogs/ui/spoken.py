@@ -14,8 +14,11 @@ from engine.cards import PACK, RANK_NAMES, SUIT_NAMES, SUIT_SYMBOLS, short, spok
 
 TEXT_SIGN = "\ufe0e"
 BETWEEN = " · "
+AND = ", "
 SMALL = "-# "
 LABEL, OPTION = 80, 100  # characters
+
+_TOGETHER = re.compile(rf"(\bTable \d+|^\*\*\d+\*\*){BETWEEN}")  # a title, and the place that someone has
 
 _NAMES = {SUIT_SYMBOLS[suit]: name for suit, name in SUIT_NAMES.items()}
 _CARDS = {short(card): spoken(card) for card in PACK}
@@ -55,13 +58,13 @@ def lines_of(text: str) -> str:
 def _facts(line: str) -> list[str]:
     """The facts of a line, which stay small or stay a heading."""
     if line.startswith("#"):
-        return [line.replace(BETWEEN, ", ")]
-    small = SMALL * line.startswith(SMALL)
+        return [line.replace(BETWEEN, AND)]
+    small, line = SMALL * line.startswith(SMALL), _TOGETHER.sub(rf"\1{AND}", line)
     return [small + fact.removeprefix(SMALL) for fact in line.split(BETWEEN)]
 
 
 def _label(text: str, longest: int) -> str:
-    return words_of(text).replace(BETWEEN, ", ")[:longest]
+    return words_of(text).replace(BETWEEN, AND)[:longest]
 
 
 def _spoken(item: Item) -> Iterator[Item]:

@@ -64,9 +64,9 @@ challenged = { $name } challenged { $player }: { $honest ->
         [yes] an honest play
        *[no] a bluff
     }.
-    .to-you = { $name } challenged you: { $honest ->
-        [yes] an honest play
-       *[no] a bluff
+    .to-you = { $honest ->
+        [yes] { $name } challenged you: an honest play
+       *[no] Caught! { $name } challenged your bluff
     }.
     .brief = challenged { $player }: { $honest ->
         [yes] honest
@@ -80,9 +80,9 @@ challenged-and-saw = { $name } challenged { $player }, who held { $held }: { $ho
         [yes] an honest play
        *[no] a bluff
     }.
-    .to-you = { $name } challenged you when you held { $held }: { $honest ->
-        [yes] an honest play
-       *[no] a bluff
+    .to-you = { $honest ->
+        [yes] { $name } challenged you when you held { $held }: an honest play
+       *[no] Caught! { $name } challenged your bluff when you held { $held }
     }.
     .brief = challenged { $player }: { $honest ->
         [yes] honest

@@ -61,6 +61,8 @@ async def test_a_bluff_that_is_challenged_goes_back(server: Server, way):
     assert "**9♥**" in text(table)
     assert "**Ben’s turn**" in text(table)
     assert len(server.table().state.hands[0]) == 8
+    assert "Caught! Ben challenged your bluff" in text(hand)
+    assert "You took back Joker." in text(hand)
     assert "Your turn" in text(bens)
     assert "**8 cards**" in text(hand)
 

@@ -78,6 +78,8 @@ async def test_how_to_play_leads_to_the_rules(server: Server):
     assert labels(how) == ["Play now", "Practice", "Rules"]
     await press(server.ada, how, "Rules")
     assert "Crazy Eights" in text(how)
+    await press(server.ada, how, "Back")
+    assert text(how).startswith("### How to play")
 
 
 async def test_admins_read_what_is_missing_here(server: Server):

@@ -129,6 +129,7 @@ async def test_the_question_of_who_sits_down_is_text_only(server: Server):
     await prefer(server.ben, server, "My cards", text=["on"])
     await server.open(server.ada)
     asked = answer(await press(server.ben, server.shown(), "Join"))
+    assert "You have a seat at Table 1, Crazy Eights." in text(asked), "a sentence stays one"
     assert "Want a ping when it" in text(asked)
     assert not set("♠♥♦♣·") & set(text(asked))
     await press(server.ben, asked, "Yes, ping me")

@@ -76,7 +76,12 @@ async def test_nobody_is_in_two_tournaments_at_once(tournament_server: Tournamen
 async def test_a_channel_has_one_tournament_at_a_time(tournament_server: TournamentServer):
     server = tournament_server.server
     await tournament_server.open(server.ada)
-    await refused(tournament_server, server.ben, "tournament open", "A tournament is already running in this channel.")
+    await refused(
+        tournament_server,
+        server.ben,
+        "tournament open",
+        "Sign-up for a tournament is already open in this channel. Press **Join** there",
+    )
 
 
 @pytest.mark.parametrize(

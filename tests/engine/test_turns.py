@@ -65,7 +65,7 @@ def test_a_sentence_speaks_to_the_one_it_was_done_to_and_to_the_one_who_brought_
     assert [tell(gift, NAMES, you) for you in (0, 1, 2)] == ["You gave Ben 3♣.", "Ada gave you 3♣.", "Ada gave Ben 3♣."]
     assert tell(replace(gift, card=None), NAMES, 1) == "Ada gave you a card."
     assert tell(challenge, NAMES, 0) == "Ben challenged you when you held 3♥: an honest play."
-    assert tell(replace(challenge, honest=False, held=None), NAMES, 0) == "Ben challenged you: a bluff."
+    assert tell(replace(challenge, honest=False, held=None), NAMES, 0) == "Caught! Ben challenged your bluff."
     assert tell(Caught(0, 2), NAMES, 0) == "Cleo caught you with one card and no “last card”."
     assert tell(Caught(0, 2), NAMES, 2) == "You caught Ada with one card and no “last card”."
 

@@ -375,7 +375,7 @@ async def test_entering_two_at_the_same_moment(tournament_club: TournamentClub):
 
 async def test_two_tournaments_in_one_channel(tournament_club: TournamentClub):
     await tournament_club.opened()
-    await refused(tournament_club, tournament_club.opened(), "already running in this channel")
+    await refused(tournament_club, tournament_club.opened(), "already open in this channel")
 
 
 async def test_the_65th_entry(tournament_club: TournamentClub):

@@ -267,7 +267,7 @@ def _step(table: Table, view: SheddingSeatView, pending: Pending) -> str:
         case Giving(to=to, begun=begun):
             return " ".join([_gift(table, to[0], begun=begun), *_still_to_give(table, to)])
         case Doubt():
-            return " ".join([_doubted(table, pending), *_stakes(table, view, pending)])
+            return "\n".join([_doubted(table, pending), *_stakes(table, view, pending)])
     return WORDS("pick-first")
 
 
@@ -334,12 +334,14 @@ def concerns(event: AnyEvent, seat: int) -> bool:
     """Whether an event is about this seat's own cards, or about cards only it may see."""
     if isinstance(event, Gave):
         return seat in (event.seat, event.to)
-    return isinstance(event, Drew | Played | Challenged) and event.seat == seat
+    if isinstance(event, Challenged):
+        return seat in (event.seat, event.player)
+    return isinstance(event, Drew | Played | TakenBack) and event.seat == seat
 
 
 def shown(event: AnyEvent) -> bool:
-    """A hand that was shown is worth a second look."""
-    return isinstance(event, Challenged)
+    """What a challenge showed, and that cards came back, is worth a second look."""
+    return isinstance(event, Challenged | TakenBack)
 
 
 SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
