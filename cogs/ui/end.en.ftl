@@ -22,6 +22,7 @@ scored-best = ## { $names } { $winners ->
     } the best score!
     -# { $title }
 place = **{ $place }** · **{ $name }** · { $notes }
+partner = -# { $name } · { $notes }
 by-bot = a bot finished
 played = -# Played in { rounds }.
 for-tournament = -# { $penalties ->

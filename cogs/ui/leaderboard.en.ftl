@@ -56,6 +56,6 @@ stats-rounds = { $count ->
 stats-game = **{ $game }** · { $won } of { matches } won
 stats-game-average = **{ $game }** · { $won } of { matches } won · { $average } points a round
 abandoned = -# { $count ->
-    [one] 1 match abandoned
-   *[other] { $count } matches abandoned
+    [one] 1 match ended early
+   *[other] { $count } matches ended early
 }

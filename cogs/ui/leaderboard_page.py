@@ -29,7 +29,7 @@ def leaderboard_page(scores: ScorePage, board: Leaderboard, period: str, number:
         lines += ["…", _score_line(scores.own, board.order)]
     name = VARIANTS[board.game].name if board.game in VARIANTS else ""
     title = _WORDS("title", game="one" if board.game else "all", name=name, period=period)
-    note = _WORDS("note", order=board.order, least=LEAST_MATCHES)
+    note = _WORDS("note", order=board.order, least=LEAST_MATCHES) if scores.scores else ""
     items: list[Item] = [paragraph("\n".join(filter(None, [title, *lines, note])))]
     last = max(0, scores.total - 1) // LINES
     return Page([*items, *_rows(board, period, number, last, games)], GOLD)

@@ -37,10 +37,13 @@ def _head(table: Table, view: PublicView) -> str:
 
 
 def _place(table: Table, view: PublicView, side: Placed) -> str:
-    """A side with what each of its seats was left with, and last the total that partners share."""
+    """A side with what it shares, and a line for each partner with what that one was left with."""
     notes = [look_of(view.rules).notes(table, view, seat) for seat in side.seats]
-    told = dict.fromkeys([*(note for each in notes for note in each[:-1]), *(each[-1] for each in notes)])
-    return _WORDS("place", place=side.place, name=and_listed(side.names(table)), notes=" · ".join(told))
+    shared = [note for note in notes[0] if all(note in each for each in notes)]
+    line = _WORDS("place", place=side.place, name=and_listed(side.names(table)), notes=" · ".join(shared))
+    partners = zip(side.names(table), notes, strict=True) if side.seats[1:] else ()
+    own = ((name, " · ".join(note for note in each if note not in shared)) for name, each in partners)
+    return "\n".join([line, *(_WORDS("partner", name=name, notes=each) for name, each in own if each)])
 
 
 def _after(table: Table, view: PublicView) -> list[str]:

@@ -32,7 +32,7 @@ admins = ### For admins
        *[other] ⚠️ In this channel I’m missing: { $missing }.
     }
     🔑 **What I need:** { $needed }. For tables in threads, also { $threads }. I read no messages.
-    ⚙️ **Settings:** `/eights settings` picks channels, the default game, the pace, pings, and who may open tables.
+    ⚙️ **Settings:** `/eights settings` lets you set channels, the default game, the pace, pings, and who may open tables.
     👥 **Who may use what:** Server Settings → Integrations → Eights allows or blocks each of my four commands by role or channel. Members with Manage Messages can run any table.
 
 not-dealt = So I didn’t deal.

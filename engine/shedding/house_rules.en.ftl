@@ -188,10 +188,10 @@ call_word =
     .help = What you say when you’re down to one card.
 second_call =
     .label = Second call
-    .help = Whether there’s something else to say, and when. Forgetting it costs as much.
+    .help = A second word to say, and when. Forgetting it costs the same as the first.
     .none = no
     .at-two = also when you’re down to two
-    .going-out = also with your last card
+    .going-out = also when you go out
 second_word =
     .label = Second word
     .help = What you say for the second call.
@@ -244,7 +244,7 @@ settlement =
 
 # What a host may have overlooked
 
-wild-still-special = Wild now, and still special as in the plain game: { $cards }. Change that under **Special cards**.
+wild-still-special = Wild cards that still do something else, as in the plain game: { $cards }. You can change that under **Special cards**.
 
 # Rules that can't be played together
 

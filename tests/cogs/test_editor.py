@@ -307,7 +307,10 @@ async def test_a_wild_rank_that_is_still_special_is_pointed_out(server: Server):
     _, panel = await editor(server)
     await open_rule(server.ada, panel, "Wild cards")
     await pick(server.ada, panel, "Wild cards", "A")
-    told = "⚠️ Wild now, and still special as in the plain game: Aces: reverse. Change that under **Special cards**."
+    told = (
+        "⚠️ Wild cards that still do something else, as in the plain game: Aces: reverse. "
+        "You can change that under **Special cards**."
+    )
     assert told in text(panel)
     await press(server.ada, panel, "Back")
     assert told in text(panel)

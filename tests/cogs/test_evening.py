@@ -112,7 +112,7 @@ async def test_a_match_against_computers_that_take_their_time(server: Server):
     board = text(answer(await server.ada.slash(server.channel, "eights leaderboard")))
     assert "No one is on the leaderboard yet" in board
     stats = text(answer(await server.ada.slash(server.channel, "eights stats")))
-    assert stats == "### Ada\nNo finished matches yet.\n-# 0 matches abandoned"
+    assert stats == "### Ada\nNo finished matches yet.\n-# 0 matches ended early"
 
 
 FAMILY = {  # how many play, and what keeps the match short

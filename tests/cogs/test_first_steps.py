@@ -206,7 +206,7 @@ async def test_practice_that_is_closed_is_no_abandoned_match(server: Server):
     await practised(server)
     await press(server.ada, answer(await server.ada.slash(server.channel, "eights close")), "Close it")
     assert server.bot.tables.every() == []
-    assert "0 matches abandoned" in await server.say(server.ada, "eights stats")
+    assert "0 matches ended early" in await server.say(server.ada, "eights stats")
 
 
 async def test_who_practises_already_goes_on_there(server: Server):

@@ -200,7 +200,7 @@ async def test_a_match_that_is_closed_is_abandoned_and_counts_for_nobody(server:
     assert "No round was finished. Ada and Ben played." in text(table)
     assert await server.ask("SELECT outcome, ranked FROM matches") == [("abandoned", 0)]
     assert "No one is on the leaderboard yet." in await server.say(server.ada, "eights leaderboard")
-    assert "1 match abandoned" in await server.say(server.ben, "eights stats")
+    assert "1 match ended early" in await server.say(server.ben, "eights stats")
     assert "This table is closed" in text(hand)
 
 

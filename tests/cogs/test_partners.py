@@ -46,7 +46,8 @@ async def test_who_is_out_waits_for_the_partner(server: Server):
     await server.position("", "9C 7C", "9S", "2D 3D", top="9H", turn=2)
     await press(server.cleo, cleos, "9♠")
     assert "## Ada and Cleo win round 1!" in text(table)
-    assert "left with 2♦ 3♦: +21 · 41 points\n" in text(table)  # the total of both stands last
+    assert "**2** · **Ben and Dora** · 41 points\n" in text(table)
+    assert "\n-# Dora · left with 2♦ 3♦: +21\n" in text(table), "each partner has a line"
     assert "Cleo went out." in text(table)
     totals = server.table().state.totals
     assert totals[0] == totals[2] == 10

@@ -168,7 +168,7 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
         "**Rank 1** · 1 of 1 match won",
         "1 round won · 10 points won",
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
-        "-# 0 matches abandoned",
+        "-# 0 matches ended early",
     ]
     assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(server.ada, "eights stats", member=server.ben)
     assert "No finished matches yet" in await server.say(server.ada, "eights stats", member=server.cleo)

@@ -309,7 +309,8 @@ def test_a_rank_that_became_wild_and_is_still_special_is_pointed_out():
     assert remarks(CRAZY) == []
     (told,) = remarks(CRAZY.changed(4, [("wild", ("8", "A"))]))
     assert told == (
-        "Wild now, and still special as in the plain game: Aces: reverse. Change that under **Special cards**."
+        "Wild cards that still do something else, as in the plain game: Aces: reverse. "
+        "You can change that under **Special cards**."
     )
     (told,) = remarks(KINGS.changed(4, [("wild", ("A", "7"))]))
     assert "the Ace of spades: give 1 each, Sevens: +2." in told
