@@ -18,6 +18,12 @@ blackjack = Black Jack
     .line = Black Jacks are +5, red Jacks cancel that, Aces are wild, and Queens take anything.
 str8-eight = Str8 Eight
     .line = Be first to build a sequence of eight numbers from the multiplication table.
+switch = Switch
+    .line = Also called Take Two. Aces are wild, Twos +2, black Jacks +5, and red Jacks cancel.
+
+# Sets of house rules that belong to one game. `.help` tells what a set changes.
+irish-switch = Irish Switch
+    .help = Nine cards each for up to four players, and seven for more.
 
 players = { $most ->
     [2] 2 players

@@ -1,0 +1,156 @@
+"""The cousins of Crazy Eights from other countries, line by line. Source: linked-variants.md, section 5 ("LV")."""
+
+import pytest
+
+from engine.actions import Draw
+from engine.cards import RANKS, SUITS
+from engine.house_rules import HouseRules
+from engine.shedding.rules import Rules
+from engine.shedding.state import State
+from engine.variants import VARIANTS, variant
+from tests.engine.shedding.table import after, crazy, events, left_of, may_play, names, opened, play, rules_of
+from tests.engine.shedding.table import table as built
+
+BASE_RULES = (
+    "first_dealer",
+    "next_dealer",
+    "draw_though_able",
+    "reshuffle",
+    "free_pass",
+    "hand_limit",
+    "bonus",
+    "sides",
+)
+
+
+def unsaid(game: str, seats: int, *more: str) -> None:
+    """What a game's facts do not say is as in Crazy Eights (LV, "How each fact is marked", the last line)."""
+    mine, base = rules_of(game, seats), crazy(seats)
+    assert [getattr(mine, name) for name in (*BASE_RULES, *more)] == [
+        getattr(base, name) for name in (*BASE_RULES, *more)
+    ]
+
+
+def each_seats(game: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("seats", VARIANTS[game].seats)
+
+
+def costs(rules: Rules) -> dict[str, int]:
+    """What each rank costs where all its suits cost the same, and else each card."""
+    ranks = {rank: {rules.cost_of[rank + suit] for suit in SUITS} for rank in RANKS}
+    return {rank: min(of) for rank, of in ranks.items() if len(of) == 1} | {
+        rank + suit: rules.cost_of[rank + suit] for rank, of in ranks.items() if len(of) > 1 for suit in SUITS
+    }
+
+
+PIPS = {rank: number for number, rank in enumerate("A23456789T", start=1)} | dict.fromkeys("JQK", 10)
+
+
+# Switch (LV 5.2)
+
+
+def switch(*hands: str, **more) -> State:
+    return built(*hands, game="switch", **more)
+
+
+@each_seats("switch")
+def test_switch_deals_seven_from_one_pack_or_two(seats):
+    # source: LV 5.2, "Deal 7 <SW-wp,SW-pr,SW-cm,SW-hl>", "One pack, two if many <SW-wp>"
+    rules = rules_of("switch", seats)
+    assert (rules.deal, rules.jokers, rules.packs) == (7, 0, 1 if seats <= 4 else 2)
+    unsaid("switch", seats, "two_player_reverse", "winning_card_acts", "call", "call_word", "call_penalty", "scoring")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_switch_never_starts_with_a_trick_card(seats):
+    # source: LV 5.2, "never a trick card, turn on until plain <SW-wp>"
+    with pytest.raises(AssertionError, match="no seed"):
+        opened("switch", seats, "A")
+    for trick in ("2", "8", "Q", "JS", "JC"):
+        with pytest.raises(AssertionError, match="no seed"):
+            opened("switch", seats, trick)
+    state, _ = opened("switch", seats, "9")
+    assert (state.turn, state.direction) == (left_of(state), 1)  # "Left of dealer, clockwise <SW-wp>"
+
+
+def test_switch_an_ace_goes_on_anything_and_on_an_ace_and_dodges_no_two():
+    # source: LV 5.2, "A any time, nominate suit, A may follow A <SW-lg,SW-pr>; A may not dodge a 2 <SW-dx>"
+    assert may_play(switch("AS 3C", "5D", pile="9H")) == {"AS"}
+    laid = after(switch("AS 3C 4C", "5S 5D AD", pile="9H"), (0, play("AS", "D")))
+    assert may_play(laid) == {"5D", "AD"}
+    assert may_play(switch("AS 3C", "5D", pile="2S", debt=2)) == set()
+
+
+def test_switch_one_card_is_drawn_and_may_be_played():
+    # source: LV 5.2, "Draw: one; unable or unwilling; play it if possible <SW-wp>"
+    state = switch("9C 3C", "5D 6D", pile="9H", stock="9S TD")
+    drawn = after(state, (0, Draw()))
+    assert (drawn.turn, may_play(drawn)) == (0, {"9S"})
+    assert after(switch("3C 4C", "5D 6D", pile="9H", stock="TS TD"), (0, Draw())).turn == 1
+
+
+@pytest.mark.parametrize(("card", "owed", "answers"), [("2S", 2, {"2D"}), ("JS", 5, {"JC"}), ("JC", 5, {"JS"})])
+def test_switch_twos_and_black_jacks_stack_on_their_own(card, owed, answers):
+    # source: LV 5.2, "2: +2, stack on 2, turn lost"; "Black J: +5, stack with black J"; "2s and jacks do not mix"
+    hand = " ".join({"2D", "JC", "JS", "AD", "8D"} - {card})
+    laid = after(switch(f"{card} 3{card[1]} 4H", hand, "9D TD", pile="9" + card[1]), (0, play(card)))
+    assert (laid.debt, may_play(laid)) == (owed, answers)
+    drawn = after(laid, (1, Draw()))
+    assert (len(drawn.hands[1]), drawn.turn) == (len(hand.split()) + owed, 2)
+
+
+@pytest.mark.parametrize("red", ["JH", "JD"])
+def test_switch_a_red_jack_cancels(red):
+    # source: LV 5.2, "red J cancels <SW-pr,SW-lg>"
+    laid = after(switch(f"{red} 9D 9S", "3C 4H 4D", pile="JS", debt=10), (0, play(red)))
+    assert (laid.debt, laid.turn, may_play(laid)) == (0, 1, {"4" + red[1]})
+
+
+def test_switch_an_eight_skips_and_a_queen_reverses():
+    # source: LV 5.2, "8 skip <SW-pr,SW-lg,SW-hl>. Reverse: Q <SW-pr>"
+    state = switch("8H QH 3C 4C", "5D 6D", "9D TD", "5C 6C", pile="9H")
+    assert after(state, (0, play("8H"))).turn == 2
+    assert (after(state, (0, play("QH"))).turn, after(state, (0, play("QH"))).direction) == (3, -1)
+    assert after(switch("8H 3C 4C", "5D 6D", pile="9H"), (0, play("8H"))).turn == 0  # "2p: skip gives another turn"
+
+
+def test_switch_equal_ranks_go_together():
+    # source: LV 5.2, "Multi: equal ranks <SW-dx>"
+    laid = after(switch("2H 2S 3C 4C", "5D 6D", pile="9H"), (0, play("2H 2S")))
+    assert laid.debt == 4
+
+
+def test_switch_a_forgotten_call_costs_two_before_the_next_players_turn():
+    # source: LV 5.2, "Call "last card", caught before next player's turn: 2 <SW-mic>"
+    laid = after(switch("9D 3C", "9C 6D 7D", pile="9H"), (0, play("9D")), (1, play("9C")))
+    assert len(laid.hands[0]) == 3
+
+
+def test_switch_no_card_is_barred_from_winning_and_it_does_nothing_then():
+    # source: LV 5.2, "Rec.: none restricted by default"
+    won = events(switch("2H", "5D 6D", pile="9H"), 0, play("2H"))
+    assert names(won) == ["Played", "RoundEnded"]
+
+
+@each_seats("switch")
+def test_switch_is_scored(seats):
+    # source: LV 5.2, "10 faces, A 1, suit changer 50, others face; ends at 50, fewest wins <SW-cm>"
+    rules = rules_of("switch", seats)
+    assert costs(rules) == PIPS | {"A": 50}
+    assert (rules.target, rules.scoring) == (50, "penalty")
+
+
+def test_irish_switch_is_a_set_of_switch():
+    # source: LV 5.2, "Irish Switch: 52 or 104; deal 9 up to four players, 7 above"
+    (irish,) = variant("switch").ready_made
+    for seats in variant("switch").seats:
+        plain = HouseRules("switch").rules(seats)
+        rules = HouseRules("switch").changed(seats, irish.changes(plain).items()).rules(seats)
+        assert isinstance(rules, Rules)
+        assert (rules.deal, rules.packs) == (9 if seats <= 4 else 7, 1 if seats <= 3 else 2)
+        assert {name for name in rules.fields() if not rules.alike(plain, name)} <= {"deal", "packs"}
+    assert 1 <= len(irish.help) <= 100
+
+
+def test_only_its_own_game_has_such_a_set():
+    assert [key for key, game in VARIANTS.items() if game.ready_made] == ["switch"]
