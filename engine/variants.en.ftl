@@ -20,6 +20,8 @@ str8-eight = Str8 Eight
     .line = Be first to build a sequence of eight numbers from the multiplication table.
 switch = Switch
     .line = Also called Take Two. Aces are wild, Twos +2, black Jacks +5, and red Jacks cancel.
+mzansi = Mzansi
+    .line = From South Africa: Eights are wild and block a Two or a Joker, which is +6.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

@@ -253,6 +253,30 @@ def _irish(rules: Ruleset) -> Mapping[str, object]:
     return {"deal": 9 if rules.seats <= 4 else 7}
 
 
+def _mzansi(seats: int) -> Rules:
+    """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights.
+
+    Its rule that the last card may never be special is left out, as no rule can say so yet. Two packs come from five
+    players on, not from seven, as the deal needs them (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            (JOKER, Effect("draw", 6)),
+            ("7", Effect("skip")),
+            ("J", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        cancels=("8",),
+        costs=_EIGHT_50,
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -266,5 +290,6 @@ VARIANTS: dict[str, Variant] = {
         Variant("blackjack", range(2, 9), SHEDDING, _blackjack),
         Variant("str8-eight", range(2, 9), STR8, _str8_eight),
         Variant("switch", range(2, 9), SHEDDING, _switch, (ReadyMade("irish-switch", _WORDS, _irish),)),
+        Variant("mzansi", range(2, 9), SHEDDING, _mzansi),
     )
 }

@@ -3,12 +3,23 @@
 import pytest
 
 from engine.actions import Draw
-from engine.cards import RANKS, SUITS
+from engine.cards import JOKERS, RANKS, SUITS
 from engine.house_rules import HouseRules
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.variants import VARIANTS, variant
-from tests.engine.shedding.table import after, crazy, events, left_of, may_play, names, opened, play, rules_of
+from tests.engine.shedding.table import (
+    after,
+    crazy,
+    events,
+    left_of,
+    may_play,
+    names,
+    opened,
+    play,
+    refusal,
+    rules_of,
+)
 from tests.engine.shedding.table import table as built
 
 BASE_RULES = (
@@ -46,6 +57,13 @@ def costs(rules: Rules) -> dict[str, int]:
 PIPS = {rank: number for number, rank in enumerate("A23456789T", start=1)} | dict.fromkeys("JQK", 10)
 
 
+def never_starts(game: str, *cards: str) -> None:
+    """No deal for three players turns up one of these first."""
+    for card in cards:
+        with pytest.raises(AssertionError, match="no seed"):
+            opened(game, 3, card)
+
+
 # Switch (LV 5.2)
 
 
@@ -61,15 +79,10 @@ def test_switch_deals_seven_from_one_pack_or_two(seats):
     unsaid("switch", seats, "two_player_reverse", "winning_card_acts", "call", "call_word", "call_penalty", "scoring")
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_switch_never_starts_with_a_trick_card(seats):
+def test_switch_never_starts_with_a_trick_card():
     # source: LV 5.2, "never a trick card, turn on until plain <SW-wp>"
-    with pytest.raises(AssertionError, match="no seed"):
-        opened("switch", seats, "A")
-    for trick in ("2", "8", "Q", "JS", "JC"):
-        with pytest.raises(AssertionError, match="no seed"):
-            opened("switch", seats, trick)
-    state, _ = opened("switch", seats, "9")
+    never_starts("switch", "A", "2", "8", "Q", "JS", "JC")
+    state, _ = opened("switch", 3, "9")
     assert (state.turn, state.direction) == (left_of(state), 1)  # "Left of dealer, clockwise <SW-wp>"
 
 
@@ -154,3 +167,64 @@ def test_irish_switch_is_a_set_of_switch():
 
 def test_only_its_own_game_has_such_a_set():
     assert [key for key, game in VARIANTS.items() if game.ready_made] == ["switch"]
+
+
+# Mzansi (LV 5.11)
+
+
+def mzansi(*hands: str, **more) -> State:
+    return built(*hands, game="mzansi", **more)
+
+
+@each_seats("mzansi")
+def test_mzansi_deals_eight_from_packs_with_jokers(seats):
+    # source: LV 5.11, "54, 8 cards, two packs above 6 <MZ>"; rulings.md, "Second pack", for five and six
+    rules = rules_of("mzansi", seats)
+    assert (rules.deal, rules.jokers, rules.packs) == (8, 2, 1 if seats <= 4 else 2)
+    unsaid("mzansi", seats, "two_player_reverse", "groups", "call", "call_word", "call_penalty", "scoring", "target")
+    assert costs(rules) == costs(crazy(seats))
+
+
+def test_mzansi_reshuffles_a_special_starter():
+    # source: LV 5.11, "special starter reshuffled <MZ>"
+    never_starts("mzansi", "8", "2", "7", "J", *JOKERS)
+
+
+def test_mzansi_draws_one_and_passes():
+    # source: LV 5.11, "draw one and pass <MZ>"
+    assert after(mzansi("3C 4C", "5D 6D", pile="9H", stock="9S TD"), (0, Draw())).turn == 1
+
+
+@pytest.mark.parametrize(("top", "debt", "answer"), [("2H", 2, "2D"), ("R*", 6, "B*")])
+def test_mzansi_draw_cards_stack_on_their_own_and_an_eight_blocks_them(top, debt, answer):
+    # source: LV 5.11, "8 wild and blocks a 2 or joker; 2 +2 and skip, stacks; joker +6, stacks with joker <MZ>"
+    state = mzansi("2D B* 8C 7H JH AH 3C", "5H 6D", "9D TD", pile=top, debt=debt, suit="H" if top == "R*" else None)
+    assert may_play(state) == {answer, "8C"}
+    blocked = after(state, (0, play("8C", "H")))
+    assert (blocked.debt, blocked.turn, may_play(blocked)) == (0, 1, {"5H"})
+    assert after(state, (0, Draw())).turn == 1
+
+
+def test_mzansi_what_the_next_draws_is_added_up():
+    # source: LV 5.11, "2 +2 and skip, stacks; joker +6, stacks with joker <MZ>"
+    state = mzansi("2H R* 3C 4C", "2D B* 5D", "9D TD", pile="9H")
+    assert after(state, (0, play("2H")), (1, play("2D"))).debt == 4
+    laid = after(state, (0, play("R*", "D")), (1, play("B*", "S")))
+    assert laid.debt == 12
+    assert after(laid, (2, Draw())).turn == 0
+
+
+def test_mzansi_a_two_does_not_answer_a_joker_and_is_told_so():
+    # source: LV 5.11, "joker +6, stacks with joker <MZ>"
+    laid = after(mzansi("R* 3C 4C", "2S 2D 5D", "9D TD", pile="9H"), (0, play("R*", "S")))
+    for two in ("2S", "2D"):
+        refused = refusal(laid, 1, play(two))
+        assert refused.rule == "stacking"
+        assert "spades" not in str(refused)
+
+
+def test_mzansi_a_seven_skips_and_a_jack_reverses():
+    # source: LV 5.11, "7 skip; J reverse <MZ>"
+    state = mzansi("7H JH 3C 4C", "5D 6D", "9D TD", "5C 6C", pile="9H")
+    assert after(state, (0, play("7H"))).turn == 2
+    assert after(state, (0, play("JH"))).turn == 3
