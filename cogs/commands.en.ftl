@@ -152,3 +152,4 @@ choice-game-blackjack = Twos and Jacks stack up, Aces are wild
 choice-game-str8-eight = a game of its own: build a sequence of eight rising numbers
 choice-game-switch = also called Take Two, Aces are wild, Twos and Jacks stack up
 choice-game-mzansi = from South Africa, Eights block what you would draw
+choice-game-huit-americain = from France, say “carte” with one card left

@@ -22,6 +22,8 @@ switch = Switch
     .line = Also called Take Two. Aces are wild, Twos +2, black Jacks +5, and red Jacks cancel.
 mzansi = Mzansi
     .line = From South Africa: Eights are wild and block a Two or a Joker, which is +6.
+huit-americain = Huit Américain
+    .line = From France: Jokers are +5, the 2♠ is +4, and with one card left you say “carte”.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

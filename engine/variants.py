@@ -277,6 +277,38 @@ def _mzansi(seats: int) -> Rules:
     )
 
 
+def _huit_americain(seats: int) -> Rules:
+    """Source: linked-variants.md 5.14, the preset <8A-cw>, with the call of <8A-rdj>, <8A-qd> and <8A-tt>.
+
+    Five need a second pack, as the deal needs it (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("J", Effect("skip")),
+            ("AS", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        stacking=Stacking.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.CATCH,
+        call_word=CallWord.CARTE,
+        costs=(
+            *((rank, 5) for rank in "345679T"),
+            *((rank, 15) for rank in "A2"),
+            *((name, 25) for name in ("8", "2S")),
+        ),
+        target=500,
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -291,5 +323,6 @@ VARIANTS: dict[str, Variant] = {
         Variant("str8-eight", range(2, 9), STR8, _str8_eight),
         Variant("switch", range(2, 9), SHEDDING, _switch, (ReadyMade("irish-switch", _WORDS, _irish),)),
         Variant("mzansi", range(2, 9), SHEDDING, _mzansi),
+        Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain),
     )
 }

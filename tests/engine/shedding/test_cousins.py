@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import Draw
+from engine.actions import Call, Catch, Draw, Pass
 from engine.cards import JOKERS, RANKS, SUITS
 from engine.house_rules import HouseRules
 from engine.shedding.rules import Rules
@@ -13,6 +13,7 @@ from tests.engine.shedding.table import (
     crazy,
     events,
     left_of,
+    may_do,
     may_play,
     names,
     opened,
@@ -228,3 +229,75 @@ def test_mzansi_a_seven_skips_and_a_jack_reverses():
     state = mzansi("7H JH 3C 4C", "5D 6D", "9D TD", "5C 6C", pile="9H")
     assert after(state, (0, play("7H"))).turn == 2
     assert after(state, (0, play("JH"))).turn == 3
+
+
+# Huit Américain (LV 5.14)
+
+
+def huit_americain(*hands: str, **more) -> State:
+    return built(*hands, game="huit-americain", **more)
+
+
+@each_seats("huit-americain")
+def test_huit_americain_deals_eight_to_two_to_five(seats):
+    # source: LV 5.14, "2-5, 52 (+2 jokers) <8A-qd,8A-cw>", "Deal 8 <8A-cw,8A-wp,8A-tt,8A-adp>"
+    rules = rules_of("huit-americain", seats)
+    assert (rules.deal, rules.jokers, rules.packs) == (8, 2, 1 if seats <= 4 else 2)
+    assert list(variant("huit-americain").seats) == [2, 3, 4, 5]
+    unsaid("huit-americain", seats, "two_player_reverse", "groups", "winning_card_acts")
+
+
+def test_huit_americain_turns_another_card_for_a_special_starter():
+    # source: LV 5.14, "Starter special: turn another <8A-qd,8A-rdj>"
+    never_starts("huit-americain", "8", "2", "J", "AS", *JOKERS)
+    state, _ = opened("huit-americain", 3, "AH")
+    assert (state.turn, state.direction) == (left_of(state), 1)  # "Left, clockwise"
+
+
+def test_huit_americain_eights_and_jokers_go_on_anything():
+    # source: LV 5.14, "8 wild any time, suit <all>", "Joker any time"
+    state = huit_americain("8C R* 3C", "5S 6D 8D", "TD", pile="9H")
+    assert may_play(state) == {"8C", "R*"}
+    assert may_play(after(state, (0, play("8C", "S")))) == {"5S", "8D"}
+
+
+@pytest.mark.parametrize(("card", "count"), [("2H", 2), ("2S", 4), ("R*", 5)])
+def test_huit_americain_draw_cards_skip_too_and_have_no_answer(card, count):
+    # source: LV 5.14, "Joker any time: +5 and skip <8A-cw,8A-adp>"; "2: +2 and skip, 2♠ +4 <8A-cw>"
+    top, suit = ("9" + card[1], None) if card != "R*" else ("9D", "C")
+    state = huit_americain(f"{card} 3C 4C", "2D B* 5C", "9C TC", pile=top)
+    laid = after(state, (0, play(card, suit)))
+    assert (laid.debt, laid.turn, len(laid.hands[1])) == (0, 2, 3 + count)
+
+
+def test_huit_americain_a_jack_skips_and_the_ace_of_spades_alone_reverses():
+    # source: LV 5.14, "A: reverse only A♠ <8A-cw>", "J: skip <8A-cw,8A-qd>"
+    state = huit_americain("JS AS AH 3C", "5D 6D", "9D TD", "5C 6C", pile="9S")
+    assert after(state, (0, play("JS"))).turn == 2
+    assert after(state, (0, play("AS"))).turn == 3
+    assert after(huit_americain("AH 3C 4C", "5D 6D", "9D TD", "5C 6C", pile="9H"), (0, play("AH"))).turn == 1
+
+
+def test_huit_americain_one_card_is_drawn_and_may_be_played():
+    # source: LV 5.14, "Draw one, may play it <8A-qd,8A-cw,8A-tt>"
+    drawn = after(huit_americain("9C 3C", "5D 6D", pile="9H", stock="9S TD"), (0, Draw()))
+    assert (drawn.turn, may_play(drawn), may_do(drawn)) == (0, {"9S"}, {Pass()})
+
+
+def test_huit_americain_a_player_with_one_card_says_carte_or_is_caught():
+    # source: LV 5.14, "Carte: opponent says contre-carte, 2 <8A-rdj,8A-qd,8A-tt>"
+    state = after(huit_americain("9D 3C", "9C 6D 7D", "5C 6C", pile="9H"), (0, play("9D")))
+    assert state.rules.call_word == "carte"
+    assert len(after(state, (2, Catch(0))).hands[0]) == 3
+    assert Catch(0) not in may_do(after(state, (0, Call())), 2)
+
+
+@each_seats("huit-americain")
+def test_huit_americain_is_scored(seats):
+    # source: LV 1.10, Huit Américain <8A-cw>: 8 25, A 15, J Q K 10, 10 5, joker 50, 2♠ 25, 2s 15, rest 5; "500, lowest"
+    rules = rules_of("huit-americain", seats)
+    twos = {"2S": 25, "2H": 15, "2D": 15, "2C": 15}
+    kings = dict.fromkeys("JQK", 10)
+    assert costs(rules) == {"A": 15, "8": 25} | dict.fromkeys("345679T", 5) | kings | twos
+    assert {rules.cost_of[joker] for joker in JOKERS} == {50}
+    assert (rules.target, rules.scoring) == (500, "penalty")
