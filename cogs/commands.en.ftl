@@ -153,3 +153,4 @@ choice-game-str8-eight = a game of its own: build a sequence of eight rising num
 choice-game-switch = also called Take Two, Aces are wild, Twos and Jacks stack up
 choice-game-mzansi = from South Africa, Eights block what you would draw
 choice-game-huit-americain = from France, say “carte” with one card left
+choice-game-puskiyon = from Turkey, no wild and no special cards

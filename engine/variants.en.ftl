@@ -24,6 +24,8 @@ mzansi = Mzansi
     .line = From South Africa: Eights are wild and block a Two or a Joker, which is +6.
 huit-americain = Huit Américain
     .line = From France: Jokers are +5, the 2♠ is +4, and with one card left you say “carte”.
+puskiyon = Püskiyon
+    .line = From Turkey: match suit or rank. No card is wild, and no card is special.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

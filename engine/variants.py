@@ -309,6 +309,11 @@ def _huit_americain(seats: int) -> Rules:
     )
 
 
+def _puskiyon(seats: int) -> Rules:
+    """Source: linked-variants.md 5.12; what it leaves unsaid is as in Crazy Eights."""
+    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=())
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -324,5 +329,6 @@ VARIANTS: dict[str, Variant] = {
         Variant("switch", range(2, 9), SHEDDING, _switch, (ReadyMade("irish-switch", _WORDS, _irish),)),
         Variant("mzansi", range(2, 9), SHEDDING, _mzansi),
         Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain),
+        Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon),
     )
 }

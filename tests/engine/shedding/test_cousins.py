@@ -301,3 +301,25 @@ def test_huit_americain_is_scored(seats):
     assert costs(rules) == {"A": 15, "8": 25} | dict.fromkeys("345679T", 5) | kings | twos
     assert {rules.cost_of[joker] for joker in JOKERS} == {50}
     assert (rules.target, rules.scoring) == (500, "penalty")
+
+
+# Püskiyon (LV 5.12)
+
+
+@each_seats("puskiyon")
+def test_puskiyon_deals_seven_and_is_else_as_crazy_eights(seats):
+    # source: LV 5.12, "Rec. 52, 7 cards, draw one, first out"
+    rules = rules_of("puskiyon", seats)
+    assert (rules.deal, rules.jokers, rules.packs) == (7, 0, 1 if seats <= 4 else 2)
+    unsaid("puskiyon", seats, "draws", "after_drawing", "groups", "call", "call_penalty", "scoring", "target", "goal")
+    assert costs(rules) == PIPS
+
+
+def test_puskiyon_has_no_special_cards_at_all():
+    # source: LV 5.12, "follow number or suit, no special cards at all"
+    rules = rules_of("puskiyon", 4)
+    assert (rules.wild, rules.effects, rules.cancels, rules.open_cards) == ((), (), (), ())
+    state = built("8C 8H 3C QC AC", "5D 6D", game="puskiyon", pile="9H")
+    assert may_play(state) == {"8H"}
+    assert names(events(state, 0, play("8H"))) == ["Played", "TurnCame"]
+    assert opened("puskiyon", 3, "8")[0].pending is None
