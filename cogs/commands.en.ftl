@@ -154,3 +154,4 @@ choice-game-switch = also called Take Two, Aces are wild, Twos and Jacks stack u
 choice-game-mzansi = from South Africa, Eights block what you would draw
 choice-game-huit-americain = from France, say “carte” with one card left
 choice-game-puskiyon = from Turkey, no wild and no special cards
+choice-game-huit = from Québec, Eights are wild, Tens reverse

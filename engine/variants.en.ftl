@@ -26,6 +26,8 @@ huit-americain = Huit Américain
     .line = From France: Jokers are +5, the 2♠ is +4, and with one card left you say “carte”.
 puskiyon = Püskiyon
     .line = From Turkey: match suit or rank. No card is wild, and no card is special.
+huit = Huit
+    .line = From Québec: Eights are wild, Tens reverse, Jokers are +5, and nothing stacks.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

@@ -314,6 +314,25 @@ def _puskiyon(seats: int) -> Rules:
     return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=())
 
 
+def _huit(seats: int) -> Rules:
+    """Source: linked-variants.md 5.15, the preset <8-qc>; what it leaves unsaid is as in Crazy Eights."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("T", Effect("reverse")),
+            ("J", Effect("skip")),
+        ),
+        stacking=Stacking.NONE,
+        costs=_EIGHT_50,
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -330,5 +349,6 @@ VARIANTS: dict[str, Variant] = {
         Variant("mzansi", range(2, 9), SHEDDING, _mzansi),
         Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain),
         Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon),
+        Variant("huit", range(2, 9), SHEDDING, _huit),
     )
 }

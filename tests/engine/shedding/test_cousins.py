@@ -323,3 +323,37 @@ def test_puskiyon_has_no_special_cards_at_all():
     assert may_play(state) == {"8H"}
     assert names(events(state, 0, play("8H"))) == ["Played", "TurnCame"]
     assert opened("puskiyon", 3, "8")[0].pending is None
+
+
+# Huit (LV 5.15)
+
+
+def huit(*hands: str, **more) -> State:
+    return built(*hands, game="huit", **more)
+
+
+@each_seats("huit")
+def test_huit_deals_eight_and_is_else_as_crazy_eights(seats):
+    # source: LV 5.15, "54 cards, 8 each", "2-8", "8=50, K Q J 10=10, A 1"
+    rules = rules_of("huit", seats)
+    assert (rules.deal, rules.jokers, rules.packs) == (8, 2, 1 if seats <= 4 else 2)
+    unsaid("huit", seats, "draws", "after_drawing", "groups", "wild_starter", "starter_effects", "call", "call_penalty")
+    unsaid("huit", seats, "two_player_reverse", "scoring", "target", "winning_card_acts")
+    assert costs(rules) == PIPS | {"8": 50}
+
+
+@pytest.mark.parametrize(("card", "count"), [("2H", 2), ("2S", 4), ("R*", 5)])
+def test_huit_draw_cards_have_no_answer(card, count):
+    # source: LV 5.15, "2 +2, 2♠ +4, joker +5 and suit"; 6, Huit QC, where no draw card is marked as stackable
+    top, suit = ("9" + card[1], None) if card != "R*" else ("9D", "C")
+    laid = after(huit(f"{card} 3C 4C", "2D B* 5C", "9C TC 5D", pile=top), (0, play(card, suit)))
+    assert (laid.debt, laid.turn, len(laid.hands[1])) == (0, 2, 3 + count)
+    assert card != "R*" or may_play(laid) == {"9C", "TC"}
+
+
+def test_huit_an_eight_is_wild_a_ten_reverses_and_a_jack_skips():
+    # source: LV 5.15, "8 wild, 10 reverse, J skip <8-qc>"
+    state = huit("TH JH 8C 3C", "5D 6D", "9D TD", "5C 6C", pile="9H")
+    assert may_play(state) == {"TH", "JH", "8C"}
+    assert after(state, (0, play("TH"))).turn == 3
+    assert after(state, (0, play("JH"))).turn == 2
