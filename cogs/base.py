@@ -24,6 +24,7 @@ from cogs.ui.controls import Control
 from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
 from cogs.ui.troubles import BROKEN, is_broken, sentence
+from cogs.ui.words import sought
 from engine.house_rules import HouseRules
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
@@ -275,8 +276,9 @@ async def played_choices(interaction: Interaction, typed: str) -> Choices:
     presets: Presets = interaction.client.presets
     named = [(game_choice(game), key) for key, game in VARIANTS.items()]
     kept = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
-    found = [(name, value) for name, value in named + kept if typed.lower() in name.lower()]
-    found.sort(key=lambda choice: not choice[0].lower().startswith(typed.lower()))
+    wanted = sought(typed)
+    found = [(name, value) for name, value in named + kept if wanted in sought(name)]
+    found.sort(key=lambda choice: not sought(choice[0]).startswith(wanted))
     return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
 
 

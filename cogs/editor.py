@@ -120,7 +120,7 @@ class Editor(BaseCog):
         """A ready-made set goes on top of what the table plays."""
         before = self._editable(answer, control.table)
         rules = rules_as_it_is(before)
-        made = next((each for each in sets(rules) if each.key in control.words), None)
+        made = next((each for each in sets(before, rules) if each.key in control.words), None)
         if made is None:
             raise Refused(words("unknown-choice"))
         try:

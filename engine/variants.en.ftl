@@ -18,6 +18,20 @@ blackjack = Black Jack
     .line = Black Jacks are +5, red Jacks cancel that, Aces are wild, and Queens take anything.
 str8-eight = Str8 Eight
     .line = Be first to build a sequence of eight numbers from the multiplication table.
+switch = Switch
+    .line = Also called Take Two. Aces are wild, Twos +2, black Jacks +5, and red Jacks cancel.
+mzansi = Mzansi
+    .line = From South Africa: Eights are wild and block a Two or a Joker, which is +6.
+huit-americain = Huit Américain
+    .line = From France: Jokers are +5, the 2♠ is +4, and with one card left you say “carte”.
+puskiyon = Püskiyon
+    .line = From Turkey: match suit or rank. No card is wild, and no card is special.
+huit = Huit
+    .line = From Québec: Eights are wild, Tens reverse, Jokers are +5, and nothing stacks.
+
+# Sets of house rules that belong to one game. `.help` tells what a set changes.
+irish-switch = Irish Switch
+    .help = Nine cards each for up to four players, and seven for more.
 
 players = { $most ->
     [2] 2 players

@@ -1,9 +1,10 @@
 """The named games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from engine.cards import JOKER
+from engine.game import ReadyMade
 from engine.games import AnyGame
 from engine.ruleset import FirstDealer, Ruleset
 from engine.shedding.effects import Effect
@@ -19,6 +20,7 @@ from engine.shedding.ways import (
     Scoring,
     Settlement,
     Stacking,
+    StarterEffects,
     SuitNaming,
     TwoPlayerReverse,
     WildStarter,
@@ -32,12 +34,15 @@ _WORDS = Words(__name__)
 
 @dataclass(frozen=True)
 class Variant:
-    """A named game: its key, how many may play, and its rules for each number of seats."""
+    """A named game: its key, how many may play, its rules for each number of seats, and sets of house rules of its own
+    to start from.
+    """
 
     key: str
     seats: range
     game: AnyGame
     rules: Callable[[int], Ruleset]
+    ready_made: tuple[ReadyMade[Ruleset], ...] = ()
 
     @property
     def name(self) -> str:
@@ -215,6 +220,119 @@ def _blackjack(seats: int) -> Rules:
     )
 
 
+def _switch(seats: int) -> Rules:
+    """Source: linked-variants.md 5.2; two packs where the deal needs them (rulings.md, "Second pack").
+
+    Two sources put equal ranks together, one of them plain ranks only: here any may go together. A red Jack cancels
+    what Twos have made too, as a cancelling card has no draw card of its own.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 7),
+        deal=7,
+        wild=("A",),
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("JS", Effect("draw", 5)),
+            ("JC", Effect("draw", 5)),
+            ("8", Effect("skip")),
+            ("Q", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        cancels=("JH", "JD"),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        costs=(("A", 50),),
+        target=50,
+    )
+
+
+def _irish(rules: Ruleset) -> Mapping[str, object]:
+    """Source: linked-variants.md 5.2, Irish Switch: nine cards up to four players, seven above."""
+    return {"deal": 9 if rules.seats <= 4 else 7}
+
+
+def _mzansi(seats: int) -> Rules:
+    """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights.
+
+    Its rule that the last card may never be special is left out, as no rule can say so yet. Two packs come from five
+    players on, not from seven, as the deal needs them (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            (JOKER, Effect("draw", 6)),
+            ("7", Effect("skip")),
+            ("J", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        cancels=("8",),
+        costs=_EIGHT_50,
+    )
+
+
+def _huit_americain(seats: int) -> Rules:
+    """Source: linked-variants.md 5.14, the preset <8A-cw>, with the call of <8A-rdj>, <8A-qd> and <8A-tt>.
+
+    Five need a second pack, as the deal needs it (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("J", Effect("skip")),
+            ("AS", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        stacking=Stacking.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.CATCH,
+        call_word=CallWord.CARTE,
+        costs=(
+            *((rank, 5) for rank in "345679T"),
+            *((rank, 15) for rank in "A2"),
+            *((name, 25) for name in ("8", "2S")),
+        ),
+        target=500,
+    )
+
+
+def _puskiyon(seats: int) -> Rules:
+    """Source: linked-variants.md 5.12; what it leaves unsaid is as in Crazy Eights."""
+    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=())
+
+
+def _huit(seats: int) -> Rules:
+    """Source: linked-variants.md 5.15, the preset <8-qc>; what it leaves unsaid is as in Crazy Eights."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("T", Effect("reverse")),
+            ("J", Effect("skip")),
+        ),
+        stacking=Stacking.NONE,
+        costs=_EIGHT_50,
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -227,5 +345,10 @@ VARIANTS: dict[str, Variant] = {
         Variant("kings-reverse", range(2, 9), SHEDDING, _kings_reverse),
         Variant("blackjack", range(2, 9), SHEDDING, _blackjack),
         Variant("str8-eight", range(2, 9), STR8, _str8_eight),
+        Variant("switch", range(2, 9), SHEDDING, _switch, (ReadyMade("irish-switch", _WORDS, _irish),)),
+        Variant("mzansi", range(2, 9), SHEDDING, _mzansi),
+        Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain),
+        Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon),
+        Variant("huit", range(2, 9), SHEDDING, _huit),
     )
 }

@@ -174,14 +174,15 @@ def _rule_select(table: Table, rules: Ruleset, shown: Sequence[AnyRule], chapter
 
 
 def _ready_made(table: Table, rules: Ruleset) -> list[Item]:
-    """The sets to start from, if this kind of game has any."""
-    options = [discord.SelectOption(label=made.name, value=made.key, description=made.help) for made in sets(rules)]
+    """The sets to start from, if this game has any."""
+    offered = sets(table, rules)
+    options = [discord.SelectOption(label=made.name, value=made.key, description=made.help) for made in offered]
     return [ui.ActionRow(select(words("ready-made"), Control("rules-set", table.id), options))] if options else []
 
 
-def sets(rules: Ruleset) -> Sequence[ReadyMade[Any]]:
-    """The sets of house rules to start from."""
-    return game_of(rules).ready_made
+def sets(table: Table, rules: Ruleset) -> Sequence[ReadyMade[Any]]:
+    """The sets of house rules to start from: those of the named game, and those of its kind."""
+    return (*variant(table.game).ready_made, *game_of(rules).ready_made)
 
 
 def conflict_page(table: Table, why: str) -> Page:

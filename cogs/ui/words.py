@@ -30,6 +30,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def sought(text: str) -> str:
+    """The text as it is searched for, without capitals and accents, which not every keyboard has."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
 @lru_cache(NAMES)
 def plain(name: str) -> str:
     """A name for places without formatting: labels, alt texts, lists of choices."""

@@ -19,7 +19,7 @@ from engine.actions import (
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
 from engine.shedding.calling import spoken
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
-from engine.shedding.matching import followers, is_wild
+from engine.shedding.matching import answers, followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position, SheddingSeatView
@@ -131,8 +131,8 @@ def _to_match(position: Position) -> str:
 
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
-    top, effect, debt = position.pile[-1], position.rules.effect_of.get(card), position.debt
-    if effect is not None and effect.kind == "draw" and position.suit in SUIT_NAMES:
+    top, debt = position.pile[-1], position.debt
+    if position.suit in SUIT_NAMES and answers(position.rules, card, top, None):
         return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
     return "stacking", words("unanswered", card=short(card), top=short(top), count=debt)
 

@@ -205,6 +205,15 @@ async def test_a_ready_made_set_that_conflicts_is_refused_with_the_reason(server
     assert server.table() == before
 
 
+async def test_a_game_may_have_ready_made_sets_of_its_own(server: Server):
+    _, panel = await editor(server, game="switch")
+    offered = [option["label"] for option in selects(panel)["Add a ready-made set"]["options"]]
+    assert offered[:2] == ["Irish Switch", "Draw until you can play"]
+    await pick(server.ada, panel, "Add a ready-made set", "irish-switch")
+    assert "Added: Irish Switch." in text(panel)
+    assert rules_at(server).deal == 9
+
+
 async def test_the_sequence_game_has_no_ready_made_sets(server: Server):
     _, panel = await editor(server, game="str8-eight")
     assert selects(panel) == {}

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from simcord.backend import serializers
 from simcord.results import ResponseMessage
 
@@ -246,3 +247,18 @@ async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Ser
     assert kept == {"name": "Friday night · saved house rules for Crazy Eights", "value": "Friday night"}
     (bluffing,) = await server.ada.autocomplete(server.channel, "eights open", "game", "bluff")
     assert bluffing["value"] == "kings-reverse"
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("puskiyon", ["puskiyon"]),
+        ("Püski", ["puskiyon"]),
+        ("HUIT AMERICAIN", ["huit-americain"]),
+        ("take two", ["switch"]),
+        ("huit", ["huit-americain", "huit"]),
+    ],
+)
+async def test_a_game_is_found_without_accents_and_by_its_other_name(server: Server, typed: str, found: list[str]):
+    offered = await server.ada.autocomplete(server.channel, "eights open", "game", typed)
+    assert [choice["value"] for choice in offered] == found

@@ -53,7 +53,7 @@ def every(subject: str) -> pytest.MarkDecorator:
 
 
 @pytest.mark.parametrize(
-    ("subject", "count"), [("rules", 17), ("houses", 25), ("actions", 25), ("events", 60), ("states", 20)]
+    ("subject", "count"), [("rules", 27), ("houses", 25), ("actions", 25), ("events", 60), ("states", 20)]
 )
 def test_every_record_is_written_again_as_it_was(subject: str, count: int):
     lines = lines_of(subject)

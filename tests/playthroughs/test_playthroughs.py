@@ -49,7 +49,8 @@ def always(rules: Ruleset) -> bool:
 
 
 def names_starter(rules: Rules) -> bool:
-    return rules.wild_starter == "dealer names"
+    wild = rules.wild or rules.jokers or rules.personal_wild
+    return bool(wild) and rules.wild_starter == "dealer names"
 
 
 def returns_starter(rules: Rules) -> bool:

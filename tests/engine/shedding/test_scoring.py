@@ -39,6 +39,27 @@ COSTS = {
         "AS": 20,
     },
     "blackjack": PIPS | {"A": 50},  # source: rulings.md, "Blackjack fragment (S3)": eights 8, the wild ace 50
+    "switch": PIPS | {"A": 50},  # source: linked-variants.md 5.2, "10 faces, A 1, suit changer 50, others face"
+    "mzansi": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
+    "huit-americain": {  # source: linked-variants.md 1.10, Huit Américain <8A-cw>
+        "A": 15,
+        "2": 15,
+        "3": 5,
+        "4": 5,
+        "5": 5,
+        "6": 5,
+        "7": 5,
+        "8": 25,
+        "9": 5,
+        "T": 5,
+        "J": 10,
+        "Q": 10,
+        "K": 10,
+        "*": 50,
+        "2S": 25,
+    },
+    "puskiyon": PIPS,  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights, without wild cards
+    "huit": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md 5.15, "8=50, K Q J 10=10, A 1"
 }
 ROWS = [
     (game, card, costs.get(card, costs[rank_of(card)]))
