@@ -79,7 +79,7 @@ async def _both(folder: Path, tables: int) -> tuple[Took, Took]:
         took = await _lively(scenes, _play)
     async with _started(folder / "bare", ROOT / "tests" / "wire" / "bare_bot.py", tables) as scenes:
         for scene in scenes:
-            _show_a_button(scene)
+            show_a_button(scene)
         bare = await _lively(scenes, _press_button)
     return took, bare
 
@@ -151,7 +151,8 @@ async def _play(scene: Scene) -> Interaction | None:
     return None
 
 
-def _show_a_button(scene: Scene) -> None:
+def show_a_button(scene: Scene) -> None:
+    """A message for the bare bot, with a button that it answers."""
     button = {"type": 2, "style": 1, "label": "Word", "custom_id": "b:1::word"}
     scene.discord.world.message(scene.channel, components=[{"type": 1, "components": [button]}])
 
