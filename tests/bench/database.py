@@ -102,7 +102,7 @@ async def _memory(folder: Path, tables: int) -> Line:
 
 async def _live(club: Club, number: int) -> int:
     """A table in a channel of its own, after a dozen actions."""
-    place = Location(PLACE.guild, PLACE.channel + number)
+    place = Location(PLACE.guild + number, PLACE.channel + number)  # a server limits the tables of a member
     table = await club.tables.open(place, ADA, TableSetup(to(1000)))
     await club.tables.join(table.id, BEN)
     await _played(club, await club.tables.start(table.id, ADA), 12)
