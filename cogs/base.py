@@ -23,6 +23,7 @@ from cogs.ui.calling_page import words as of_calls
 from cogs.ui.controls import Control
 from cogs.ui.form import Sent
 from cogs.ui.hand import Choice
+from cogs.ui.hand_page import not_dealt_page
 from cogs.ui.troubles import BROKEN, is_broken, sentence
 from cogs.ui.words import sought
 from engine.house_rules import HouseRules
@@ -130,7 +131,11 @@ class BaseCog(commands.Cog):
 
         ``notice``: why something was refused. ``choice``: a play in the making.
         """
-        hand = self.hands.hand(table, answer.interaction.user.id, notice=notice, choice=choice)
+        member = answer.interaction.user.id
+        if table.state is None and table.seat_of(member) is not None:
+            await answer.show(not_dealt_page(table))
+            return
+        hand = self.hands.hand(table, member, notice=notice, choice=choice)
         page = await self.hands.page(hand, answer.attached, PATIENCE)
         await answer.show(page, followed=True)
         if answer.shown is not None or answer.lost:

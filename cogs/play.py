@@ -14,7 +14,6 @@ from cogs.ui.answer import Answer
 from cogs.ui.card_words import read_card, read_cards, typed_before
 from cogs.ui.controls import Control
 from cogs.ui.hand import Choice
-from cogs.ui.hand_page import not_dealt_page
 from cogs.ui.log_page import pile_page
 from cogs.ui.looks import PAGES, look_of, page_of
 from cogs.ui.page import ACTIVE, line
@@ -360,11 +359,7 @@ class PlayCog(BaseCog):
         return view
 
     async def _show_hand(self, answer: Answer, table_id: int) -> None:
-        table = self.tables.get(table_id)
-        if table.state is None and table.seat_of(answer.interaction.user.id) is not None:
-            await answer.show(not_dealt_page(table))
-            return
-        await self.show_hand(answer, table)
+        await self.show_hand(answer, self.tables.get(table_id))
         self.table_board.look(table_id)
 
     async def _show_scores(self, answer: Answer, table_id: int) -> None:

@@ -27,6 +27,7 @@ from cogs.ui.lessons import lesson_line
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, change, line
 from cogs.ui.spoken import in_words
+from cogs.ui.titles import title
 from cogs.ui.tournament_page import what_follows
 from cogs.ui.tournament_sheets import closed_table_page, ended_table_page
 from cogs.ui.troubles import is_final, is_passing, sentence
@@ -139,21 +140,23 @@ class Hands:
         return in_words(page) if hand.preferences.text_only else page
 
     def closed_page(self, table_id: int, known: Table | None = None) -> Page | None:
-        """What a hand becomes, and what an old button says, when a tournament table is closed.
+        """What a hand becomes, and what an old button says, when a table of a tournament, or one with a rematch, is
+        closed. None for any other.
 
-        ``known``: the last state of the table, if it is known. Returns None for a table outside tournaments.
+        ``known``: the last state of the table, if it is known.
         """
         number, label = (known.tournament, known.label) if known else (None, None)
         tournament = self._tournaments.of_table(table_id, number)
         if tournament is not None:
             return closed_table_page(tournament, table_id, label or _WORDS("this-table"))
-        return ended_table_page(number, label or _WORDS("this-table")) if number is not None else None
+        if number is not None:
+            return ended_table_page(number, label or _WORDS("this-table"))
+        return self._rematch_page(table_id)
 
-    def _rematch_page(self, table_id: int, closed: str) -> Page:
-        """What a hand becomes when its table is closed, with the way to the rematch if there is one."""
+    def _rematch_page(self, table_id: int) -> Page | None:
         rematch = self._tables.rematches.get(table_id)
         if rematch is None or rematch not in self._tables.numbers():
-            return line(closed, CALM)
+            return None
         return rematch_hand(self._tables.get(rematch))
 
     def _outlook(self, table: Table) -> str:
@@ -315,7 +318,7 @@ class Hands:
             table = self._tables.get(owner[0])
             match, seat = _seated(table, owner[1])
         except NoSuchTable as closed:
-            return CLOSED, self.closed_page(owner[0], followed.table) or self._rematch_page(owner[0], str(closed))
+            return CLOSED, self.closed_page(owner[0], followed.table) or line(str(closed), CALM)
         except Refused as no_seat:
             return NO_SEAT, line(str(no_seat), CALM)
         view = self._view(match, seat, table)
@@ -364,5 +367,5 @@ def _seated(table: Table, member: int) -> tuple[Match, int]:
     """The match of a table and the seat of a player in it. Raises Refused."""
     seat = own_seat(table, member)
     if table.state is None:
-        raise Refused(_WORDS("no-match"))
+        raise Refused(_WORDS("not-dealt", title=title(table)))
     return Match(table.state), seat

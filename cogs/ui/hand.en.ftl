@@ -8,7 +8,6 @@ paused-your-turn = **The tournament is paused.** It’s your turn when it goes o
 no-one = **No one is here, so the table waits.** Press **Come back** to play on.
 away = { $why } Press **Come back** to play on.
 ready = You’re ready. Waiting for the others.
-no-match = Your cards are dealt when the host presses **Start**.
 silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and ask a moderator to let me write there again.
 this-table = This table
 rematch = This match is over. The rematch is { $title }.

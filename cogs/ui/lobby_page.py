@@ -56,21 +56,19 @@ def _others(table: Table) -> list[Button]:
 def _what(table: Table, rules: Ruleset | None) -> list[str]:
     aim = [words("aim", aim=look_of(rules).aim(rules))] if rules else []
     timed = [f"-# {words('pace', pace=pace_name(table.pace))}"] if table.pace else []
-    plain = rules is None or not _chosen(table, rules)  # with house rules the game's own line may not be true
+    chosen = _chosen(table, rules) if rules else ""
     return [
         f"## {title(table)}",
-        *([variant(table.game).line] if plain else []),
+        *([] if chosen else [variant(table.game).line]),  # with house rules the game's own line may not be true
         " ".join([*aim, _ranking(table)]),
-        *_house(table, rules),
+        *(_house(table, chosen) if rules else []),
         *timed,
     ]
 
 
-def _house(table: Table, rules: Ruleset | None) -> list[str]:
-    """The house rules in one line, as many as fit."""
-    if rules is None:
-        return []
-    chosen, name = _chosen(table, rules), safe(table.preset) if table.preset else ""
+def _house(table: Table, chosen: str) -> list[str]:
+    """The ``chosen`` house rules in one line, and the name under which they are kept."""
+    name = safe(table.preset) if table.preset else ""
     if chosen and name:
         return [words("house-rules-called-are", name=name, rules=chosen)]
     if chosen:
@@ -79,6 +77,7 @@ def _house(table: Table, rules: Ruleset | None) -> list[str]:
 
 
 def _chosen(table: Table, rules: Ruleset) -> str:
+    """The house rules that differ from the named game, as many as fit."""
     named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != AIM]
     differing = [rule for rule in named if rule.applies(rules)]
     said = [words("rule", rule=rule.label, value=_brief(rule.in_words(rules))) for rule in differing[:RULES_SHOWN]]
