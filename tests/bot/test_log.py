@@ -32,7 +32,7 @@ async def test_a_start_is_a_handful_of_lines_and_a_table_a_few(stage: Scene, lev
     assert len(bot.lines) <= 5
     await play_a_table(stage)
     await stage.ada.slash("eights close")
-    await stage.ada.press(stage.ada.sees[-1], "close")
+    await stage.ada.press_page("close")
     await bot.says("Closed table 1")
     assert await bot.stop() == 0
     story = [line.partition(" eights.tables: ")[2] for line in bot.said(" eights.tables: ")]

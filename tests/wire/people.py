@@ -116,10 +116,15 @@ class Person:
         )
         return await self.press(board, action, **how)
 
+    async def press_page(self, action: str) -> Interaction:
+        """Press a button of the newest private page that has it. A line for everyone may have come after that page."""
+        pages = (each for each in reversed(self.sees) if each.ephemeral and lever_for(each, action))
+        return await self.press(next(pages, None), action)
+
     async def switch_pings(self) -> Interaction:
         """Ask for pings on your turn, or for none."""
         await self.press_board("more")
-        return await self.press(self.sees[-1], "notify")
+        return await self.press_page("notify")
 
     async def use(self, message: Message, lever: Lever, value: str | None = None, **how: Any) -> Interaction:
         """Press a button, or pick from a select. A client lets nobody press what is not there."""
