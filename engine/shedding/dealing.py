@@ -1,6 +1,6 @@
 """The deal and the starter."""
 
-from engine.cards import JOKERS, Card
+from engine.cards import JOKERS, Card, suit_of
 from engine.chance import shuffled
 from engine.dealer import dealer_of_next_round, draw_for_deal
 from engine.events import DrewForDeal, Record
@@ -46,13 +46,13 @@ def _hands(order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int) -> tupl
 
 def _turn_starter(record: Record[State]) -> None:
     """The starter acts as if the dealer had played it (source: S3, "turned up as the first card of the play pile")."""
-    state = record.state
+    state, rules = record.state, record.state.rules
     _return_unwanted(record)
     starter = state.stock[-1]
     wild = is_wild(state, state.turn, starter)
-    free = wild and state.rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
-    record.add(StarterTurned(starter, ANY_SUIT if free else None))
-    if wild and state.rules.wild_starter == WildStarter.DEALER_NAMES and _picks_a_suit(state, starter):
+    free = wild and rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
+    record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.only_suit_starts else None))
+    if wild and rules.wild_starter == WildStarter.DEALER_NAMES and _picks_a_suit(state, starter):
         record.add(NominationAsked(state.turn))
     else:
         starter_acts(record)
@@ -65,7 +65,8 @@ def _picks_a_suit(state: State, starter: Card) -> bool:
 
 def starter_acts(record: Record[State]) -> None:
     """Let the starter act, if it does, and begin the round."""
-    if record.state.rules.starter_effects == StarterEffects.ACT:
+    rules = record.state.rules
+    if rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts:
         let_act(record, record.state.pile[-1:])
     next_turn(record)
 

@@ -54,7 +54,7 @@ def _follows(rules: Rules, card: Card, top: Card, suit: Suit | None, owing: bool
     if rank_of(card) in wilds:
         return rules.wild_when == WildWhen.ANY_TIME or matches(card, top, suit)
     if suit is not None:
-        return card[1] == suit or (rules.rank_on_wild and card[0] == rank_of(top))
+        return card[1] == suit or (rules.rank_fits_wild and card[0] == rank_of(top))
     return matches(card, top, suit)
 
 
@@ -69,7 +69,7 @@ def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     if effect is None or effect.kind != "draw" or rules.stacking == Stacking.NONE:
         return False
     equal = rank_of(card) == rank_of(top)
-    if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_on_wild):
+    if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_fits_wild):
         return False
     if rules.stacking == Stacking.SAME_RANK:
         return equal

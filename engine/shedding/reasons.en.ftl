@@ -38,6 +38,7 @@ not-held-that = You don’t have that card.
 
 no-match = { $card } matches neither the suit nor the rank of { $top }.
 suit-in-force = { $card } doesn’t fit: the suit is { $suit } now.
+starter-suit = { $card } doesn’t fit: only the suit of the first card counts, and that is { $suit }.
 rank-on-wild = { $card } doesn’t fit: the suit is { $suit } now, and the same rank isn’t enough on a wild card.
 last-resort = You can play { $card } only when nothing else in your hand fits.
 wild-must-match = { $card } is wild, but at this table it must still match { $match }.

@@ -19,7 +19,7 @@ from engine.actions import (
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
 from engine.shedding.calling import spoken
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
-from engine.shedding.matching import answers, followers, is_wild
+from engine.shedding.matching import answers, followers, is_wild, may_be_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position, SheddingSeatView
@@ -121,6 +121,9 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
 
 def _not_picked(position: Position, card: Card) -> tuple[str, str]:
     suit = SUIT_NAMES[position.suit or ""]
+    pile = position.pile
+    if position.rules.only_suit_starts and len(pile) == 1 and not may_be_wild(position.rules, pile[0]):
+        return "starter_suit_only", words("starter-suit", card=short(card), suit=suit)
     if rank_of(card) == rank_of(position.pile[-1]):
         return "rank_on_wild", words("rank-on-wild", card=short(card), suit=suit)
     return "naming", words("suit-in-force", card=short(card), suit=suit)

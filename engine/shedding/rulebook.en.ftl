@@ -120,6 +120,8 @@ joker-starter = { $means ->
 }
 only-joker-starter = If the starter is a Joker, it goes back and another card is turned.
 
+starter-suit-only = Only the starter’s suit counts: you can’t match its rank, and it has no effect.
+
 ## Special cards
 
 special = Special cards

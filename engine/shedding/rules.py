@@ -88,6 +88,11 @@ def _rank_against_suit(rules: "Rules") -> bool:
     return rules.personal_wild or answered
 
 
+def _binds_rank_to_suit(rules: "Rules") -> bool:
+    """Whether the same rank alone never fits where a suit is in force."""
+    return not rules.rank_fits_wild
+
+
 def _has_last_resort(rules: "Rules") -> bool:
     """Whether the pack has last-resort cards."""
     return any(rank != JOKER or rules.jokers for rank in rules.last_resort)
@@ -157,6 +162,7 @@ class Rules(Ruleset):
     naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_names_suits)
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
     wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild)
+    starter_suit_only: bool = switch(False, MATCHING, when=_binds_rank_to_suit)
     open_cards: Names = ruled((), CardList(MATCHING))
     last_resort: tuple[Rank, ...] = ruled((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
@@ -324,6 +330,16 @@ class Rules(Ruleset):
         ):
             return dict(changes)  # no number of packs would be enough
         return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers))}
+
+    @cached_property
+    def rank_fits_wild(self) -> bool:
+        """Whether the same rank fits although a suit is in force."""
+        return self.rank_on_wild and _rank_against_suit(self)
+
+    @cached_property
+    def only_suit_starts(self) -> bool:
+        """Whether nothing but its suit counts of the starter."""
+        return self.starter_suit_only and not self.rank_fits_wild
 
     @cached_property
     def turns_direction(self) -> bool:

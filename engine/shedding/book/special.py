@@ -102,7 +102,7 @@ def _starter(rules: Rules) -> str:
     kinds = {effect.kind for card, effect in special_cards(rules).items() if not _cannot_start(rules, card)}
     idle = {"gift"} if rules.turns_direction or rules.reverse_skips else {"gift", "reverse"}
     acting = kinds - idle
-    if not kinds:
+    if not kinds or (rules.only_suit_starts and rules.starter_effects != StarterEffects.ANOTHER_CARD):
         return ""
     if rules.starter_effects == StarterEffects.ANOTHER_CARD:
         return WORDS("special-starter", means="another-card")

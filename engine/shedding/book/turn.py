@@ -9,12 +9,16 @@ from engine.shedding.rules import Rules
 def lines(rules: Rules) -> list[str]:
     """A turn."""
     several = yes(rules.groups_ranks or rules.marries)
-    return [paragraph(WORDS("matching", several=several), _open(rules), _resort(rules))]
+    return [paragraph(WORDS("matching", several=several), _open(rules), _start(rules), _resort(rules))]
 
 
 def _open(rules: Rules) -> str:
     cards = together(rules.opening, rules.jokers)
     return WORDS("open-cards", cards=cards) if cards else ""
+
+
+def _start(rules: Rules) -> str:
+    return WORDS("starter-suit-only") if rules.only_suit_starts else ""
 
 
 def _resort(rules: Rules) -> str:

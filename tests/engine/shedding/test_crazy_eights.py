@@ -33,7 +33,7 @@ from engine.shedding.settling import winners
 from engine.shedding.state import State
 from engine.variants import VARIANTS, variant
 from tests.engine.shedding import table as built
-from tests.engine.shedding.table import SEEDS, after, crazy, events, left_of, names, play, refusal, table
+from tests.engine.shedding.table import SEEDS, after, crazy, events, left_of, may_play, names, play, refusal, table
 
 ALL_SEATS = tuple(variant("crazy-eights").seats)
 
@@ -774,6 +774,26 @@ def test_house_rule_a_special_starter_does_nothing(rank):
     state, happened = opened(4, rank, starter_effects="none")
     assert names(happened) == ["Dealt", "StarterTurned", "TurnCame"]
     assert (state.turn, state.direction, state.debt) == (left_of(state), 1, 0)
+
+
+def test_house_rule_only_the_suit_of_the_starter_counts():
+    # source: LV 5.9, "Starter gives only its suit <LC-wp>"
+    state, happened = opened(4, "2", starter_suit_only=True)
+    suit = state.pile[0][1]
+    assert names(happened) == ["Dealt", "StarterTurned", "TurnCame"]
+    assert (state.turn, state.suit, state.debt) == (left_of(state), suit, 0)
+    fits = may_play(state)
+    assert all(card[1] == suit or card[0] == "8" for card in fits)
+
+
+def test_house_rule_the_rank_of_the_starter_is_refused_for_that_reason():
+    state = table("2H 9S 4C", "5D", pile="9H", suit="H", rules={"starter_suit_only": True})
+    assert may_play(state) == {"2H"}
+    refused = refusal(state, 0, play("9S"))
+    assert (refused.rule, refused.why) == (
+        "starter_suit_only",
+        "9♠ doesn’t fit: only the suit of the first card counts, and that is hearts.",
+    )
 
 
 def test_house_rule_a_wild_starter_is_named_even_if_special_starters_do_nothing():

@@ -134,7 +134,7 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
             return both == {"own suit", "another card"}
         return both == {"own suit", "dealer names"} and base.naming == "own suit" and not base.jokers
     if name == "starter_effects":  # a gift is not given by a starter
-        return both == {"act", "none"} and kinds(base) <= {"gift"}
+        return both == {"act", "none"} and (kinds(base) <= {"gift"} or base.only_suit_starts)
     return False
 
 
@@ -324,6 +324,7 @@ SAID = [
     (crazy(4), "A special starter acts as if the dealer had played it."),
     (kings(), "acts as if the dealer had played it, but no cards are given."),
     (crazy(4, starter_effects="none"), "A special starter has no effect."),
+    (crazy(4, starter_suit_only=True), "Only the starter’s suit counts: you can’t match its rank"),
     (crazy(4, effects=(GIFT,)), "A special starter has no effect."),
     (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another card is turned."),
     (crazy(4, effects=()), "No other card does anything special."),
