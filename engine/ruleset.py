@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from engine.cards import Card
+from engine.cards import PACK, Card
 from engine.rule import KEPT_AS, SHARED, Choice, Rule, Rules_contra, Way, spoken
 from engine.words import Words
 
@@ -137,6 +137,11 @@ class Ruleset:
     def pack(self) -> tuple[Card, ...]:
         """All cards in play, in order."""
         raise NotImplementedError
+
+    @property
+    def drawn_for_deal(self) -> tuple[Card, ...]:
+        """The cards from which everyone draws one for the first deal."""
+        return PACK
 
     @property
     def collects(self) -> bool:

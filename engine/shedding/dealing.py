@@ -19,7 +19,7 @@ def deal_round(record: Record[State]) -> None:
     state, rules = record.state, record.state.rules
     dealer = dealer_of_next_round(state)
     if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
-        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats)))
+        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal)))
     order = shuffled(rules.pack, state.seed, state.shuffles + 1)[::-1]
     sizes = _sizes(state)
     hands = _hands(order, sizes, dealer)

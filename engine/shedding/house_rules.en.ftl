@@ -15,8 +15,17 @@ sides =
     }
 packs =
     .label = Packs
-    .help = How many packs of 52 cards are shuffled together.
+    .help = How many packs are shuffled together.
     .refused = Play with 1 to 6 packs, not { $count }.
+pack_size =
+    .label = Cards in a pack
+    .help = Whether a pack has all its cards, or only those from 6 or 7 up and the Aces.
+    .value = { $count ->
+        [32] 32, from 7 to Ace
+        [36] 36, from 6 to Ace
+       *[52] all 52
+    }
+    .refused = A pack has 32, 36 or 52 cards, not { $count }.
 jokers =
     .label = Jokers
     .help = How many Jokers each pack has. They are wild.

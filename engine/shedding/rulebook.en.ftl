@@ -22,6 +22,10 @@ the-deal = Deal
 packs = For { $seats } players, use { $packs ->
     [one] one pack of { $all } cards
    *[other] { $packs } packs, { $all } cards in all
+}{ $size ->
+    [32] { " " }(7 to Ace)
+    [36] { " " }(6 to Ace)
+   *[52] { "" }
 }{ $jokers ->
     [0] { "" }
     [one] , including one Joker
@@ -89,6 +93,11 @@ wild-by-score = { $deal ->
     [yes] It must match by suit or rank like other cards.
    *[no] You can play it on any card.
 }
+wild-by-score-short = The rank of your score is wild for you, if there is one in the pack: { $ranks }. { $matching ->
+    [yes] It must match by suit or rank like other cards.
+   *[no] You can play it on any card.
+}
+rank-at = { $rank } at { $score }
 pick = { $naming ->
     [another-suit] When you play a wild card, pick a suit other than the current one.
     [own-suit] You don’t pick a suit with a wild card. Its own suit counts.

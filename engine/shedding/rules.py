@@ -6,7 +6,20 @@ from functools import cached_property
 from typing import ClassVar, Self, TypeGuard
 
 from engine.card_rules import CardList, Names, RankList, by_card, cards_of, rank_of_name
-from engine.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
+from engine.cards import (
+    CARDS,
+    JOKER,
+    LOWEST_NUMBER,
+    PACK,
+    RANKS,
+    Card,
+    Rank,
+    Suit,
+    pack_of,
+    plain_pack,
+    rank_of,
+    ranks_of,
+)
 from engine.rule import choice, number, ruled, switch
 from engine.ruleset import (
     SEATS,
@@ -73,24 +86,24 @@ def _deals_again(rules: "Rules") -> bool:
 
 
 def _has_wild(rules: "Rules") -> bool:
-    return bool(rules.wild or rules.jokers or rules.personal_wild)
+    return bool(rules.wild_in_pack or rules.jokers or rules.personal_wild)
 
 
 def _names_suits(rules: "Rules") -> bool:
-    return bool(rules.wild or rules.personal_wild)
+    return bool(rules.wild_in_pack or rules.personal_wild)
 
 
 def _rank_against_suit(rules: "Rules") -> bool:
     """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
     answered = rules.stacking != Stacking.NONE and any(
-        effect.kind == "draw" and card[0] in rules.wild for card, effect in rules.effect_of.items()
+        effect.kind == "draw" and card[0] in rules.wild_in_pack for card, effect in rules.effect_of.items()
     )
     return rules.personal_wild or answered
 
 
 def _has_last_resort(rules: "Rules") -> bool:
     """Whether the pack has last-resort cards."""
-    return any(rank != JOKER or rules.jokers for rank in rules.last_resort)
+    return any(rank in rules.ranks or (rank == JOKER and rules.jokers) for rank in rules.last_resort)
 
 
 def _may_bluff(rules: "Rules") -> bool:
@@ -146,6 +159,7 @@ class Rules(Ruleset):
     seats: int = number(4, TABLE, allowed=SEATS)
     sides: int = number(0, TABLE, allowed=(0, 2, 3, 4), offered_beside=_sides_offered, when=_goes_for_the_round)
     packs: int = number(1, TABLE, allowed=PACKS)
+    pack_size: int = number(52, TABLE, allowed=tuple(sorted(LOWEST_NUMBER)))
     jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
     deal: int = number(5, TABLE, allowed=DEALS)
     goal: Goal = choice(Goal.ROUND, TABLE)
@@ -208,7 +222,27 @@ class Rules(Ruleset):
     @cached_property
     def pack(self) -> tuple[Card, ...]:
         """All cards in play, in order."""
-        return pack_of(self.packs, self.jokers)
+        return pack_of(self.packs, self.jokers, self.pack_size)
+
+    @cached_property
+    def one_pack(self) -> tuple[Card, ...]:
+        """The cards of a single pack, in order."""
+        return pack_of(1, self.jokers, self.pack_size)
+
+    @cached_property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of the pack, besides jokers."""
+        return ranks_of(self.pack_size)
+
+    @cached_property
+    def wild_in_pack(self) -> tuple[Rank, ...]:
+        """The wild ranks that the pack has. A wild rank that a short pack lacks does nothing."""
+        return tuple(rank for rank in self.wild if rank in self.ranks)
+
+    @property
+    def drawn_for_deal(self) -> tuple[Card, ...]:
+        """The cards from which everyone draws one for the first deal: those of a pack without jokers."""
+        return plain_pack(self.pack_size)
 
     @property
     def collects(self) -> bool:
@@ -314,16 +348,14 @@ class Rules(Ruleset):
 
     def _with_packs(self, changes: Mapping[str, object]) -> dict[str, object]:
         deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
-        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers"}):
+        size = changes.get("pack_size", self.pack_size)
+        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers", "pack_size"}):
             return dict(changes)
-        if (
-            not isinstance(deal, int)
-            or not isinstance(jokers, int)
-            or deal not in DEALS
-            or jokers not in JOKERS_OF_A_PACK
-        ):
+        if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
+            return dict(changes)
+        if deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in LOWEST_NUMBER:
             return dict(changes)  # no number of packs would be enough
-        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers))}
+        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers, size))}
 
     @cached_property
     def turns_direction(self) -> bool:
@@ -432,9 +464,9 @@ def _are_ranks(value: object) -> TypeGuard[tuple[Rank, ...]]:
     return isinstance(value, tuple) and all(type(rank) is str and rank in RANKS for rank in value)
 
 
-def packs_for(seats: int, deal: int, jokers: int = 0) -> int:
+def packs_for(seats: int, deal: int, jokers: int = 0, size: int = len(PACK)) -> int:
     """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
-    packs, pack = 1, len(PACK) + jokers
+    packs, pack = 1, size + jokers
     while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
         packs += 1
     return packs
@@ -467,7 +499,7 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
     ),
     Conflict(lambda rules: not _resorts_to_a_gift(rules), "gift-of-last-resort"),
     Conflict(
-        lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in PACK),
+        lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
         "nothing-costs",
     ),
 )

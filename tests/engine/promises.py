@@ -173,7 +173,8 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
-        assert not any(can_draw(step.before, seat) for seat in seats)
+        asked = step.after if isinstance(step.action, Challenge) else step.before  # a bluff is back in its hand
+        assert not any(can_draw(asked, seat) for seat in seats)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))

@@ -13,7 +13,7 @@ def lines(rules: Rules) -> list[str]:
 
 def _packs(rules: Rules) -> str:
     jokers = rules.packs * rules.jokers
-    return WORDS("packs", seats=rules.seats, packs=rules.packs, all=rules.cards, jokers=jokers)
+    return WORDS("packs", seats=rules.seats, packs=rules.packs, size=rules.pack_size, all=rules.cards, jokers=jokers)
 
 
 def _hands(rules: Rules) -> str:

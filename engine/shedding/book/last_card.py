@@ -43,7 +43,7 @@ def _call_out(rules: Rules) -> str:
 
 
 def _call_out_wild(rules: Rules) -> str:
-    suits = (bool(rules.wild) or rules.personal_wild) and rules.naming != SuitNaming.OWN_SUIT
+    suits = (bool(rules.wild_in_pack) or rules.personal_wild) and rules.naming != SuitNaming.OWN_SUIT
     if not suits and not rules.jokers:
         return ""
     return WORDS("call-out-wild", ways="both" if suits and rules.jokers else "suits" if suits else "jokers")

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.card_words import named, together
-from engine.cards import JOKER, Card, pack_of, rank_of
+from engine.cards import JOKER, Card, rank_of
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.card_tables import pips
 from engine.shedding.rules import Rules
@@ -31,7 +31,7 @@ def _scorers(rules: Rules) -> str:
 
 
 def _costs(rules: Rules) -> str:
-    cost = {card: rules.cost_of[card] for card in pack_of(1, rules.jokers)}
+    cost = {card: rules.cost_of[card] for card in rules.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
     if held_by > sum(cost[card] == pips(card) for card in cost):
         return _by_common(rules, cost, common)

@@ -89,7 +89,7 @@ def _none_special(rules: Rules) -> str:
 def _plain_here(rules: Rules, base: Rules) -> str:
     """The cards that the base game makes special and this table does not."""
     special = special_cards(rules)
-    plain = [card for card in special_cards(base) if card not in special]
+    plain = [card for card in special_cards(base) if card not in special and card in rules.one_pack]
     return WORDS("plain-here", cards=upper(together(plain, rules.jokers))) if special and plain else ""
 
 

@@ -119,7 +119,7 @@ def values(kind: type[Ruleset], name: str) -> tuple[Any, ...]:
 
 
 def in_pack(rules: Rules) -> tuple[str, ...]:
-    return pack_of(1, rules.jokers)
+    return rules.one_pack
 
 
 def kinds(rules: Rules) -> set[str]:
