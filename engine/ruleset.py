@@ -15,6 +15,7 @@ from engine.words import Words
 
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
+ROUNDS = range(1, 21)  # to win, or to play, where a match is made of so many
 TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
 
 
@@ -147,6 +148,16 @@ class Ruleset:
     def collects(self) -> bool:
         """Whether more points are better."""
         raise NotImplementedError
+
+    @property
+    def counted(self) -> str:
+        """What a total counts: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
+        return "points"
+
+    @property
+    def aim(self) -> str:
+        """The rule that tells how long a match lasts. It does not apply where nothing but the cards decides that."""
+        return "target"
 
     @property
     def in_rounds(self) -> bool:

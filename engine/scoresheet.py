@@ -11,12 +11,14 @@ class RoundScore:
 
     It holds how the round ended, which seat won it for its side (None: no seat), and by how much each seat's total
     changed. It also holds what the cards left in each hand cost. A seat that wins a sequence is charged nothing.
+    ``counted`` is what the totals count (see ``Ruleset.counted``).
     """
 
     how: str
     winner: int | None
     points: tuple[int, ...]
     costs: tuple[int, ...]
+    counted: str = "points"
 
 
 @dataclass(frozen=True)

@@ -58,10 +58,11 @@ def end_round(record: Record[State], how: Literal["out", "blocked"], winner: int
     if winner is not None and state.debt and state.rules.winning_card_acts:
         _pay_at_last(record, winner)
     record.add(RoundEnded(round_score(state, how, winner), state.hands))
-    champions = winners(state.rules, state.totals, over=state.rules.goal == Goal.COUNTDOWN)
+    over = state.rules.goal == Goal.COUNTDOWN
+    champions = winners(state.rules, state.totals, played=len(state.sheet), over=over)
     if champions:
         totals = final_totals(state.rules, state.totals, champions)
         payments = settlement(state.rules, totals, champions)
         if payments:
             record.add(Settled(payments))
-        record.add(MatchEnded(champions, totals, state.seed))
+        record.add(MatchEnded(champions, totals, state.seed, state.rules.counted))

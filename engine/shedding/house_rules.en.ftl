@@ -232,6 +232,20 @@ scoring =
     .help = Who scores the cards left in the hands.
     .penalty = each player scores their own, lowest wins
     .collect = the winner scores everyone else’s
+    .rounds = no points, rounds won are counted
+rounds_to_win =
+    .label = Rounds to win
+    .help = How many rounds you must win to win the match. With one, it’s a single game.
+    .value = { rounds }
+    .refused = A match takes 1 to 20 rounds won, not { $count }.
+rounds_to_play =
+    .label = Rounds played
+    .help = How many rounds a match has. The best total wins then, and a tie is settled by another round.
+    .value = { $count ->
+        [0] as many as it takes
+       *[other] { rounds }
+    }
+    .refused = A match has 1 to 20 rounds, not { $count }. Pick 0 to play as many as it takes.
 costs =
     .label = Card values
     .help = What a rank or a single card scores. All others count their pips, court cards 10 and Jokers 50.

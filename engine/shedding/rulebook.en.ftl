@@ -400,6 +400,10 @@ scoring = When the round ends, { $who ->
     [others] the winner scores the cards left in everyone else’s hands.
    *[each] each player scores the cards left in their hand.
 }
+round-counts = No points are scored. The round counts for its winner{ $partners ->
+    [yes] ’s team
+   *[no] { "" }
+}.
 pips = Cards count their pips{ $named ->
     [no] { "" }
    *[yes] { "" } ({ $values })
@@ -421,6 +425,8 @@ blocked = { $seats ->
     [countdown-by-rounds] It ends, and no one’s score drops.
     [penalty] It ends without a winner, and everyone scores their cards.
     [penalty-sides] It ends without a winner, and each team scores its cards.
+    [rounds] It ends, and the player whose hand counts least wins it. If two tie for that, no one does.
+    [rounds-sides] It ends, and the team whose hands count least wins it. If two tie for that, none does.
     [collect-two] It ends, and the lower hand scores the difference. If both are equal, no one scores.
     [collect-all] It ends, and the lowest hand scores its difference from each other hand. If two tie for lowest, no one scores.
     [collect-two-sides] It ends, and the team that holds less scores the difference. If both are equal, no one scores.
@@ -442,6 +448,27 @@ match-end = When { $partners ->
     [lowest-sides] Teams tied for lowest share the win.
    *[no] If that’s a tie, play another round.
 }
+match-rounds = After { rounds }, { $best ->
+    [highest] the highest total wins the match.
+   *[lowest] the lowest total wins the match.
+} { $tie ->
+    [highest] Players tied for highest share the win.
+    [lowest] Players tied for lowest share the win.
+    [highest-sides] Teams tied for highest share the win.
+    [lowest-sides] Teams tied for lowest share the win.
+   *[no] If that’s a tie, play another round.
+}
+first-to-win = { $number ->
+    [1] The winner of the round wins the match. If there’s none, play another round.
+   *[other] The first { $partners ->
+        [yes] team
+       *[no] player
+    } to win { rounds } wins the match.
+}
+most-rounds = After { rounds }, { $partners ->
+    [yes] the team that has
+   *[no] the player who has
+} won the most of them wins the match. If that’s a tie, play another round.
 bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.
    *[no] The winner gets a bonus of { points } for the match.

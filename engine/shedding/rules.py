@@ -22,6 +22,7 @@ from engine.cards import (
 )
 from engine.rule import choice, number, ruled, switch
 from engine.ruleset import (
+    ROUNDS,
     SEATS,
     TARGETS,
     TARGETS_OFFERED,
@@ -57,6 +58,7 @@ from engine.words import Words
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 NO_LIMIT = 0
+TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(21)  # all of them fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
@@ -142,8 +144,20 @@ def _calls_twice(rules: "Rules") -> bool:
     return rules.has_calls and rules.second_call != SecondCall.NONE
 
 
+def _plays_to_points(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and rules.scoring != Scoring.ROUNDS and not rules.rounds_to_play
+
+
+def _plays_to_rounds_won(rules: "Rules") -> bool:
+    return rules.counts_rounds and not rules.rounds_to_play
+
+
+def _may_settle(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and not rules.counts_rounds
+
+
 def _brings_bonus(rules: "Rules") -> bool:
-    return rules.goal == Goal.ROUND and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
+    return _may_settle(rules) and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
 
 
 def _sides_offered(rules: "Rules") -> tuple[int, ...]:
@@ -204,7 +218,9 @@ class Rules(Ruleset):
     winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
-    target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_for_the_round)
+    target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_plays_to_points)
+    rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_plays_to_rounds_won)
+    rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=_goes_for_the_round)
     bonus: int = number(
         0,
         SCORE,
@@ -212,7 +228,7 @@ class Rules(Ruleset):
         offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
         when=_brings_bonus,
     )
-    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_goes_for_the_round)
+    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_may_settle)
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
@@ -247,7 +263,31 @@ class Rules(Ruleset):
     @property
     def collects(self) -> bool:
         """Whether more points are better."""
-        return self.goal == Goal.ROUND and self.scoring == Scoring.COLLECT
+        return self.goal == Goal.ROUND and self.scoring != Scoring.PENALTY
+
+    @property
+    def counts_rounds(self) -> bool:
+        """Whether rounds are counted that were won, and no points."""
+        return self.goal == Goal.ROUND and self.scoring == Scoring.ROUNDS
+
+    @property
+    def counted(self) -> str:
+        """What a total counts."""
+        if not self.counts_rounds:
+            return "points"
+        return "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
+
+    @property
+    def aim(self) -> str:
+        """The rule that tells how long a match lasts."""
+        if self.goal == Goal.ROUND and self.rounds_to_play:
+            return "rounds_to_play"
+        return "rounds_to_win" if self.counts_rounds else "target"
+
+    @property
+    def match_bonus(self) -> int:
+        """The bonus for the winner of the match, where there can be one."""
+        return self.bonus if _brings_bonus(self) else 0
 
     @property
     def in_rounds(self) -> bool:
@@ -257,12 +297,12 @@ class Rules(Ruleset):
     @property
     def hands_cost(self) -> bool:
         """Whether a hand costs something at the end of a round."""
-        return self.goal == Goal.ROUND
+        return self.goal == Goal.ROUND and not self.counts_rounds
 
     @property
     def settles(self) -> bool:
         """Whether anyone pays at the end."""
-        return self.goal == Goal.ROUND and self.settlement != Settlement.NONE
+        return _may_settle(self) and self.settlement != Settlement.NONE
 
     @property
     def shares_a_tie(self) -> bool:

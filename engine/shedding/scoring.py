@@ -27,7 +27,7 @@ def round_score(state: State, how: Literal["out", "blocked"], winner: int | None
         return RoundScore(how, winner, tuple(-1 if seat == winner else 0 for seat in range(rules.seats)), costs)
     of_side = tuple(sum(costs[partner] for partner in side) for side in rules.partners)
     winner, points = _SCORINGS[rules.scoring](rules, of_side, winner)
-    return RoundScore(how, winner, points, costs)
+    return RoundScore(how, winner, points, costs, rules.counted)
 
 
 def _penalty(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
@@ -46,7 +46,14 @@ def _collect(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | N
     return best, tuple(won if seat in rules.partners[best] else 0 for seat in range(rules.seats))
 
 
+def _round_won(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
+    """The round counts for its winner, and a blocked one for whom it would bring points."""
+    best, _ = _collect(rules, of_side, winner)
+    return best, tuple(int(best is not None and seat in rules.partners[best]) for seat in range(rules.seats))
+
+
 _SCORINGS: dict[str, Callable[[Rules, Points, int | None], tuple[int | None, Points]]] = {
     "penalty": _penalty,
     "collect": _collect,
+    "rounds": _round_won,
 }

@@ -123,6 +123,7 @@ class Scoring(Way):
 
     PENALTY = "penalty"
     COLLECT = "collect"
+    ROUNDS = "rounds"
 
 
 class Settlement(Way):

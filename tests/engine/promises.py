@@ -195,6 +195,8 @@ def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
     if rules.scoring == "penalty":
         assert score.how == "out" or score.winner is None
         return tuple(left)
+    if rules.scoring == "rounds":
+        return tuple(int(score.winner is not None and seat in rules.partners[score.winner]) for seat in _all(rules))
     smallest = {side for side, cost in zip(rules.partners, left, strict=True) if cost == min(left)}
     if score.how == "blocked":
         assert (score.winner is None) == (len(smallest) > 1)
@@ -205,6 +207,10 @@ def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
     return tuple(more if seat in rules.partners[score.winner] else 0 for seat in range(rules.seats))
 
 
+def _all(rules: Rules) -> range:
+    return range(rules.seats)
+
+
 def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
     """When all the others have passed, who drew it is asked only if there is something to play."""
     state = step.after
@@ -213,7 +219,7 @@ def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
 
 
 def _best(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
-    best = max(totals) if rules.goal == "round" and rules.scoring == "collect" else min(totals)
+    best = max(totals) if rules.goal == "round" and rules.scoring != "penalty" else min(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == best)
 
 
@@ -225,7 +231,11 @@ def _decides(state: State) -> bool:
         return min(state.totals) == 0
     best = _best(rules, totals)
     alone = set(best) == set(rules.partners[best[0]])
-    return max(totals) >= rules.target and (alone or rules.settlement == "among all")
+    shared = rules.settlement == "among all" and rules.scoring != "rounds"
+    if rules.rounds_to_play:
+        return len(state.sheet) >= rules.rounds_to_play and (alone or shared)
+    needed = rules.rounds_to_win if rules.scoring == "rounds" else rules.target
+    return max(totals) >= needed and (alone or shared)
 
 
 def nobody_draws_more_than_may_be(step: Step) -> None:

@@ -17,6 +17,8 @@ def lines(rules: Rules) -> list[str]:
     blocked = WORDS("blocked", seats=rules.seats, ends=_after_block(rules))
     if rules.goal != Goal.ROUND:
         return [blocked]
+    if rules.counts_rounds:
+        return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
     return [WORDS("scoring", who=_scorers(rules)), _costs(rules), blocked]
 
 
@@ -73,5 +75,7 @@ def _after_block(rules: Rules) -> str:
     sides = "-sides" if rules.partnered else ""
     if rules.scoring == Scoring.PENALTY:
         return f"penalty{sides}"
+    if rules.counts_rounds:
+        return f"rounds{sides}"
     few = len(set(rules.partners)) == 2
     return f"collect{'-two' if few else '' if sides else '-all'}{sides}"

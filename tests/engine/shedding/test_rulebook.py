@@ -70,6 +70,9 @@ BUILT = {
     "wild cards that name nothing": crazy(3, naming="own suit"),
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
+    "a short pack": crazy(4, pack_size=32, deal=4),
+    "rounds that are won": crazy(4, scoring="rounds", rounds_to_win=3),
+    "sides that win rounds": crazy(6, sides=2, deal=4, scoring="rounds", rounds_to_play=5),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
     "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
     "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
@@ -97,6 +100,8 @@ FIELD_IDS = [f"{kind.__name__}-{name}" for kind, name in FIELDS]
 TRIED: dict[str, tuple[Any, ...]] = {
     "target": (10, 100, 250, 1000),
     "bonus": (0, 50, 100, 500),
+    "rounds_to_win": (1, 2, 3, 20),
+    "rounds_to_play": (0, 1, 2, 20),
     "draws": (0, 1, 2, 3, 20),
     "hand_limit": (0, 20, 60),
     "deal": (1, 4, 5, 8, 13),
