@@ -19,7 +19,7 @@ def dealer_of_next_round(state: MatchState) -> int:
     winner = state.sheet[-1].winner
     if rules.next_dealer == NextDealer.WINNER and winner is not None:
         return winner
-    return (state.dealer + 1) % rules.seats
+    return (state.dealer + rules.deal_passes) % rules.seats
 
 
 def _first_dealer(rules: Ruleset, seed: str) -> int:

@@ -140,6 +140,11 @@ class Ruleset:
         raise NotImplementedError
 
     @property
+    def deal_passes(self) -> int:
+        """How many seats the deal passes on after a round, clockwise."""
+        return 1
+
+    @property
     def drawn_for_deal(self) -> tuple[Card, ...]:
         """The cards from which everyone draws one for the first deal."""
         return PACK

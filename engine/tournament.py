@@ -20,6 +20,7 @@ ONE_TABLE = 5  # entrants that cannot be split into threes and fours
 # What a one-round table adds to the house rules: seat 0 deals, and no match ends there with bonus and payment.
 ONE_ROUND = {
     "first_dealer": FirstDealer.FIRST_SEAT,
+    "deals": "same",
     "target": TARGETS[-1],
     "rounds_to_win": ROUNDS[-1],
     "rounds_to_play": 0,

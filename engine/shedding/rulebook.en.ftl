@@ -35,6 +35,10 @@ hands = { $goal ->
     [countdown-by-rounds] The dealer gives each player as many cards as their score.
    *[other] The dealer gives each player { cards }.
 }
+deals = { $way ->
+    [down] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again.
+   *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
+}
 starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
 dealer = { $how ->
     [low-card] Everyone draws a card, and the lowest { $deals ->
@@ -53,18 +57,26 @@ dealer = { $how ->
 next-dealer = { $who ->
     [winner] The winner of a round deals the next one. If no one won, the deal passes { $to ->
         [other] to the other player
+        [right] to the right
        *[left] to the left
     }.
    *[left] After each round, the deal passes { $to ->
         [other] to the other player
+        [right] to the right
        *[left] to the left
     }.
 }
 first-player = { $who ->
     [other] The player who didn’t deal goes first.
+    [right] The player on the dealer’s right goes first.
+    [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
 clockwise = Play starts clockwise.
+direction = { $turns ->
+    [yes] Play starts { $way }.
+   *[no] Play goes { $way }.
+}
 
 ## Your turn
 
@@ -121,10 +133,12 @@ wild-starter = { $whose ->
     [own-suit] its own suit counts.
     [first-player-free] anything may be played on it.
     [another-card] it goes back and another card is turned.
+    [blind] its suit is picked before anyone looks at their cards, so chance picks it.
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
 joker-starter = { $means ->
     [own-suit] A Joker goes back, and another card is turned.
+    [blind] For a Joker, the suit is picked before anyone looks at their cards, so chance picks it.
    *[dealer-names] For a Joker, the dealer looks at their hand and picks a suit.
 }
 only-joker-starter = If the starter is a Joker, it goes back and another card is turned.
@@ -210,6 +224,11 @@ special-starter = { $means ->
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
    *[act] A special starter acts as if the dealer had played it.
 }
+special-starter-before = A special starter acts as if it had been played just before the first turn{ $gifts ->
+    [yes] , but no cards are given
+   *[no] { "" }
+}.
+reverse-starter = If it reverses, the player on the dealer’s other side goes first.
 
 ## Bluffing
 

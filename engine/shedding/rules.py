@@ -39,10 +39,13 @@ from engine.shedding.effects import Effect
 from engine.shedding.ways import (
     AfterDrawing,
     CallWord,
+    Deals,
+    FirstPlayer,
     Goal,
     GroupReverse,
     Groups,
     LastCall,
+    PlayDirection,
     Scoring,
     SecondCall,
     Settlement,
@@ -85,6 +88,14 @@ def _counts_down(rules: "Rules") -> bool:
 
 def _deals_again(rules: "Rules") -> bool:
     return rules.goal != Goal.COUNTDOWN
+
+
+def _may_deal_fewer(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and rules.deal > 1
+
+
+def _more_than_two(rules: "Rules") -> bool:
+    return rules.seats > 2
 
 
 def _has_wild(rules: "Rules") -> bool:
@@ -176,9 +187,12 @@ class Rules(Ruleset):
     pack_size: int = number(52, TABLE, allowed=tuple(sorted(LOWEST_NUMBER)))
     jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
     deal: int = number(5, TABLE, allowed=DEALS)
+    deals: Deals = choice(Deals.SAME, TABLE, when=_may_deal_fewer)
     goal: Goal = choice(Goal.ROUND, TABLE)
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
+    first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
+    play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_more_than_two)
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_counts_down)
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
@@ -318,6 +332,34 @@ class Rules(Ruleset):
     def sides_in_play(self) -> int:
         """How many sides there are, including sides of one seat."""
         return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
+
+    def dealt_in(self, number: int) -> int:
+        """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates)."""
+        if self.deals == Deals.SAME or not _may_deal_fewer(self):
+            return self.deal
+        if self.deals == Deals.DOWN:
+            return self.deal - (number - 1) % self.deal
+        return 1 + abs(self.deal - 1 - (number - 1) % (2 * self.deal - 2))
+
+    @property
+    def changing_deals(self) -> bool:
+        """Whether not every round is dealt alike."""
+        return self.deals != Deals.SAME and _may_deal_fewer(self)
+
+    @cached_property
+    def first_direction(self) -> int:
+        """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
+        return -1 if self.play_direction == PlayDirection.COUNTERCLOCKWISE and self.seats > 2 else 1
+
+    @property
+    def deal_passes(self) -> int:
+        """How many seats the deal passes on: to the next seat in the direction of play."""
+        return self.first_direction
+
+    def first_player_of(self, dealer: int, *, turned: bool = False) -> int:
+        """The seat that begins a round. ``turned``: a starter has reversed the direction, and so the dealer's side."""
+        side = {FirstPlayer.LEFT: 1, FirstPlayer.RIGHT: -1}.get(self.first_player, 0)
+        return (dealer + (-side if turned else side)) % self.seats
 
     @property
     def cards(self) -> int:

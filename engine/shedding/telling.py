@@ -94,6 +94,8 @@ TELLING = Telling(
         events.Dealt: _dealt,
         events.StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         events.StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
+        events.SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
+        events.FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         events.NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         events.Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
         events.Played: _played,

@@ -29,7 +29,7 @@ def _call(rules: Rules) -> str:
 
 
 def _dealt_few(rules: Rules) -> str:
-    if rules.goal == Goal.ROUND and rules.deal not in rules.words_due:
+    if rules.goal == Goal.ROUND and rules.deal not in rules.words_due and not rules.changing_deals:
         return ""
     return WORDS("dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one")
 

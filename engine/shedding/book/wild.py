@@ -71,7 +71,11 @@ def _wild_starter(rules: Rules) -> str:
     means = rules.wild_starter
     if not _has_suit(rules) and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
         return WORDS("only-joker-starter")
-    if means == WildStarter.DEALER_NAMES and rules.naming == SuitNaming.OWN_SUIT and _has_suit(rules):
+    if (
+        means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
+        and rules.naming == SuitNaming.OWN_SUIT
+        and _has_suit(rules)
+    ):
         means = WildStarter.OWN_SUIT
     return paragraph(WORDS("wild-starter", whose=own, means=form(means)), _joker_starter(rules, means))
 

@@ -1,6 +1,7 @@
 """The pack, the deal and the match: short packs, rounds won, numbers of rounds, playing on, who begins."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -8,13 +9,14 @@ from engine.actions import Deal, Pass
 from engine.events import Event
 from engine.rulebook import plain_lines
 from engine.ruleset import RulesError
+from engine.shedding.events import Dealt, FirstTurn, Nominated, Skipped, SuitByChance
 from engine.shedding.matching import wild_at
 from engine.shedding.moves import act, start
 from engine.shedding.rules import packs_for
 from engine.shedding.settling import winners
 from engine.shedding.state import State
 from engine.telling import tell
-from tests.engine.shedding.table import after, crazy, events, play, rules_of, table
+from tests.engine.shedding.table import after, crazy, events, opened, play, rules_of, table
 from tests.engine.strategies import random_action
 
 
@@ -136,3 +138,88 @@ def test_what_is_not_played_for_does_not_apply():
     assert applying(crazy(3, scoring="rounds", settlement="among all")) == {"rounds_to_win", "rounds_to_play"}
     assert applying(crazy(3, rounds_to_play=3, scoring="collect")) == {"rounds_to_play", "settlement", "bonus"}
     assert applying(rules_of("countdown", 3, rounds_to_play=3, scoring="rounds")) == set()
+
+
+# The deal (source: linked-variants.md, 1.1, "deal_size", "per-hand curve")
+
+
+@pytest.mark.parametrize(
+    ("way", "dealt"),
+    [
+        ("same", (4, 4, 4, 4, 4, 4, 4, 4, 4)),
+        ("down", (4, 3, 2, 1, 4, 3, 2, 1, 4)),
+        ("down and up", (4, 3, 2, 1, 2, 3, 4, 3, 2)),
+    ],
+)
+def test_so_many_cards_are_dealt_round_after_round(way, dealt):
+    rules = crazy(3, deal=4, deals=way, rounds_to_play=9, scoring="collect")
+    assert tuple(rules.dealt_in(number) for number in range(1, 10)) == dealt
+    _, happened = played_out(rules)
+    assert tuple(event.count for event in happened if isinstance(event, Dealt))[:9] == dealt
+
+
+def test_a_changing_deal_is_told_and_a_single_card_needs_no_call():
+    assert "Each round, everyone gets one card fewer" in book(crazy(4, deals="down"))
+    assert "if you were dealt a single card" in book(crazy(4, deals="down"))
+    assert not crazy(4, deals="down", deal=1).changing_deals
+    assert rules_of("countdown", 4, deals="down").dealt_in(3) == 8
+
+
+# Who begins, and which way (source: linked-variants.md, 1.1, "first_player", "direction_start")
+
+BEGINS = {  # where the first player sits, counted clockwise from the dealer of four: after a plain starter, and others
+    ("left", "clockwise"): {"5": 1, "A": 3, "Q": 2},
+    ("right", "clockwise"): {"5": 3, "A": 1, "Q": 0},
+    ("dealer", "clockwise"): {"5": 0, "A": 0, "Q": 1},
+    ("left", "counterclockwise"): {"5": 1, "A": 3, "Q": 0},
+    ("right", "counterclockwise"): {"5": 3, "A": 1, "Q": 2},
+    ("dealer", "counterclockwise"): {"5": 0, "A": 0, "Q": 3},
+}
+
+
+@pytest.mark.parametrize(("first", "way"), BEGINS)
+def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_the_dealer(first, way):
+    """Source: S3, "If the turned up card is an Ace, play begins anticlockwise", and "If the first card is a Queen"."""
+    for starter, place in BEGINS[first, way].items():
+        state, happened = opened("crazy-eights", 4, starter, first_player=first, play_direction=way)
+        assert (state.turn - state.dealer) % 4 == place, starter
+        assert state.direction == (1 if way == "clockwise" else -1) * (-1 if starter == "A" else 1)
+        told = [event for event in happened if isinstance(event, FirstTurn)]
+        assert bool(told) == ((first, way) not in {("left", "clockwise"), ("right", "counterclockwise")})
+        assert all(tell(event, ["A", "B", "C", "D"], event.seat) == "Play begins with you." for event in told)
+        if starter == "Q":
+            assert Skipped((state.dealer + BEGINS[first, way]["5"]) % 4) in happened
+
+
+def test_between_two_the_dealer_may_begin_and_left_is_right():
+    for first, place in {"left": 1, "right": 1, "dealer": 0}.items():
+        state, _ = opened("crazy-eights", 2, "5", first_player=first)
+        assert (state.turn - state.dealer) % 2 == place
+
+
+def test_the_deal_goes_round_the_way_that_play_begins():
+    """Source: linked-variants.md, Tschau Sepp and Ocho Locos, "dealer's right starts and deals next"."""
+    rules = crazy(4, first_player="right", play_direction="counterclockwise", rounds_to_play=4)
+    dealers = [event.dealer for event in played_out(rules)[1] if isinstance(event, Dealt)]
+    assert [(one - other) % 4 for one, other in pairwise(dealers)][:3] == [1, 1, 1]
+    assert "The player on the dealer’s right goes first. Play starts counterclockwise." in book(rules)
+    assert "the deal passes to the right." in book(rules)
+    assert "A special starter acts as if the dealer had played it." in book(rules)
+    assert "the player on the dealer’s other side goes first." in book(crazy(4, first_player="right"))
+
+
+# A wild starter whose suit is picked before anyone looks (source: linked-variants.md, Crates and Ocho Locos)
+
+
+def test_chance_picks_the_suit_of_a_wild_starter_before_anyone_looks():
+    suits = set()
+    for seed in range(150):
+        state, happened = act(start(crazy(3, wild_starter="blind"), str(seed)), 0, Deal())
+        picked = [event.suit for event in happened if isinstance(event, SuitByChance)]
+        assert [state.suit] == (picked or [None])
+        assert bool(picked) == (state.pile[0][0] == "8")
+        assert not any(isinstance(event, Nominated) for event in happened)
+        suits.update(picked)
+    assert len(suits) > 2
+    told = tell(SuitByChance("H"), ["Ada", "Ben", "Cem"])
+    assert told == "The first card is wild. No one has looked at their cards yet, so chance picked hearts."

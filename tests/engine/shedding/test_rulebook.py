@@ -137,7 +137,10 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if name == "wild_starter":  # a joker has no suit that could count, so it goes back; other cards may name none
         if not base.wild and not base.personal_wild:
             return both == {"own suit", "another card"}
-        return both == {"own suit", "dealer names"} and base.naming == "own suit" and not base.jokers
+        idle = both <= {"own suit", "dealer names", "blind"}
+        return idle and base.naming == "own suit" and not base.jokers
+    if name == "first_player":
+        return base.seats == 2 and both == {"left", "right"}
     if name == "starter_effects":  # a gift is not given by a starter
         return both == {"act", "none"} and kinds(base) <= {"gift"}
     return False
