@@ -30,6 +30,7 @@ class Dealt(Event[State]):
         state.direction = state.rules.first_direction
         state.hands, state.stock, state.pile = whole(self.hands), self.stock or (), ()
         state.suit, state.debt, state.uncalled, state.passes, state.drawer = None, 0, (), 0, None
+        state.gone = ()
         state.phase, state.pending, state.drawn = "play", None, ()
         state.shuffles += 1
 
@@ -389,7 +390,22 @@ class TurnCame(Event[State]):
 
 @dataclass(frozen=True)
 class WentOut(Event[State]):
-    """A seat has no cards left. Its side plays on until its partners have none."""
+    """A seat has no cards left. Its side plays on until its partners have none.
+
+    Where all the others play on, ``place`` tells which seat it was to go out: 1 for the first.
+    """
+
+    seat: int
+    place: int = 0
+
+    def apply(self, state: State) -> None:
+        if self.place:
+            state.gone += (self.seat,)
+
+
+@dataclass(frozen=True)
+class LeftOver(Event[State]):
+    """A seat is the only one with cards left, which ends the round."""
 
     seat: int
 

@@ -58,6 +58,9 @@ goal =
     .round = you win the round
     .countdown = you count down and get a new hand
     .countdown-by-rounds = you count down, then everyone gets a new hand
+play_on =
+    .label = Playing on
+    .help = Whether the others play on after the first player is out, until only one has cards left.
 
 wild =
     .label = Wild cards

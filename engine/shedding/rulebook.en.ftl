@@ -13,6 +13,7 @@ goal = { $goal ->
     [sides] Get rid of your cards. The first team with no cards left wins the round. Once you’re out of cards, your turns are skipped while your team plays on.
     [countdown] Everyone starts with a score of { $deal }. When you get rid of all your cards, your score drops by one, and you get a new hand of as many cards as your new score. The first player to reach 0 wins the match.
     [countdown-by-rounds] Everyone starts with a score of { $deal }. The first player with no cards left wins the round, and their score drops by one. Then everyone gets a new hand. The first player to reach 0 wins the match.
+    [play-on] Get rid of your cards. The first player with no cards left wins the round. The others play on until only one has cards left.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
 }
 
@@ -394,10 +395,12 @@ last-card-acts = { $does ->
 }
 winning-card-idle = { $goal ->
     [countdown] A special card that brings a score to 0 has no effect.
+    [play-on] A special card that ends the round has no effect.
    *[other] A special card that wins the round has no effect.
 }
 winning-card-acts = { $goal ->
     [round] A draw card that wins the round still takes effect.
+    [play-on] A draw card that ends the round still takes effect.
     [countdown] A draw card that brings a score to 0 still takes effect.
    *[countdown-by-rounds] A draw card that wins the round still takes effect.
 } { $seats ->
@@ -405,6 +408,7 @@ winning-card-acts = { $goal ->
    *[other] The next player draws
 }{ $goal ->
     [round] { "" } before the hands are counted
+    [play-on] { "" } before the hands are counted
    *[other] { "" }
 }.
 
@@ -451,6 +455,8 @@ blocked = { $seats ->
     [collect-two-sides] It ends, and the team that holds less scores the difference. If both are equal, no one scores.
    *[collect-sides] It ends, and the team that holds the least scores its difference from each other team. If two tie for least, no one scores.
 }
+
+blocked-out = If someone is out by then, the first of them has won it.
 
 ## Match
 

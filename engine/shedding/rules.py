@@ -98,6 +98,10 @@ def _more_than_two(rules: "Rules") -> bool:
     return rules.seats > 2
 
 
+def _may_play_on(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and not rules.partnered and rules.seats > 2
+
+
 def _has_wild(rules: "Rules") -> bool:
     return bool(rules.wild_in_pack or rules.jokers or rules.personal_wild)
 
@@ -189,6 +193,7 @@ class Rules(Ruleset):
     deal: int = number(5, TABLE, allowed=DEALS)
     deals: Deals = choice(Deals.SAME, TABLE, when=_may_deal_fewer)
     goal: Goal = choice(Goal.ROUND, TABLE)
+    play_on: bool = switch(False, TABLE, when=_may_play_on)
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
     first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
@@ -326,6 +331,8 @@ class Rules(Ruleset):
     @property
     def hands_to_win(self) -> int:
         """How many hands must be played out to win: those of a side, or one for each card counted down."""
+        if self.plays_on:
+            return self.seats - 1
         return len(self.partners[0]) if self.goal == Goal.ROUND else self.deal
 
     @property
@@ -460,9 +467,19 @@ class Rules(Ruleset):
         return self.drawn_marriage and _marries_alone(self)
 
     @cached_property
+    def plays_on(self) -> bool:
+        """Whether the round goes on after the first empty hand, until one seat is left with cards."""
+        return self.play_on and _may_play_on(self)
+
+    @cached_property
+    def empty_hands_wait(self) -> bool:
+        """Whether a seat with an empty hand is passed over, as the round goes on without it."""
+        return self.partnered or self.plays_on
+
+    @cached_property
     def hand_ends_round(self) -> bool:
         """Whether the first empty hand ends the round."""
-        return not self.partnered and self.goal != Goal.COUNTDOWN
+        return not self.empty_hands_wait and self.goal != Goal.COUNTDOWN
 
     @cached_property
     def giving(self) -> bool:

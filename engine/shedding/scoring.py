@@ -1,6 +1,7 @@
 """What a round brings: small tables from the way it is scored to the change in each total."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 from engine.cards import Card
@@ -10,6 +11,7 @@ from engine.shedding.state import State
 from engine.shedding.ways import Goal
 
 Points = tuple[int, ...]
+HowItEnds = Literal["out", "left", "blocked"]
 
 
 def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
@@ -17,8 +19,13 @@ def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
     return sum(map(rules.cost_of.__getitem__, hand))
 
 
-def round_score(state: State, how: Literal["out", "blocked"], winner: int | None) -> RoundScore:
+def round_score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     """The score sheet's line for a round that ended this way. The seat that went out wins it, if one did."""
+    line = _score(state, how, winner)
+    return replace(line, order=state.gone) if state.gone else line
+
+
+def _score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     rules = state.rules
     costs = tuple(cost(rules, hand) for hand in state.hands)
     if rules.goal == Goal.COUNTDOWN:

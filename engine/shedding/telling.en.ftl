@@ -159,6 +159,26 @@ went-out-first = { $name } is out. Their team plays on.
     .you = You’re out. Your team plays on.
     .brief = is out
     .then = { $name } is out
+went-out-in-place = { $place ->
+    [1] { $name } is out first. The others play on.
+   *[other] { $name } is out as number { $place }.
+}
+    .you = { $place ->
+        [1] You’re out first. The others play on.
+       *[other] You’re out as number { $place }.
+    }
+    .brief = { $place ->
+        [1] is out first
+       *[other] is out
+    }
+    .then = { $place ->
+        [1] { $name } is out first
+       *[other] { $name } is out
+    }
+left-over = { $name } is left with cards.
+    .you = You’re left with cards.
+    .brief = is left with cards
+    .then = { $name } is left with cards
 counted-down = { $name } went out and counted down to { $score }.
     .you = You went out and counted down to { $score }.
     .brief = went out: { $score } to go
@@ -168,4 +188,6 @@ counted-down = { $name } went out and counted down to { $score }.
 
 out = { $name } went out.
     .you = You went out.
+left = { $name } was out first.
+    .you = You were out first.
 blocked = No one can play or draw, so the round is blocked.

@@ -167,7 +167,8 @@ def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
     assert score.points == _points(rules, score)
-    if score.how == "out":
+    if score.how in {"out", "left"}:
+        assert (score.how == "left") == rules.plays_on
         assert score.winner is not None
         assert not any(event.hands[seat] for seat in rules.partners[score.winner])
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
@@ -193,12 +194,12 @@ def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
         return tuple(-(seat == score.winner and rules.goal != "countdown") for seat in range(rules.seats))
     left = [sum(score.costs[partner] for partner in side) for side in rules.partners]
     if rules.scoring == "penalty":
-        assert score.how == "out" or score.winner is None
+        assert score.how != "blocked" or score.winner is None or score.order[0] == score.winner
         return tuple(left)
     if rules.scoring == "rounds":
         return tuple(int(score.winner is not None and seat in rules.partners[score.winner]) for seat in _all(rules))
     smallest = {side for side, cost in zip(rules.partners, left, strict=True) if cost == min(left)}
-    if score.how == "blocked":
+    if score.how == "blocked" and not score.order:
         assert (score.winner is None) == (len(smallest) > 1)
         assert score.winner is None or rules.partners[score.winner] in smallest
     if score.winner is None:

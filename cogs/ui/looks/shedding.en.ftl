@@ -65,6 +65,10 @@ doubting = let { $player }’s { $cards } stand, or challenge it?
 deciding = drew and is deciding
 holding = { cards }
 out = out
+out-in-place = { $place ->
+    [1] out first
+   *[other] out, number { $place }
+}
 went-out = went out
 went-out-points = went out: { $points }
 left-with = left with { $cards }

@@ -186,13 +186,17 @@ def _holding(view: SheddingView, seat: int) -> str:
     """How many cards a seat holds, or after a round was left with."""
     hand = view.hands[seat]
     if view.phase == "play" or hand is None:
-        return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+        return _out(view, seat) if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
     points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
     if not points:
         return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
     if not hand:
         return WORDS("went-out-points", points=f"{points:+}")
     return WORDS("left-with-points", cards=listed(hand), points=f"{points:+}")
+
+
+def _out(view: SheddingView, seat: int) -> str:
+    return WORDS("out-in-place", place=view.gone.index(seat) + 1) if seat in view.gone else WORDS("out")
 
 
 def _score(view: SheddingView, seat: int) -> str:

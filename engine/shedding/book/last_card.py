@@ -76,7 +76,8 @@ def _winning_card(rules: Rules) -> str:
     """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
     if rules.kinds_of_effects.isdisjoint({"draw", "gift"}):
         return ""
+    goal = "play-on" if rules.plays_on else form(rules.goal)
     if not rules.winning_card_acts:
-        return WORDS("winning-card-idle", goal=form(rules.goal))
+        return WORDS("winning-card-idle", goal=goal)
     draws = "draw" in rules.kinds_of_effects
-    return WORDS("winning-card-acts", goal=form(rules.goal), seats=rules.seats) if draws else ""
+    return WORDS("winning-card-acts", goal=goal, seats=rules.seats) if draws else ""

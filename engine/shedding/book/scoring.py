@@ -15,6 +15,7 @@ Cost = dict[Card, int]
 def lines(rules: Rules) -> list[str]:
     """The end of the round."""
     blocked = WORDS("blocked", seats=rules.seats, ends=_after_block(rules))
+    blocked = paragraph(blocked, WORDS("blocked-out") if rules.plays_on else "")
     if rules.goal != Goal.ROUND:
         return [blocked]
     if rules.counts_rounds:

@@ -5,10 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from engine.actions import Deal, Pass
+from engine.actions import Deal, Draw, Pass
 from engine.events import Event
 from engine.rulebook import plain_lines
 from engine.ruleset import RulesError
+from engine.scoresheet import standings
 from engine.shedding.events import Dealt, FirstTurn, Nominated, Skipped, SuitByChance
 from engine.shedding.matching import wild_at
 from engine.shedding.moves import act, start
@@ -223,3 +224,61 @@ def test_chance_picks_the_suit_of_a_wild_starter_before_anyone_looks():
     assert len(suits) > 2
     told = tell(SuitByChance("H"), ["Ada", "Ben", "Cem"])
     assert told == "The first card is wild. No one has looked at their cards yet, so chance picked hearts."
+
+
+# Playing on after the first is out (source: linked-variants.md, 1.1, "end_of_hand": Macau, Tschau Sepp)
+
+ON = {"play_on": True}
+NAMES = ["Ada", "Ben", "Cem"]
+
+
+def test_the_others_play_on_until_one_is_left_and_the_first_one_out_has_won():
+    state = table("3S", "5S", "7S 9S", pile="KS", rules=ON)
+    state, happened = act(state, 0, play("3S"))
+    assert [tell(event, NAMES) for event in happened[1:2]] == ["Ada is out first. The others play on."]
+    assert (state.turn, state.gone, state.is_out(0), state.others(1)) == (1, (0,), True, (2,))
+    state, happened = act(state, 1, play("5S"))
+    told = [tell(event, NAMES) for event in happened[1:]]
+    assert told == ["Ben is out as number 2.", "Cem is left with cards.", "Ada was out first. Cem +16."]
+    score = state.sheet[-1]
+    assert (score.how, score.winner, score.order, score.points) == ("left", 0, (0, 1), (0, 0, 16))
+
+
+@pytest.mark.parametrize(("scoring", "points"), [("collect", (16, 0, 0)), ("rounds", (1, 0, 0))])
+def test_the_first_one_out_collects_and_wins_the_round(scoring, points):
+    state = after(table("3S", "5S", "7S 9S", pile="KS", rules=ON | {"scoring": scoring}), (0, play("3S")))
+    assert after(state, (1, play("5S"))).sheet[-1].points == points
+
+
+def test_a_seat_that_is_out_is_passed_over_by_everything():
+    state = after(table("2S", "5S KD", "7S 9S", "4S 4D", pile="KS", rules=ON), (0, play("2S")))
+    assert (state.debt, state.turn) == (2, 1), "the card acts, as the round goes on"
+    state = after(state, (1, Draw()), (2, play("7S")), (3, play("4S")))
+    assert state.turn == 1
+    assert 0 not in state.others(2)
+
+
+def test_between_two_with_partners_or_counting_down_nobody_plays_on():
+    for rules in (crazy(2, **ON), crazy(4, **ON, sides=2), rules_of("countdown", 4, **ON)):
+        assert not rules.field("play_on").applies(rules)
+        assert not rules.plays_on
+
+
+def test_a_round_that_is_blocked_later_is_won_by_the_first_one_out():
+    state = table("3S", "5D", "7D 9D", pile="KS", stock="", rules=ON | {"scoring": "rounds", "reshuffle": False})
+    state = after(state, (0, play("3S")), (1, Pass()), (2, Pass()))
+    assert (state.sheet[-1].how, state.sheet[-1].winner, state.winners) == ("blocked", 0, (0,))
+
+
+def test_the_winning_card_acts_on_the_one_who_is_left():
+    state = table("3S", "2S", "7S 9S", pile="KS", rules=ON | {"winning_card_acts": True})
+    state = after(state, (0, play("3S")), (1, play("2S")))
+    assert len(state.hands[2]) == 4
+
+
+def test_in_a_single_game_places_go_by_the_order_of_going_out():
+    state, _ = played_out(crazy(4, **ON, scoring="rounds"))
+    (score,) = state.sheet
+    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    assert [each.seat for each in placed][:3] == list(score.order)
+    assert [each.place for each in placed] == [1, 2, 3, 4]

@@ -70,6 +70,7 @@ BUILT = {
     "wild cards that name nothing": crazy(3, naming="own suit"),
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
+    "playing on": crazy(4, play_on=True, winning_card_acts=True),
     "a short pack": crazy(4, pack_size=32, deal=4),
     "rounds that are won": crazy(4, scoring="rounds", rounds_to_win=3),
     "sides that win rounds": crazy(6, sides=2, deal=4, scoring="rounds", rounds_to_play=5),
