@@ -49,7 +49,7 @@ BOT_ACTIONS = choices("action", (ADD, LEVEL, REMOVE))
 
 words = Words("cogs.lobby")
 
-Target = app_commands.Range[int, TARGETS[0], TARGETS[-1]]
+Target = app_commands.Range[int, 1, TARGETS[-1]]  # of points, or of rounds where those are counted
 
 
 class LobbyCog(BaseCog):

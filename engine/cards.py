@@ -23,6 +23,7 @@ RANK_KEYS: dict[Rank, str] = {rank: f"rank-{rank}" for rank in RANKS} | {JOKER: 
 RANK_NAMES: dict[Rank, str] = {rank: WORDS(key) for rank, key in RANK_KEYS.items()}
 
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
+LOWEST_NUMBER: dict[int, int] = {52: 2, 36: 6, 32: 7}  # of a pack with so many cards: it has no lower ones but Aces
 JOKERS: tuple[Card, ...] = ("R*", "B*")
 CARDS: tuple[Card, ...] = PACK + JOKERS
 # Looked up rather than computed, because every play asks for them many times. A joker's suit is None.
@@ -37,9 +38,20 @@ EVERY_CARD: tuple[Card, ...] = (*CARDS, *NUMBER_CARDS, *PASS_CARDS)
 _INDEX: dict[Card, int] = {card: index for index, card in enumerate(EVERY_CARD)}
 
 
-def pack_of(packs: int, jokers: int = 0) -> tuple[Card, ...]:
-    """All cards of this many packs of 52, with this many jokers each, in order."""
-    return (PACK + JOKERS[:jokers]) * packs
+def ranks_of(size: int) -> tuple[Rank, ...]:
+    """The ranks of a pack of 52 cards, or of a short one."""
+    return (RANKS[0], *RANKS[LOWEST_NUMBER[size] - 1 :])
+
+
+def plain_pack(size: int) -> tuple[Card, ...]:
+    """The cards of a pack of 52 cards, or of a short one, without jokers."""
+    ranks = ranks_of(size)
+    return tuple(card for card in PACK if card[0] in ranks)
+
+
+def pack_of(packs: int, jokers: int = 0, size: int = len(PACK)) -> tuple[Card, ...]:
+    """All cards of this many packs of 52, or of short ones, with this many jokers each, in order."""
+    return (plain_pack(size) + JOKERS[:jokers]) * packs
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -19,20 +19,20 @@ def dealer_of_next_round(state: MatchState) -> int:
     winner = state.sheet[-1].winner
     if rules.next_dealer == NextDealer.WINNER and winner is not None:
         return winner
-    return (state.dealer + 1) % rules.seats
+    return (state.dealer + rules.deal_passes) % rules.seats
 
 
 def _first_dealer(rules: Ruleset, seed: str) -> int:
     if rules.first_dealer == FirstDealer.LOW_CARD:
-        return lowest(draw_for_deal(seed, rules.seats))
+        return lowest(draw_for_deal(seed, rules.seats, rules.drawn_for_deal))
     if rules.first_dealer == FirstDealer.FIRST_SEAT:
         return 0
     return numbers(seed, FIRST_DEALER, 1)[0] % rules.seats
 
 
-def draw_for_deal(seed: str, seats: int) -> tuple[tuple[Draw, ...], ...]:
+def draw_for_deal(seed: str, seats: int, pack: tuple[Card, ...] = PACK) -> tuple[tuple[Draw, ...], ...]:
     """The cards drawn for the deal: one each, and again for the seats tied for lowest (source: S0, "CARDS")."""
-    cards = iter(shuffled(PACK, seed, FIRST_DEALER))
+    cards = iter(shuffled(pack, seed, FIRST_DEALER))
     drawing = tuple(range(seats))
     rounds: list[tuple[Draw, ...]] = []
     while len(drawing) > 1:

@@ -54,11 +54,15 @@ class RoundEnded(Event[MatchState]):
 
 @dataclass(frozen=True)
 class MatchEnded(Event[MatchState]):
-    """The match is over with these totals, bonus included. Its seed may now be known."""
+    """The match is over with these totals, bonus included. Its seed may now be known.
+
+    ``counted`` is what the totals count (see ``Ruleset.counted``).
+    """
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     seed: str
+    counted: str = "points"
 
     def apply(self, state: MatchState) -> None:
         state.phase, state.winners, state.totals = "over", self.winners, self.totals

@@ -17,7 +17,7 @@ def highlights(of_game: Highlights, events: Sequence[AnyEvent], names: Names) ->
 
 
 def _dearest_hand(events: Iterable[AnyEvent], names: Names) -> Iterator[Fact]:
-    rounds = [event for event in events if isinstance(event, RoundEnded)]
+    rounds = [event for event in events if isinstance(event, RoundEnded) and event.score.counted == "points"]
     left = [
         (cost, len(ended.hands[seat]), number, names[seat])
         for number, ended in enumerate(rounds, start=1)

@@ -9,12 +9,13 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from engine.cards import Card
+from engine.cards import PACK, Card
 from engine.rule import KEPT_AS, SHARED, Choice, Rule, Rules_contra, Way, spoken
 from engine.words import Words
 
 SEATS = range(2, 9)
 TARGETS = range(10, 1001)
+ROUNDS = range(1, 21)  # to win, or to play, where a match is made of so many
 TARGETS_OFFERED = (10, 25, 50, 75, 100, 101, 150, 200, 250, 300, 400, 500, 600, 750, 1000)  # by an editor
 
 
@@ -139,9 +140,29 @@ class Ruleset:
         raise NotImplementedError
 
     @property
+    def deal_passes(self) -> int:
+        """How many seats the deal passes on after a round, clockwise."""
+        return 1
+
+    @property
+    def drawn_for_deal(self) -> tuple[Card, ...]:
+        """The cards from which everyone draws one for the first deal."""
+        return PACK
+
+    @property
     def collects(self) -> bool:
         """Whether more points are better."""
         raise NotImplementedError
+
+    @property
+    def counted(self) -> str:
+        """What a total counts: ``points``, ``rounds`` that were won, or ``nothing`` when a single round decides."""
+        return "points"
+
+    @property
+    def aim(self) -> str:
+        """The rule that tells how long a match lasts. It does not apply where nothing but the cards decides that."""
+        return "target"
 
     @property
     def in_rounds(self) -> bool:

@@ -11,12 +11,16 @@ class RoundScore:
 
     It holds how the round ended, which seat won it for its side (None: no seat), and by how much each seat's total
     changed. It also holds what the cards left in each hand cost. A seat that wins a sequence is charged nothing.
+    ``counted`` is what the totals count (see ``Ruleset.counted``). ``order`` are the seats that went out, the first
+    one first, where the others played on.
     """
 
     how: str
     winner: int | None
     points: tuple[int, ...]
     costs: tuple[int, ...]
+    counted: str = "points"
+    order: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,9 +53,13 @@ class Payment:
 def standings(
     rules: Ruleset, totals: tuple[int, ...], sheet: tuple[RoundScore, ...], champions: tuple[int, ...] = ()
 ) -> tuple[Standing, ...]:
-    """All seats, best first. A winner of the match ranks above a better total."""
+    """All seats, best first. A winner of the match ranks above a better total.
+
+    Where nothing is counted, the order of going out decides if the others played on.
+    """
     sign = -1 if rules.collects else 1
-    keys = [(seat not in champions, sign * total) for seat, total in enumerate(totals)]
+    order = sheet[-1].order if sheet and rules.counted == "nothing" else ()
+    keys = [(seat not in champions, sign * total, _when_out(order, seat)) for seat, total in enumerate(totals)]
     return tuple(
         Standing(
             seat,
@@ -63,6 +71,11 @@ def standings(
         )
         for seat in sorted(range(len(totals)), key=keys.__getitem__)
     )
+
+
+def _when_out(order: tuple[int, ...], seat: int) -> int:
+    """How many seats went out before this one."""
+    return order.index(seat) if seat in order else len(order)
 
 
 def _won(rules: Ruleset, score: RoundScore, seat: int) -> bool:

@@ -5,11 +5,24 @@ drew-for-deal = { $draws }. The lowest card deals.
 drew-one-for-deal = { $name } { $card }
 points-taken = { $name } { $points }
 no-points = No one scores.
+round-won = { $names } { $winners ->
+    [one] wins
+   *[other] win
+} the round.
+round-drawn = No one wins the round.
 match-ended = { $names } { $winners ->
     [one] wins
    *[other] win
-} the match with { points }!
-    .you = You win the match with { points }!
+} the match{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } with { rounds } won
+   *[points] { "" } with { points }
+}!
+    .you = You win the match{ $counted ->
+        [nothing] { "" }
+        [rounds] { "" } with { rounds } won
+       *[points] { "" } with { points }
+    }!
 paid = { $payer } pays { $receiver } { units } for { $points } points.
 
 # In a list of what happened.

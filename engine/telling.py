@@ -151,12 +151,20 @@ def ending(score: RoundScore, names: Names, you: int | None = None) -> str:
 
 
 def _round_ended(score: RoundScore, names: Names, you: int | None) -> str:
+    if score.counted != "points":
+        return f"{ending(score, names, you)} {_round_won(score, names)}"
     taken = [
         _WORDS("points-taken", name=name, points=f"{points:+}")
         for name, points in zip(names, score.points, strict=True)
         if points
     ]
     return f"{ending(score, names, you)} {', '.join(taken) + '.' if taken else _WORDS('no-points')}"
+
+
+def _round_won(score: RoundScore, names: Names) -> str:
+    """Whose round it was, where rounds are counted instead of points."""
+    won = [name for name, points in zip(names, score.points, strict=True) if points]
+    return _WORDS("round-won", names=and_listed(won), winners=len(won)) if won else _WORDS("round-drawn")
 
 
 def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
@@ -169,7 +177,8 @@ def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
 
 def _match_ended(event: MatchEnded, names: Names) -> Fact:
     won = and_listed([names[seat] for seat in event.winners])
-    return said("match-ended", names=won, winners=len(event.winners), count=event.totals[event.winners[0]])
+    said_of = {"names": won, "winners": len(event.winners), "counted": event.counted}
+    return said("match-ended", count=event.totals[event.winners[0]], **said_of)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.chance import shuffled
 from engine.house_rules import HouseRules
-from engine.ruleset import TARGETS, FirstDealer, RulesError, Ruleset
+from engine.ruleset import ROUNDS, TARGETS, FirstDealer, RulesError, Ruleset
 from engine.variants import variant
 from engine.words import Words
 
@@ -18,7 +18,15 @@ FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
 ONE_TABLE = 5  # entrants that cannot be split into threes and fours
 # What a one-round table adds to the house rules: seat 0 deals, and no match ends there with bonus and payment.
-ONE_ROUND = {"first_dealer": FirstDealer.FIRST_SEAT, "target": TARGETS[-1], "bonus": 0, "settlement": "none"}
+ONE_ROUND = {
+    "first_dealer": FirstDealer.FIRST_SEAT,
+    "deals": "same",
+    "target": TARGETS[-1],
+    "rounds_to_win": ROUNDS[-1],
+    "rounds_to_play": 0,
+    "bonus": 0,
+    "settlement": "none",
+}
 
 Tables = tuple[tuple[int, ...], ...]
 

@@ -20,6 +20,7 @@ say = Words("model.refusals")
 
 STAND_IN = "steady"  # the level that plays for a player who is away
 RANKED_TARGET = 50  # a shorter match is too much a matter of luck for the leaderboard
+RANKED_ROUNDS = 3  # and so is one of fewer rounds
 RANKED_COUNTDOWN = 5  # and so is one with fewer hands to empty
 COMPUTERS = ("Otto", "Edda", "Dot", "Max", "Ruby", "Gus", "Pip", "Nell")
 
@@ -76,15 +77,15 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
-    """The house rules with another target. Raises Refused if the game has no target."""
+    """The house rules with another target, in points or in rounds. Raises Refused if the game has no target."""
     rules = rules_that_fit(house_rules, game_of(house_rules.game).seats)
-    if not rules.field("target").applies(rules):
+    if not rules.field(rules.aim).applies(rules):
         raise Refused(say("no-target"))
     try:
-        house_rules.changed(rules.seats, [("target", target)])
+        house_rules.changed(rules.seats, [(rules.aim, target)])
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
-    return house_rules.with_every("target", target)
+    return house_rules.with_every(rules.aim, target)
 
 
 def rules_that_fit(house_rules: HouseRules, seats: Sequence[int]) -> Ruleset:
@@ -323,11 +324,11 @@ def long_enough(table: Table) -> bool:
         rules = rules_as_it_is(table)
     except Refused:
         return False
-    return (
-        rules.target >= RANKED_TARGET
-        if rules.field("target").applies(rules)
-        else rules.hands_to_win >= RANKED_COUNTDOWN
-    )
+    aim = rules.field(rules.aim)
+    if not aim.applies(rules):
+        return rules.hands_to_win >= RANKED_COUNTDOWN
+    least: int = RANKED_TARGET if aim.name == "target" else RANKED_ROUNDS
+    return bool(aim.of(rules) >= least)
 
 
 def _with_seat(table: Table, number: int, seat: Seat) -> Table:

@@ -34,7 +34,11 @@ pays = { $payer } pays { $shares }.
 share = { $name } { units }
 who-pays = -# Press **Scores** to see who pays whom.
 podium = Podium: { $places }. { rounds }.
-podium-place = { $place } { $name } with { points }
+podium-place = { $place } { $name }{ $counted ->
+    [nothing] { "" }
+    [rounds] { "" } with { rounds } won
+   *[points] { "" } with { points }
+}
 chart = { rounds }
 closed = ## { $title }
     This table is closed. { $count ->

@@ -57,7 +57,13 @@ def _plain_names(table: Table, side: Placed) -> list[str]:
 
 def _alt(table: Table, view: PublicView, sides: Sequence[Placed]) -> str:
     places = [
-        _WORDS("podium-place", place=side.place, name=and_listed(_plain_names(table, side)), count=side.total)
+        _WORDS(
+            "podium-place",
+            place=side.place,
+            name=and_listed(_plain_names(table, side)),
+            counted=view.rules.counted,
+            count=side.total,
+        )
         for side in sides
     ]
     return _WORDS("podium", places=and_listed(places)[:SAID], count=len(view.sheet))

@@ -58,5 +58,5 @@ def _placed_among(standing: Standing, places: Sequence[int]) -> Standing:
 def course(view: PublicView, seat: int) -> tuple[int, ...]:
     """The total of a seat after each round. The last one includes what came at the end of the match."""
     points = [score.points[seat] for score in view.sheet]
-    begun = 0 if view.rules.field("target").applies(view.rules) else view.totals[seat] - sum(points)
+    begun = 0 if view.rules.field(view.rules.aim).applies(view.rules) else view.totals[seat] - sum(points)
     return (*list(accumulate(points, initial=begun))[1:-1], view.totals[seat]) if points else ()

@@ -103,12 +103,12 @@ def _saved(table: Table, preset: Preset) -> discord.SelectOption:
 
 
 def _targets(rules: Ruleset | None) -> Options:
-    """None for a game without a target."""
-    rule = rules.fields().get("target") if rules else None
+    """None for a game without a target, in points or in rounds."""
+    rule = rules.field(rules.aim) if rules else None
     if rules is None or not isinstance(rule, Number) or not rule.applies(rules):
         return []
     return [
-        _option(words("target", target=rule.words(target)), str(target), target == rules.target)
+        _option(words("target", target=rule.words(target)), str(target), target == rule.of(rules))
         for target in rule.offers(rules, MOST_OPTIONS)
     ]
 

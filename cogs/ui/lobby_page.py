@@ -14,7 +14,6 @@ from model import hosting, seating
 from model.pace import pace_name
 from model.table import Seat, Table
 
-AIM = "target"  # the rule that the line before has told
 RULES_SHOWN = 4  # house rules named in the lobby
 VALUE = 100  # characters of each of them
 
@@ -78,7 +77,9 @@ def _house(table: Table, chosen: str) -> list[str]:
 
 def _chosen(table: Table, rules: Ruleset) -> str:
     """The house rules that differ from the named game, as many as fit."""
-    named = [rules.field(name) for name in table.house_rules.differing(rules.seats) if name != AIM]
+    named = [
+        rules.field(name) for name in table.house_rules.differing(rules.seats) if name != rules.aim
+    ]  # the line before has told that one
     differing = [rule for rule in named if rule.applies(rules)]
     said = [words("rule", rule=rule.label, value=_brief(rule.in_words(rules))) for rule in differing[:RULES_SHOWN]]
     left = len(differing) - RULES_SHOWN

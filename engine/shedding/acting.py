@@ -35,6 +35,11 @@ def _turns(rules: Rules, card: Card) -> bool:
     return card in rules.effect_of and rules.effect_of[card].kind == "reverse"
 
 
+def turns_direction(rules: Rules, card: Card) -> bool:
+    """Whether a card reverses the direction of play for everyone, as it does with three or more."""
+    return rules.turns_direction and _turns(rules, card)
+
+
 def _covered(rules: Rules, above: Sequence[Card]) -> bool:
     """Whether a reverse card does nothing because another covers it (source: S3, "only the top one takes effect")."""
     if rules.group_reverse != GroupReverse.TOP_ONE or rules.groups != Groups.EQUAL_RANKS:

@@ -197,6 +197,8 @@ def wins_when_empty(position: Position, seat: int) -> bool:
     """Whether an empty hand ends the round for this seat (source: S0, "both partners must get rid of their cards")."""
     if position.rules.hand_ends_round:
         return True
+    if position.rules.plays_on:
+        return sum(bool(position.count(other)) for other in position.others(seat)) == 1
     if position.rules.partnered:
         return all(other == seat or not position.count(other) for other in position.rules.partners[seat])
     return position.totals[seat] == 1

@@ -1,12 +1,12 @@
 """The deal and the starter."""
 
-from engine.cards import JOKERS, Card, suit_of
-from engine.chance import shuffled
+from engine.cards import JOKERS, SUITS, Card, suit_of
+from engine.chance import numbers, shuffled
 from engine.dealer import dealer_of_next_round, draw_for_deal
 from engine.events import DrewForDeal, Record
 from engine.ruleset import FirstDealer
-from engine.shedding.acting import let_act
-from engine.shedding.events import Dealt, NominationAsked, StarterReturned, StarterTurned
+from engine.shedding.acting import let_act, turns_direction
+from engine.shedding.events import Dealt, FirstTurn, NominationAsked, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.matching import ANY_SUIT, is_wild
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
@@ -15,14 +15,14 @@ from engine.shedding.ways import Goal, StarterEffects, SuitNaming, WildStarter
 
 
 def deal_round(record: Record[State]) -> None:
-    """Every seat gets a hand, one card at a time from the dealer's left, and the starter is turned up."""
+    """Every seat gets a hand, one card at a time from the next to the dealer, and the starter is turned up."""
     state, rules = record.state, record.state.rules
     dealer = dealer_of_next_round(state)
     if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
-        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats)))
+        record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal)))
     order = shuffled(rules.pack, state.seed, state.shuffles + 1)[::-1]
     sizes = _sizes(state)
-    hands = _hands(order, sizes, dealer)
+    hands = _hands(order, sizes, dealer, rules.first_direction)
     each = sizes[0] if len(set(sizes)) == 1 else 0
     record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
     _turn_starter(record)
@@ -30,15 +30,18 @@ def deal_round(record: Record[State]) -> None:
 
 def _sizes(state: State) -> tuple[int, ...]:
     """How many cards each seat gets: its score when counting down by rounds, and the same number otherwise."""
-    return state.totals if state.rules.goal == Goal.COUNTDOWN_BY_ROUNDS else (state.rules.deal,) * state.rules.seats
+    rules = state.rules
+    return state.totals if rules.goal == Goal.COUNTDOWN_BY_ROUNDS else (rules.dealt_in(state.round + 1),) * rules.seats
 
 
-def _hands(order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int) -> tuple[tuple[Card, ...], ...]:
+def _hands(
+    order: tuple[Card, ...], sizes: tuple[int, ...], dealer: int, direction: int
+) -> tuple[tuple[Card, ...], ...]:
     seats = len(sizes)
     hands: list[list[Card]] = [[] for _ in sizes]
     cards = iter(order)
     for turn in range(max(sizes)):
-        for seat in ((dealer + step) % seats for step in range(1, seats + 1)):
+        for seat in ((dealer + step * direction) % seats for step in range(1, seats + 1)):
             if turn < sizes[seat]:
                 hands[seat].append(next(cards))
     return tuple(map(tuple, hands))
@@ -52,10 +55,13 @@ def _turn_starter(record: Record[State]) -> None:
     wild = is_wild(state, state.turn, starter)
     free = wild and rules.wild_starter == WildStarter.FIRST_PLAYER_FREE
     record.add(StarterTurned(starter, ANY_SUIT if free else suit_of(starter) if rules.only_suit_starts else None))
-    if wild and rules.wild_starter == WildStarter.DEALER_NAMES and _picks_a_suit(state, starter):
+    picks = wild and _picks_a_suit(state, starter)
+    if picks and rules.wild_starter == WildStarter.DEALER_NAMES:
         record.add(NominationAsked(state.turn))
-    else:
-        starter_acts(record)
+        return
+    if picks and rules.wild_starter == WildStarter.BLIND:
+        record.add(SuitByChance(SUITS[numbers(state.seed, state.shuffles + 1, 1)[0] % len(SUITS)]))
+    starter_acts(record)
 
 
 def _picks_a_suit(state: State, starter: Card) -> bool:
@@ -66,9 +72,23 @@ def _picks_a_suit(state: State, starter: Card) -> bool:
 def starter_acts(record: Record[State]) -> None:
     """Let the starter act, if it does, and begin the round."""
     rules = record.state.rules
-    if rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts:
+    acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
+    _count_from(record, turned=acts and turns_direction(rules, record.state.pile[-1]))
+    if acts:
         let_act(record, record.state.pile[-1:])
     next_turn(record)
+
+
+def _count_from(record: Record[State], *, turned: bool) -> None:
+    """Count turns from before the first player, where that is not the dealer. ``turned``: by the starter.
+
+    Source: S3, "play begins with the player to dealer's right", for a starter that reverses.
+    """
+    state, rules = record.state, record.state.rules
+    first = rules.first_player_of(state.turn, turned=turned)
+    before = (first - (-state.direction if turned else state.direction)) % rules.seats
+    if before != state.turn:
+        record.add(FirstTurn(first, before))
 
 
 def _return_unwanted(record: Record[State]) -> None:

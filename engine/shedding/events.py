@@ -26,9 +26,11 @@ class Dealt(Event[State]):
     count: int
 
     def apply(self, state: State) -> None:
-        state.round, state.dealer, state.turn, state.direction = self.round, self.dealer, self.dealer, 1
+        state.round, state.dealer, state.turn = self.round, self.dealer, self.dealer
+        state.direction = state.rules.first_direction
         state.hands, state.stock, state.pile = whole(self.hands), self.stock or (), ()
         state.suit, state.debt, state.uncalled, state.passes, state.drawer = None, 0, (), 0, None
+        state.gone = ()
         state.phase, state.pending, state.drawn = "play", None, ()
         state.shuffles += 1
 
@@ -61,6 +63,28 @@ class StarterTurned(Event[State]):
 
     def apply(self, state: State) -> None:
         state.pile, state.stock, state.suit = (self.card,), state.stock[:-1], self.suit
+
+
+@dataclass(frozen=True)
+class SuitByChance(Event[State]):
+    """Chance picked the suit of a wild starter, as its dealer picks before looking at their hand."""
+
+    suit: Suit
+
+    def apply(self, state: State) -> None:
+        state.suit = self.suit
+        state.shuffles += 1
+
+
+@dataclass(frozen=True)
+class FirstTurn(Event[State]):
+    """Play begins with a seat that does not follow the dealer: turns are counted from the seat ``before`` it."""
+
+    seat: int
+    before: int
+
+    def apply(self, state: State) -> None:
+        state.turn = self.before
 
 
 @dataclass(frozen=True)
@@ -366,7 +390,22 @@ class TurnCame(Event[State]):
 
 @dataclass(frozen=True)
 class WentOut(Event[State]):
-    """A seat has no cards left. Its side plays on until its partners have none."""
+    """A seat has no cards left. Its side plays on until its partners have none.
+
+    Where all the others play on, ``place`` tells which seat it was to go out: 1 for the first.
+    """
+
+    seat: int
+    place: int = 0
+
+    def apply(self, state: State) -> None:
+        if self.place:
+            state.gone += (self.seat,)
+
+
+@dataclass(frozen=True)
+class LeftOver(Event[State]):
+    """A seat is the only one with cards left, which ends the round."""
 
     seat: int
 

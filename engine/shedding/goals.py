@@ -1,12 +1,11 @@
 """What an empty hand means, and how a round ends."""
 
 from collections.abc import Callable
-from typing import Literal
 
 from engine.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.choosing import wins_when_empty
-from engine.shedding.events import CountedDown, WentOut
-from engine.shedding.scoring import round_score
+from engine.shedding.events import CountedDown, LeftOver, WentOut
+from engine.shedding.scoring import HowItEnds, round_score
 from engine.shedding.settling import final_totals, settlement, winners
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
@@ -20,10 +19,23 @@ def hand_emptied(record: Record[State], seat: int) -> bool:
 
 def _wins_round(record: Record[State], seat: int) -> bool:
     """Source: S3, "The first player who gets rid"; S0, "both partners must get rid of their cards"."""
+    if record.state.rules.plays_on:
+        return _goes_out(record, seat)
     if not wins_when_empty(record.state, seat):
         record.add(WentOut(seat))
         return False
     end_round(record, "out", seat)
+    return True
+
+
+def _goes_out(record: Record[State], seat: int) -> bool:
+    """The others play on until one is left with cards. The first one out wins (source: linked-variants.md, Macau)."""
+    record.add(WentOut(seat, len(record.state.gone) + 1))
+    left = record.state.others(seat)
+    if len(left) > 1:
+        return False
+    record.add(LeftOver(left[0]))
+    end_round(record, "left", record.state.gone[0])
     return True
 
 
@@ -52,16 +64,19 @@ def _pay_at_last(record: Record[State], winner: int) -> None:
         draw_cards(record, following, record.state.debt, "debt")
 
 
-def end_round(record: Record[State], how: Literal["out", "blocked"], winner: int | None) -> None:
+def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None:
     """Write the line of the score sheet, and end the match if that decides it."""
     state = record.state
-    if winner is not None and state.debt and state.rules.winning_card_acts:
+    if how == "blocked" and state.gone:
+        winner = state.gone[0]
+    elif winner is not None and state.debt and state.rules.winning_card_acts:
         _pay_at_last(record, winner)
     record.add(RoundEnded(round_score(state, how, winner), state.hands))
-    champions = winners(state.rules, state.totals, over=state.rules.goal == Goal.COUNTDOWN)
+    over = state.rules.goal == Goal.COUNTDOWN
+    champions = winners(state.rules, state.totals, played=len(state.sheet), over=over)
     if champions:
         totals = final_totals(state.rules, state.totals, champions)
         payments = settlement(state.rules, totals, champions)
         if payments:
             record.add(Settled(payments))
-        record.add(MatchEnded(champions, totals, state.seed))
+        record.add(MatchEnded(champions, totals, state.seed, state.rules.counted))

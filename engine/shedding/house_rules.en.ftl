@@ -15,8 +15,17 @@ sides =
     }
 packs =
     .label = Packs
-    .help = How many packs of 52 cards are shuffled together.
+    .help = How many packs are shuffled together.
     .refused = Play with 1 to 6 packs, not { $count }.
+pack_size =
+    .label = Cards in a pack
+    .help = Whether a pack has all its cards, or only those from 6 or 7 up and the Aces.
+    .value = { $count ->
+        [32] 32, from 7 to Ace
+        [36] 36, from 6 to Ace
+       *[52] all 52
+    }
+    .refused = A pack has 32, 36 or 52 cards, not { $count }.
 jokers =
     .label = Jokers
     .help = How many Jokers each pack has. They are wild.
@@ -26,12 +35,32 @@ deal =
     .help = How many cards each player gets.
     .value = { cards }
     .refused = Deal 1 to 13 cards each, not { $count }.
+deals =
+    .label = Later rounds
+    .help = How many cards each player gets in the rounds after the first.
+    .same = the same number
+    .down = one fewer each round, then from the top again
+    .down-and-up = one fewer each round, then up again
+first_player =
+    .label = First player
+    .help = Who goes first in a round.
+    .left = the player on the dealer’s left
+    .right = the player on the dealer’s right
+    .dealer = the dealer
+play_direction =
+    .label = Direction
+    .help = Which way play goes at the start of a round. The deal passes on the same way.
+    .clockwise = clockwise
+    .counterclockwise = counterclockwise
 goal =
     .label = Empty hand
     .help = What happens when you play your last card. When counting down, you start at the number of cards dealt, and each new hand has as many cards as your score. At 0 you win.
     .round = you win the round
     .countdown = you count down and get a new hand
     .countdown-by-rounds = you count down, then everyone gets a new hand
+play_on =
+    .label = Playing on
+    .help = Whether the others play on after the first player is out, until only one has cards left.
 
 wild =
     .label = Wild cards
@@ -62,6 +91,7 @@ wild_starter =
     .own-suit = its own suit counts, a Joker goes back
     .first-player-free = anything may be played on it
     .another-card = it goes back, and another card is turned
+    .blind = chance picks its suit, before anyone looks
 starter_suit_only =
     .label = Only the first card’s suit counts
     .help = Whether you must match the first card of a round by its suit. Then it does nothing special either.
@@ -226,6 +256,20 @@ scoring =
     .help = Who scores the cards left in the hands.
     .penalty = each player scores their own, lowest wins
     .collect = the winner scores everyone else’s
+    .rounds = no points, rounds won are counted
+rounds_to_win =
+    .label = Rounds to win
+    .help = How many rounds you must win to win the match. With one, it’s a single game.
+    .value = { rounds }
+    .refused = A match takes 1 to 20 rounds won, not { $count }.
+rounds_to_play =
+    .label = Rounds played
+    .help = How many rounds a match has. The best total wins then, and a tie is settled by another round.
+    .value = { $count ->
+        [0] as many as it takes
+       *[other] { rounds }
+    }
+    .refused = A match has 1 to 20 rounds, not { $count }. Pick 0 to play as many as it takes.
 costs =
     .label = Card values
     .help = What a rank or a single card scores. All others count their pips, court cards 10 and Jokers 50.

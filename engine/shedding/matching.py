@@ -19,7 +19,7 @@ def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
 
 def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a player with this score, besides jokers."""
-    if not rules.personal_wild or score not in range(1, len(RANKS) + 1):
+    if not rules.personal_wild or score not in range(1, len(RANKS) + 1) or RANKS[score - 1] not in rules.ranks:
         return rules.wild
     return (*rules.wild, RANKS[score - 1])
 

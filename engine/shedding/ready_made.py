@@ -10,7 +10,7 @@ from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.ways import AfterDrawing, Goal, Stacking
 from engine.words import Words
 
-QUICK_TARGET, QUICK_HAND = 50, 5  # just enough to count for the leaderboard
+QUICK_TARGET, QUICK_ROUNDS, QUICK_HAND = 50, 3, 5  # just enough to count for the leaderboard
 TWO = "2"  # the rank that everyone knows as a draw card
 
 words = Words("engine.shedding.ready_made")
@@ -39,7 +39,10 @@ def _plain_rank(rules: Rules) -> Rank:
 
 def _quick(rules: Rules) -> Mapping[str, object]:
     hand = {"deal": min(rules.deal, QUICK_HAND)}
-    return hand | {"target": min(rules.target, QUICK_TARGET)} if rules.goal == Goal.ROUND else hand
+    if rules.goal != Goal.ROUND:
+        return hand
+    most = {"target": QUICK_TARGET, "rounds_to_win": 1, "rounds_to_play": QUICK_ROUNDS}[rules.aim]
+    return hand | {rules.aim: min(rules.field(rules.aim).of(rules), most)}
 
 
 def _no_specials(rules: Rules) -> Mapping[str, object]:

@@ -13,6 +13,7 @@ goal = { $goal ->
     [sides] Get rid of your cards. The first team with no cards left wins the round. Once you’re out of cards, your turns are skipped while your team plays on.
     [countdown] Everyone starts with a score of { $deal }. When you get rid of all your cards, your score drops by one, and you get a new hand of as many cards as your new score. The first player to reach 0 wins the match.
     [countdown-by-rounds] Everyone starts with a score of { $deal }. The first player with no cards left wins the round, and their score drops by one. Then everyone gets a new hand. The first player to reach 0 wins the match.
+    [play-on] Get rid of your cards. The first player with no cards left wins the round. The others play on until only one has cards left.
    *[round] Get rid of your cards. The first player with no cards left wins the round.
 }
 
@@ -22,6 +23,10 @@ the-deal = Deal
 packs = For { $seats } players, use { $packs ->
     [one] one pack of { $all } cards
    *[other] { $packs } packs, { $all } cards in all
+}{ $size ->
+    [32] { " " }(7 to Ace)
+    [36] { " " }(6 to Ace)
+   *[52] { "" }
 }{ $jokers ->
     [0] { "" }
     [one] , including one Joker
@@ -30,6 +35,10 @@ packs = For { $seats } players, use { $packs ->
 hands = { $goal ->
     [countdown-by-rounds] The dealer gives each player as many cards as their score.
    *[other] The dealer gives each player { cards }.
+}
+deals = { $way ->
+    [down] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again.
+   *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
 }
 starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.
 dealer = { $how ->
@@ -49,18 +58,26 @@ dealer = { $how ->
 next-dealer = { $who ->
     [winner] The winner of a round deals the next one. If no one won, the deal passes { $to ->
         [other] to the other player
+        [right] to the right
        *[left] to the left
     }.
    *[left] After each round, the deal passes { $to ->
         [other] to the other player
+        [right] to the right
        *[left] to the left
     }.
 }
 first-player = { $who ->
     [other] The player who didn’t deal goes first.
+    [right] The player on the dealer’s right goes first.
+    [dealer] The dealer goes first.
    *[left] The player on the dealer’s left goes first.
 }
 clockwise = Play starts clockwise.
+direction = { $turns ->
+    [yes] Play starts { $way }.
+   *[no] Play goes { $way }.
+}
 
 ## Your turn
 
@@ -89,6 +106,11 @@ wild-by-score = { $deal ->
     [yes] It must match by suit or rank like other cards.
    *[no] You can play it on any card.
 }
+wild-by-score-short = The rank of your score is wild for you, if there is one in the pack: { $ranks }. { $matching ->
+    [yes] It must match by suit or rank like other cards.
+   *[no] You can play it on any card.
+}
+rank-at = { $rank } at { $score }
 pick = { $naming ->
     [another-suit] When you play a wild card, pick a suit other than the current one.
     [own-suit] You don’t pick a suit with a wild card. Its own suit counts.
@@ -112,10 +134,12 @@ wild-starter = { $whose ->
     [own-suit] its own suit counts.
     [first-player-free] anything may be played on it.
     [another-card] it goes back and another card is turned.
+    [blind] its suit is picked before anyone looks at their cards, so chance picks it.
    *[dealer-names] the dealer looks at their hand and picks a suit.
 }
 joker-starter = { $means ->
     [own-suit] A Joker goes back, and another card is turned.
+    [blind] For a Joker, the suit is picked before anyone looks at their cards, so chance picks it.
    *[dealer-names] For a Joker, the dealer looks at their hand and picks a suit.
 }
 only-joker-starter = If the starter is a Joker, it goes back and another card is turned.
@@ -203,6 +227,11 @@ special-starter = { $means ->
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
    *[act] A special starter acts as if the dealer had played it.
 }
+special-starter-before = A special starter acts as if it had been played just before the first turn{ $gifts ->
+    [yes] , but no cards are given
+   *[no] { "" }
+}.
+reverse-starter = If it reverses, the player on the dealer’s other side goes first.
 
 ## Bluffing
 
@@ -368,10 +397,12 @@ last-card-acts = { $does ->
 }
 winning-card-idle = { $goal ->
     [countdown] A special card that brings a score to 0 has no effect.
+    [play-on] A special card that ends the round has no effect.
    *[other] A special card that wins the round has no effect.
 }
 winning-card-acts = { $goal ->
     [round] A draw card that wins the round still takes effect.
+    [play-on] A draw card that ends the round still takes effect.
     [countdown] A draw card that brings a score to 0 still takes effect.
    *[countdown-by-rounds] A draw card that wins the round still takes effect.
 } { $seats ->
@@ -379,6 +410,7 @@ winning-card-acts = { $goal ->
    *[other] The next player draws
 }{ $goal ->
     [round] { "" } before the hands are counted
+    [play-on] { "" } before the hands are counted
    *[other] { "" }
 }.
 
@@ -393,6 +425,10 @@ scoring = When the round ends, { $who ->
     [others] the winner scores the cards left in everyone else’s hands.
    *[each] each player scores the cards left in their hand.
 }
+round-counts = No points are scored. The round counts for its winner{ $partners ->
+    [yes] ’s team
+   *[no] { "" }
+}.
 pips = Cards count their pips{ $named ->
     [no] { "" }
    *[yes] { "" } ({ $values })
@@ -414,11 +450,15 @@ blocked = { $seats ->
     [countdown-by-rounds] It ends, and no one’s score drops.
     [penalty] It ends without a winner, and everyone scores their cards.
     [penalty-sides] It ends without a winner, and each team scores its cards.
+    [rounds] It ends, and the player whose hand counts least wins it. If two tie for that, no one does.
+    [rounds-sides] It ends, and the team whose hands count least wins it. If two tie for that, none does.
     [collect-two] It ends, and the lower hand scores the difference. If both are equal, no one scores.
     [collect-all] It ends, and the lowest hand scores its difference from each other hand. If two tie for lowest, no one scores.
     [collect-two-sides] It ends, and the team that holds less scores the difference. If both are equal, no one scores.
    *[collect-sides] It ends, and the team that holds the least scores its difference from each other team. If two tie for least, no one scores.
 }
+
+blocked-out = If someone is out by then, the first of them has won it.
 
 ## Match
 
@@ -435,6 +475,27 @@ match-end = When { $partners ->
     [lowest-sides] Teams tied for lowest share the win.
    *[no] If that’s a tie, play another round.
 }
+match-rounds = After { rounds }, { $best ->
+    [highest] the highest total wins the match.
+   *[lowest] the lowest total wins the match.
+} { $tie ->
+    [highest] Players tied for highest share the win.
+    [lowest] Players tied for lowest share the win.
+    [highest-sides] Teams tied for highest share the win.
+    [lowest-sides] Teams tied for lowest share the win.
+   *[no] If that’s a tie, play another round.
+}
+first-to-win = { $number ->
+    [1] The winner of the round wins the match. If there’s none, play another round.
+   *[other] The first { $partners ->
+        [yes] team
+       *[no] player
+    } to win { rounds } wins the match.
+}
+most-rounds = After { rounds }, { $partners ->
+    [yes] the team that has
+   *[no] the player who has
+} won the most of them wins the match. If that’s a tie, play another round.
 bonus = { $partners ->
     [yes] The winning team gets a bonus of { points } for the match.
    *[no] The winner gets a bonus of { points } for the match.

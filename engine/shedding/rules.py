@@ -6,9 +6,23 @@ from functools import cached_property
 from typing import ClassVar, Self, TypeGuard
 
 from engine.card_rules import CardList, Names, RankList, by_card, cards_of, rank_of_name
-from engine.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
+from engine.cards import (
+    CARDS,
+    JOKER,
+    LOWEST_NUMBER,
+    PACK,
+    RANKS,
+    Card,
+    Rank,
+    Suit,
+    pack_of,
+    plain_pack,
+    rank_of,
+    ranks_of,
+)
 from engine.rule import choice, number, ruled, switch
 from engine.ruleset import (
+    ROUNDS,
     SEATS,
     TARGETS,
     TARGETS_OFFERED,
@@ -25,10 +39,13 @@ from engine.shedding.effects import Effect
 from engine.shedding.ways import (
     AfterDrawing,
     CallWord,
+    Deals,
+    FirstPlayer,
     Goal,
     GroupReverse,
     Groups,
     LastCall,
+    PlayDirection,
     Scoring,
     SecondCall,
     Settlement,
@@ -44,6 +61,7 @@ from engine.words import Words
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 NO_LIMIT = 0
+TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(21)  # all of them fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
@@ -72,18 +90,30 @@ def _deals_again(rules: "Rules") -> bool:
     return rules.goal != Goal.COUNTDOWN
 
 
+def _may_deal_fewer(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and rules.deal > 1
+
+
+def _more_than_two(rules: "Rules") -> bool:
+    return rules.seats > 2
+
+
+def _may_play_on(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and not rules.partnered and rules.seats > 2
+
+
 def _has_wild(rules: "Rules") -> bool:
-    return bool(rules.wild or rules.jokers or rules.personal_wild)
+    return bool(rules.wild_in_pack or rules.jokers or rules.personal_wild)
 
 
 def _names_suits(rules: "Rules") -> bool:
-    return bool(rules.wild or rules.personal_wild)
+    return bool(rules.wild_in_pack or rules.personal_wild)
 
 
 def _rank_against_suit(rules: "Rules") -> bool:
     """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
     answered = rules.stacking != Stacking.NONE and any(
-        effect.kind == "draw" and card[0] in rules.wild for card, effect in rules.effect_of.items()
+        effect.kind == "draw" and card[0] in rules.wild_in_pack for card, effect in rules.effect_of.items()
     )
     return rules.personal_wild or answered
 
@@ -95,7 +125,7 @@ def _binds_rank_to_suit(rules: "Rules") -> bool:
 
 def _has_last_resort(rules: "Rules") -> bool:
     """Whether the pack has last-resort cards."""
-    return any(rank != JOKER or rules.jokers for rank in rules.last_resort)
+    return any(rank in rules.ranks or (rank == JOKER and rules.jokers) for rank in rules.last_resort)
 
 
 def _may_bluff(rules: "Rules") -> bool:
@@ -134,8 +164,20 @@ def _calls_twice(rules: "Rules") -> bool:
     return rules.has_calls and rules.second_call != SecondCall.NONE
 
 
+def _plays_to_points(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and rules.scoring != Scoring.ROUNDS and not rules.rounds_to_play
+
+
+def _plays_to_rounds_won(rules: "Rules") -> bool:
+    return rules.counts_rounds and not rules.rounds_to_play
+
+
+def _may_settle(rules: "Rules") -> bool:
+    return _goes_for_the_round(rules) and not rules.counts_rounds
+
+
 def _brings_bonus(rules: "Rules") -> bool:
-    return rules.goal == Goal.ROUND and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
+    return _may_settle(rules) and (rules.scoring == Scoring.COLLECT or rules.settlement != Settlement.NONE)
 
 
 def _sides_offered(rules: "Rules") -> tuple[int, ...]:
@@ -151,11 +193,16 @@ class Rules(Ruleset):
     seats: int = number(4, TABLE, allowed=SEATS)
     sides: int = number(0, TABLE, allowed=(0, 2, 3, 4), offered_beside=_sides_offered, when=_goes_for_the_round)
     packs: int = number(1, TABLE, allowed=PACKS)
+    pack_size: int = number(52, TABLE, allowed=tuple(sorted(LOWEST_NUMBER)))
     jokers: int = number(0, TABLE, allowed=JOKERS_OF_A_PACK)
     deal: int = number(5, TABLE, allowed=DEALS)
+    deals: Deals = choice(Deals.SAME, TABLE, when=_may_deal_fewer)
     goal: Goal = choice(Goal.ROUND, TABLE)
+    play_on: bool = switch(False, TABLE, when=_may_play_on)
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
+    first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
+    play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_more_than_two)
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_counts_down)
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
@@ -196,7 +243,9 @@ class Rules(Ruleset):
     winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
-    target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_for_the_round)
+    target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_plays_to_points)
+    rounds_to_win: int = number(1, SCORE, allowed=ROUNDS, when=_plays_to_rounds_won)
+    rounds_to_play: int = number(TO_THE_TARGET, SCORE, allowed=(TO_THE_TARGET, *ROUNDS), when=_goes_for_the_round)
     bonus: int = number(
         0,
         SCORE,
@@ -204,7 +253,7 @@ class Rules(Ruleset):
         offered=(0, 10, 20, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500),
         when=_brings_bonus,
     )
-    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_goes_for_the_round)
+    settlement: Settlement = choice(Settlement.NONE, SCORE, when=_may_settle)
 
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
@@ -214,12 +263,56 @@ class Rules(Ruleset):
     @cached_property
     def pack(self) -> tuple[Card, ...]:
         """All cards in play, in order."""
-        return pack_of(self.packs, self.jokers)
+        return pack_of(self.packs, self.jokers, self.pack_size)
+
+    @cached_property
+    def one_pack(self) -> tuple[Card, ...]:
+        """The cards of a single pack, in order."""
+        return pack_of(1, self.jokers, self.pack_size)
+
+    @cached_property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks of the pack, besides jokers."""
+        return ranks_of(self.pack_size)
+
+    @cached_property
+    def wild_in_pack(self) -> tuple[Rank, ...]:
+        """The wild ranks that the pack has. A wild rank that a short pack lacks does nothing."""
+        return tuple(rank for rank in self.wild if rank in self.ranks)
+
+    @property
+    def drawn_for_deal(self) -> tuple[Card, ...]:
+        """The cards from which everyone draws one for the first deal: those of a pack without jokers."""
+        return plain_pack(self.pack_size)
 
     @property
     def collects(self) -> bool:
         """Whether more points are better."""
-        return self.goal == Goal.ROUND and self.scoring == Scoring.COLLECT
+        return self.goal == Goal.ROUND and self.scoring != Scoring.PENALTY
+
+    @property
+    def counts_rounds(self) -> bool:
+        """Whether rounds are counted that were won, and no points."""
+        return self.goal == Goal.ROUND and self.scoring == Scoring.ROUNDS
+
+    @property
+    def counted(self) -> str:
+        """What a total counts."""
+        if not self.counts_rounds:
+            return "points"
+        return "nothing" if (self.rounds_to_play or self.rounds_to_win) == 1 else "rounds"
+
+    @property
+    def aim(self) -> str:
+        """The rule that tells how long a match lasts."""
+        if self.goal == Goal.ROUND and self.rounds_to_play:
+            return "rounds_to_play"
+        return "rounds_to_win" if self.counts_rounds else "target"
+
+    @property
+    def match_bonus(self) -> int:
+        """The bonus for the winner of the match, where there can be one."""
+        return self.bonus if _brings_bonus(self) else 0
 
     @property
     def in_rounds(self) -> bool:
@@ -229,12 +322,12 @@ class Rules(Ruleset):
     @property
     def hands_cost(self) -> bool:
         """Whether a hand costs something at the end of a round."""
-        return self.goal == Goal.ROUND
+        return self.goal == Goal.ROUND and not self.counts_rounds
 
     @property
     def settles(self) -> bool:
         """Whether anyone pays at the end."""
-        return self.goal == Goal.ROUND and self.settlement != Settlement.NONE
+        return _may_settle(self) and self.settlement != Settlement.NONE
 
     @property
     def shares_a_tie(self) -> bool:
@@ -244,12 +337,42 @@ class Rules(Ruleset):
     @property
     def hands_to_win(self) -> int:
         """How many hands must be played out to win: those of a side, or one for each card counted down."""
+        if self.plays_on:
+            return self.seats - 1
         return len(self.partners[0]) if self.goal == Goal.ROUND else self.deal
 
     @property
     def sides_in_play(self) -> int:
         """How many sides there are, including sides of one seat."""
         return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
+
+    def dealt_in(self, number: int) -> int:
+        """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates)."""
+        if self.deals == Deals.SAME or not _may_deal_fewer(self):
+            return self.deal
+        if self.deals == Deals.DOWN:
+            return self.deal - (number - 1) % self.deal
+        return 1 + abs(self.deal - 1 - (number - 1) % (2 * self.deal - 2))
+
+    @property
+    def changing_deals(self) -> bool:
+        """Whether not every round is dealt alike."""
+        return self.deals != Deals.SAME and _may_deal_fewer(self)
+
+    @cached_property
+    def first_direction(self) -> int:
+        """The direction of play when a round begins: 1 is clockwise, -1 counterclockwise."""
+        return -1 if self.play_direction == PlayDirection.COUNTERCLOCKWISE and self.seats > 2 else 1
+
+    @property
+    def deal_passes(self) -> int:
+        """How many seats the deal passes on: to the next seat in the direction of play."""
+        return self.first_direction
+
+    def first_player_of(self, dealer: int, *, turned: bool = False) -> int:
+        """The seat that begins a round. ``turned``: a starter has reversed the direction, and so the dealer's side."""
+        side = {FirstPlayer.LEFT: 1, FirstPlayer.RIGHT: -1}.get(self.first_player, 0)
+        return (dealer + (-side if turned else side)) % self.seats
 
     @property
     def cards(self) -> int:
@@ -320,16 +443,14 @@ class Rules(Ruleset):
 
     def _with_packs(self, changes: Mapping[str, object]) -> dict[str, object]:
         deal, jokers = changes.get("deal", self.deal), changes.get("jokers", self.jokers)
-        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers"}):
+        size = changes.get("pack_size", self.pack_size)
+        if "packs" in changes or changes.keys().isdisjoint({"deal", "jokers", "pack_size"}):
             return dict(changes)
-        if (
-            not isinstance(deal, int)
-            or not isinstance(jokers, int)
-            or deal not in DEALS
-            or jokers not in JOKERS_OF_A_PACK
-        ):
+        if not isinstance(deal, int) or not isinstance(jokers, int) or not isinstance(size, int):
+            return dict(changes)
+        if deal not in DEALS or jokers not in JOKERS_OF_A_PACK or size not in LOWEST_NUMBER:
             return dict(changes)  # no number of packs would be enough
-        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers))}
+        return {**changes, "packs": max(self.packs, packs_for(self.seats, deal, jokers, size))}
 
     @cached_property
     def rank_fits_wild(self) -> bool:
@@ -362,9 +483,19 @@ class Rules(Ruleset):
         return self.drawn_marriage and _marries_alone(self)
 
     @cached_property
+    def plays_on(self) -> bool:
+        """Whether the round goes on after the first empty hand, until one seat is left with cards."""
+        return self.play_on and _may_play_on(self)
+
+    @cached_property
+    def empty_hands_wait(self) -> bool:
+        """Whether a seat with an empty hand is passed over, as the round goes on without it."""
+        return self.partnered or self.plays_on
+
+    @cached_property
     def hand_ends_round(self) -> bool:
         """Whether the first empty hand ends the round."""
-        return not self.partnered and self.goal != Goal.COUNTDOWN
+        return not self.empty_hands_wait and self.goal != Goal.COUNTDOWN
 
     @cached_property
     def giving(self) -> bool:
@@ -448,9 +579,9 @@ def _are_ranks(value: object) -> TypeGuard[tuple[Rank, ...]]:
     return isinstance(value, tuple) and all(type(rank) is str and rank in RANKS for rank in value)
 
 
-def packs_for(seats: int, deal: int, jokers: int = 0) -> int:
+def packs_for(seats: int, deal: int, jokers: int = 0, size: int = len(PACK)) -> int:
     """The fewest packs that leave a third of the cards in the stock (source: rulings.md, "Second pack")."""
-    packs, pack = 1, len(PACK) + jokers
+    packs, pack = 1, size + jokers
     while (pack * packs - seats * deal) * STOCK_SHARE < pack * packs:
         packs += 1
     return packs
@@ -483,7 +614,7 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
     ),
     Conflict(lambda rules: not _resorts_to_a_gift(rules), "gift-of-last-resort"),
     Conflict(
-        lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in PACK),
+        lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
         "nothing-costs",
     ),
 )

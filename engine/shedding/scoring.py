@@ -1,6 +1,7 @@
 """What a round brings: small tables from the way it is scored to the change in each total."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 from engine.cards import Card
@@ -10,6 +11,7 @@ from engine.shedding.state import State
 from engine.shedding.ways import Goal
 
 Points = tuple[int, ...]
+HowItEnds = Literal["out", "left", "blocked"]
 
 
 def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
@@ -17,8 +19,13 @@ def cost(rules: Rules, hand: tuple[Card, ...]) -> int:
     return sum(map(rules.cost_of.__getitem__, hand))
 
 
-def round_score(state: State, how: Literal["out", "blocked"], winner: int | None) -> RoundScore:
+def round_score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     """The score sheet's line for a round that ended this way. The seat that went out wins it, if one did."""
+    line = _score(state, how, winner)
+    return replace(line, order=state.gone) if state.gone else line
+
+
+def _score(state: State, how: HowItEnds, winner: int | None) -> RoundScore:
     rules = state.rules
     costs = tuple(cost(rules, hand) for hand in state.hands)
     if rules.goal == Goal.COUNTDOWN:
@@ -27,7 +34,7 @@ def round_score(state: State, how: Literal["out", "blocked"], winner: int | None
         return RoundScore(how, winner, tuple(-1 if seat == winner else 0 for seat in range(rules.seats)), costs)
     of_side = tuple(sum(costs[partner] for partner in side) for side in rules.partners)
     winner, points = _SCORINGS[rules.scoring](rules, of_side, winner)
-    return RoundScore(how, winner, points, costs)
+    return RoundScore(how, winner, points, costs, rules.counted)
 
 
 def _penalty(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
@@ -46,7 +53,14 @@ def _collect(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | N
     return best, tuple(won if seat in rules.partners[best] else 0 for seat in range(rules.seats))
 
 
+def _round_won(rules: Rules, of_side: Points, winner: int | None) -> tuple[int | None, Points]:
+    """The round counts for its winner, and a blocked one for whom it would bring points."""
+    best, _ = _collect(rules, of_side, winner)
+    return best, tuple(int(best is not None and seat in rules.partners[best]) for seat in range(rules.seats))
+
+
 _SCORINGS: dict[str, Callable[[Rules, Points, int | None], tuple[int | None, Points]]] = {
     "penalty": _penalty,
     "collect": _collect,
+    "rounds": _round_won,
 }

@@ -9,30 +9,36 @@ from engine.shedding.ways import Goal, Settlement
 UNIT = 10  # points per unit paid
 
 
-def winners(rules: Rules, totals: tuple[int, ...], *, over: bool = False) -> tuple[int, ...]:
+def winners(rules: Rules, totals: tuple[int, ...], *, played: int = 0, over: bool = False) -> tuple[int, ...]:
     """The seats that have won the match. Empty: play on (source: rulings.md, "Reaching the target").
 
-    ``over``: no round can follow, so equal bests share the win. So they do where all players settle with each other.
+    ``played``: how many rounds there were. ``over``: no round can follow, so equal bests share the win. So they do
+    where all players settle with each other.
     """
     best = _best(rules)(totals)
     seats = tuple(seat for seat, total in enumerate(totals) if total == best)
     alone = len(seats) == len(rules.partners[seats[0]])
-    return seats if over or (_reached(rules, totals) and (alone or rules.shares_a_tie)) else ()
+    return seats if over or (_reached(rules, totals, played) and (alone or rules.shares_a_tie)) else ()
 
 
 def _best(rules: Rules) -> Callable[[tuple[int, ...]], int]:
     return max if rules.collects else min
 
 
-def _reached(rules: Rules, totals: tuple[int, ...]) -> bool:
-    return max(totals) >= rules.target if rules.goal == Goal.ROUND else min(totals) == 0
+def _reached(rules: Rules, totals: tuple[int, ...], played: int) -> bool:
+    """Whether the match can end after so many rounds."""
+    if rules.goal != Goal.ROUND:
+        return min(totals) == 0
+    if rules.rounds_to_play:
+        return played >= rules.rounds_to_play
+    return max(totals) >= (rules.rounds_to_win if rules.counts_rounds else rules.target)
 
 
 def final_totals(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[int, ...]:
     """The totals with the bonus, if points are collected (source: S4, "the winner receives an additional 100")."""
     if not rules.collects:
         return totals
-    return tuple(total + rules.bonus * (seat in champions) for seat, total in enumerate(totals))
+    return tuple(total + rules.match_bonus * (seat in champions) for seat, total in enumerate(totals))
 
 
 def settlement(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...]) -> tuple[Payment, ...]:
@@ -60,7 +66,7 @@ def _lead(rules: Rules, totals: tuple[int, ...], seat: int, other: int) -> int:
 
 def _payment(rules: Rules, totals: tuple[int, ...], champions: tuple[int, ...], payer: int, receiver: int) -> Payment:
     rounded = tuple(map(_round_up, totals)) if rules.settlement == Settlement.AMONG_ALL else totals
-    bonus = rules.bonus if receiver in champions and not rules.collects else 0
+    bonus = rules.match_bonus if receiver in champions and not rules.collects else 0
     points = _round_up(_lead(rules, rounded, receiver, payer)) + bonus
     return Payment(payer, receiver, points, -(-points // UNIT))
 

@@ -20,8 +20,8 @@ class Circle:
         raise NotImplementedError
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat waits for its partners with an empty hand."""
-        return self.rules.partnered and not self.count(seat)
+        """Whether a seat with an empty hand waits for its partners, or for the end of the round."""
+        return self.rules.empty_hands_wait and not self.count(seat)
 
     def seat_after(self, seat: int) -> int:
         """The next seat in the direction of play, passing over seats that are out."""
@@ -44,7 +44,8 @@ class State(MatchState, Circle):
 
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
     ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
-    last, in its turn, if no card was played since.
+    last, in its turn, if no card was played since. ``gone`` are the seats that are out, the first one first, where the
+    others play on.
     """
 
     rules: Rules
@@ -55,6 +56,7 @@ class State(MatchState, Circle):
     uncalled: tuple[int, ...] = ()
     passes: int = 0
     drawer: int | None = None
+    gone: tuple[int, ...] = ()
 
     def put_away(self) -> None:
         """A round is over, so all its questions and debts are gone."""

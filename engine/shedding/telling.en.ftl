@@ -11,6 +11,10 @@ dealt-by-score = Round { $round }: { $name } dealt everyone as many cards as the
 starter-returned = { $cards } can’t be the first card and went back into the deck.
 starter-turned = The first card is { $card }.
     .alone = First card { $card }
+suit-by-chance = The first card is wild. No one has looked at their cards yet, so chance picked { $suit }.
+    .alone = First card is wild, chance picked { $suit }
+first-turn = Play begins with { $name }.
+    .you = Play begins with you.
 nomination-asked = The first card is wild. { $name } picks a suit.
     .you = The first card is wild. Pick a suit.
 nominated = { $name } picked { $suit }.
@@ -155,6 +159,26 @@ went-out-first = { $name } is out. Their team plays on.
     .you = You’re out. Your team plays on.
     .brief = is out
     .then = { $name } is out
+went-out-in-place = { $place ->
+    [1] { $name } is out first. The others play on.
+   *[other] { $name } is out as number { $place }.
+}
+    .you = { $place ->
+        [1] You’re out first. The others play on.
+       *[other] You’re out as number { $place }.
+    }
+    .brief = { $place ->
+        [1] is out first
+       *[other] is out
+    }
+    .then = { $place ->
+        [1] { $name } is out first
+       *[other] { $name } is out
+    }
+left-over = { $name } is left with cards.
+    .you = You’re left with cards.
+    .brief = is left with cards
+    .then = { $name } is left with cards
 counted-down = { $name } went out and counted down to { $score }.
     .you = You went out and counted down to { $score }.
     .brief = went out: { $score } to go
@@ -164,4 +188,6 @@ counted-down = { $name } went out and counted down to { $score }.
 
 out = { $name } went out.
     .you = You went out.
+left = { $name } was out first.
+    .you = You were out first.
 blocked = No one can play or draw, so the round is blocked.

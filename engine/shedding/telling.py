@@ -44,6 +44,12 @@ def _drew(event: events.Drew, names: Names) -> Fact:
     return said("drew", name=name, count=count, reason=reason, word=word)
 
 
+def _went_out(event: events.WentOut, names: Names) -> Fact:
+    if event.place:
+        return said("went-out-in-place", name=names[event.seat], place=event.place)
+    return said("went-out-first", name=names[event.seat])
+
+
 def _caught(event: events.Caught, names: Names) -> Fact:
     return said("caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left)
 
@@ -94,6 +100,8 @@ TELLING = Telling(
         events.Dealt: _dealt,
         events.StarterReturned: lambda event, names: said("starter-returned", cards=listed(event.cards)),
         events.StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
+        events.SuitByChance: lambda event, names: said("suit-by-chance", suit=SUIT_NAMES[event.suit]),
+        events.FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         events.NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         events.Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
         events.Played: _played,
@@ -117,10 +125,11 @@ TELLING = Telling(
         events.Drew: _drew,
         events.Passed: lambda event, names: said("passed", name=names[event.seat]),
         events.Kept: lambda event, names: said("kept", name=names[event.seat]),
-        events.WentOut: lambda event, names: said("went-out-first", name=names[event.seat]),
+        events.WentOut: _went_out,
+        events.LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         events.CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
     },
-    endings=("out", "blocked"),
+    endings=("out", "left", "blocked"),
     doer=_doer,
     asks=_asks,
     joined=_joined,

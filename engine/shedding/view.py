@@ -22,6 +22,7 @@ class SheddingView(PublicView, Circle):
     uncalled: tuple[int, ...]
     passes: int
     drawer: int | None
+    gone: tuple[int, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

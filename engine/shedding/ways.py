@@ -11,6 +11,29 @@ class Goal(Way):
     COUNTDOWN_BY_ROUNDS = "countdown by rounds"
 
 
+class Deals(Way):
+    """How many cards are dealt, round after round."""
+
+    SAME = "same"
+    DOWN = "down"
+    DOWN_AND_UP = "down and up"
+
+
+class FirstPlayer(Way):
+    """Who begins a round."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    DEALER = "dealer"
+
+
+class PlayDirection(Way):
+    """Which way a round begins."""
+
+    CLOCKWISE = "clockwise"
+    COUNTERCLOCKWISE = "counterclockwise"
+
+
 class WildWhen(Way):
     """When a wild card may be played."""
 
@@ -34,6 +57,7 @@ class WildStarter(Way):
     OWN_SUIT = "own suit"
     FIRST_PLAYER_FREE = "first player free"
     ANOTHER_CARD = "another card"
+    BLIND = "blind"
 
 
 class StarterEffects(Way):
@@ -123,6 +147,7 @@ class Scoring(Way):
 
     PENALTY = "penalty"
     COLLECT = "collect"
+    ROUNDS = "rounds"
 
 
 class Settlement(Way):

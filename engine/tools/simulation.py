@@ -48,8 +48,16 @@ def bound(rules: Ruleset) -> int:
     It counts each hand that must be emptied to win. It grows with each 100 points of a larger target, and with each
     four seats more.
     """
-    target = max(rules.target, 100) if rules.field("target").applies(rules) else 100
+    target = max(100, _points(rules))
     return BOUND * rules.hands_to_win * target // 100 * max(rules.seats, 4) // 4
+
+
+def _points(rules: Ruleset) -> int:
+    """The target, or about as many points as the rounds of a match would bring."""
+    if not rules.field(rules.aim).applies(rules):
+        return 0
+    number: int = rules.field(rules.aim).of(rules)
+    return {"target": 1, "rounds_to_play": 50, "rounds_to_win": 50 * rules.sides_in_play}[rules.aim] * number
 
 
 def choosers(names: list[str], seed: str) -> list[Chooser]:

@@ -167,13 +167,15 @@ def _ended(step: Step, event: RoundEnded) -> None:
     rules, score = step.before.rules, event.score
     assert score.costs == tuple(sum(map(rules.cost_of.__getitem__, hand)) for hand in event.hands)
     assert score.points == _points(rules, score)
-    if score.how == "out":
+    if score.how in {"out", "left"}:
+        assert (score.how == "left") == rules.plays_on
         assert score.winner is not None
         assert not any(event.hands[seat] for seat in rules.partners[score.winner])
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
-        assert not any(can_draw(step.before, seat) for seat in seats)
+        asked = step.after if isinstance(step.action, Challenge) else step.before  # a bluff is back in its hand
+        assert not any(can_draw(asked, seat) for seat in seats)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))
@@ -192,16 +194,22 @@ def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
         return tuple(-(seat == score.winner and rules.goal != "countdown") for seat in range(rules.seats))
     left = [sum(score.costs[partner] for partner in side) for side in rules.partners]
     if rules.scoring == "penalty":
-        assert score.how == "out" or score.winner is None
+        assert score.how != "blocked" or score.winner is None or score.order[0] == score.winner
         return tuple(left)
+    if rules.scoring == "rounds":
+        return tuple(int(score.winner is not None and seat in rules.partners[score.winner]) for seat in _all(rules))
     smallest = {side for side, cost in zip(rules.partners, left, strict=True) if cost == min(left)}
-    if score.how == "blocked":
+    if score.how == "blocked" and not score.order:
         assert (score.winner is None) == (len(smallest) > 1)
         assert score.winner is None or rules.partners[score.winner] in smallest
     if score.winner is None:
         return (0,) * rules.seats
     more = sum(left[side[0]] - left[score.winner] for side in set(rules.partners))
     return tuple(more if seat in rules.partners[score.winner] else 0 for seat in range(rules.seats))
+
+
+def _all(rules: Rules) -> range:
+    return range(rules.seats)
 
 
 def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
@@ -212,7 +220,7 @@ def a_last_card_drawn_in_vain_counts_as_a_pass(step: Step) -> None:
 
 
 def _best(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
-    best = max(totals) if rules.goal == "round" and rules.scoring == "collect" else min(totals)
+    best = max(totals) if rules.goal == "round" and rules.scoring != "penalty" else min(totals)
     return tuple(seat for seat, total in enumerate(totals) if total == best)
 
 
@@ -224,7 +232,11 @@ def _decides(state: State) -> bool:
         return min(state.totals) == 0
     best = _best(rules, totals)
     alone = set(best) == set(rules.partners[best[0]])
-    return max(totals) >= rules.target and (alone or rules.settlement == "among all")
+    shared = rules.settlement == "among all" and rules.scoring != "rounds"
+    if rules.rounds_to_play:
+        return len(state.sheet) >= rules.rounds_to_play and (alone or shared)
+    needed = rules.rounds_to_win if rules.scoring == "rounds" else rules.target
+    return max(totals) >= needed and (alone or shared)
 
 
 def nobody_draws_more_than_may_be(step: Step) -> None:

@@ -143,7 +143,7 @@ def _rank(name: str) -> str:
     return name if len(name) == 1 else rank_of(name)
 
 
-SEATING = ("seats", "sides", "packs", "jokers", "deal", "goal")
+SEATING = ("seats", "sides", "packs", "pack_size", "jokers", "deal", "goal")
 LINKED = {*SEATING, "effects", "last_resort"}  # the fields of which not everything goes with everything
 
 
@@ -156,12 +156,18 @@ def fits(wanted: Features) -> bool:
 
 @cache
 def _fits(
-    seats: int | None, sides: int | None, packs: int | None, jokers: int | None, deal: int | None, goal: str | None
+    seats: int | None,
+    sides: int | None,
+    packs: int | None,
+    size: int | None,
+    jokers: int | None,
+    deal: int | None,
+    goal: str | None,
 ) -> bool:
     most, jokers, deal = packs or max(Rules.field("packs").values), 2 if jokers is None else jokers, deal or 1
     for people in [seats] if seats else Rules.field("seats").values:
         parted = not sides or goal != "round" or (people % sides == 0 and people >= 2 * sides)
-        if parted and packs_for(people, deal, jokers) <= most:
+        if parted and packs_for(people, deal, jokers, size or 52) <= most:
             return True
     return False
 

@@ -4,15 +4,34 @@ aim = { $goal ->
     [round] to **{ $target }** points
    *[countdown] count down from **{ $target }** to 0
 }
+aim-rounds-won = { $number ->
+    [1] a single game
+   *[other] first to win **{ $number }** rounds
+}
+aim-rounds = { $number ->
+    [1] **1** round
+   *[other] **{ $number }** rounds
+}
+goal-single = The winner of the round wins the match.
+goal-rounds = The first to win { rounds } wins the match.
+goal-most-rounds = After { rounds }, the one who won the most of them wins. If that’s a tie, another round is played.
 goal-countdown = Everyone counts down from { $target }. The first to reach 0 wins.
-goal-round = The match ends when a player reaches { $target } points. The { $best ->
+goal-round = The match ends { $rounds ->
+    [0] when a player reaches { $target } points
+    [one] after 1 round
+   *[other] after { $rounds } rounds
+}. The { $best ->
     [highest] highest
    *[lowest] lowest
 } total wins. { $tie ->
     [shared] Those tied for it share the win.
    *[another-round] If that’s a tie, another round is played.
 }
-goal-round-and-bonus = The match ends when a player reaches { $target } points. The { $best ->
+goal-round-and-bonus = The match ends { $rounds ->
+    [0] when a player reaches { $target } points
+    [one] after 1 round
+   *[other] after { $rounds } rounds
+}. The { $best ->
     [highest] highest
    *[lowest] lowest
 } total wins, with a bonus of { points }. { $tie ->
@@ -46,11 +65,20 @@ doubting = let { $player }’s { $cards } stand, or challenge it?
 deciding = drew and is deciding
 holding = { cards }
 out = out
+out-in-place = { $place ->
+    [1] out first
+   *[other] out, number { $place }
+}
 went-out = went out
 went-out-points = went out: { $points }
 left-with = left with { $cards }
 left-with-points = left with { $cards }: { $points }
 score = { points }
+rounds-won = { $count ->
+    [0] no round won
+   *[other] { rounds } won
+}
+left-with-cards = left with { cards }
 score-down = { $count } to go
 score-down-wild = { $count } to go · { $ranks } wild
 uncalled = hasn’t said “{ $word }”

@@ -46,6 +46,10 @@ WORDS = Words(__name__)
 
 def aim(rules: Rules) -> str:
     """How long a match lasts."""
+    if rules.counts_rounds and not rules.rounds_to_play:
+        return WORDS("aim-rounds-won", number=rules.rounds_to_win)
+    if rules.goal == Goal.ROUND and rules.rounds_to_play:
+        return WORDS("aim-rounds", number=rules.rounds_to_play)
     if rules.goal == Goal.ROUND:
         return WORDS("aim", goal="round", target=rules.target)
     return WORDS("aim", goal="countdown", target=rules.deal)
@@ -55,10 +59,22 @@ def goal(rules: Rules) -> str:
     """What ends a match, and who wins it."""
     if rules.goal != Goal.ROUND:
         return WORDS("goal-countdown", target=rules.deal)
+    if rules.counts_rounds:
+        return _goal_of_rounds(rules)
     best, tie = "highest" if rules.collects else "lowest", "shared" if rules.shares_a_tie else "another-round"
-    if rules.bonus and rules.collects:
-        return WORDS("goal-round-and-bonus", target=rules.target, best=best, count=rules.bonus, tie=tie)
-    return WORDS("goal-round", target=rules.target, best=best, tie=tie)
+    ends = {"rounds": rules.rounds_to_play, "target": rules.target}
+    if rules.match_bonus and rules.collects:
+        return WORDS("goal-round-and-bonus", best=best, count=rules.match_bonus, tie=tie, **ends)
+    return WORDS("goal-round", best=best, tie=tie, **ends)
+
+
+def _goal_of_rounds(rules: Rules) -> str:
+    """What ends a match in which no points are scored."""
+    if rules.counted == "nothing":
+        return WORDS("goal-single")
+    return WORDS(
+        "goal-most-rounds" if rules.rounds_to_play else "goal-rounds", count=rules.rounds_to_play or rules.rounds_to_win
+    )
 
 
 # The table
@@ -151,7 +167,7 @@ def doing(table: Table, view: SheddingView) -> str:
 
 def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
     """What a seat holds, and its total."""
-    return [_holding(view, seat), _score(view, seat)]
+    return list(filter(None, [_holding(view, seat), _score(view, seat)]))
 
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
@@ -170,8 +186,8 @@ def _holding(view: SheddingView, seat: int) -> str:
     """How many cards a seat holds, or after a round was left with."""
     hand = view.hands[seat]
     if view.phase == "play" or hand is None:
-        return WORDS("out") if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
-    points = view.sheet[-1].points[seat]
+        return _out(view, seat) if view.is_out(seat) else WORDS("holding", count=view.counts[seat])
+    points = 0 if view.rules.counts_rounds else view.sheet[-1].points[seat]
     if not points:
         return WORDS("left-with", cards=listed(hand)) if hand else WORDS("went-out")
     if not hand:
@@ -179,9 +195,15 @@ def _holding(view: SheddingView, seat: int) -> str:
     return WORDS("left-with-points", cards=listed(hand), points=f"{points:+}")
 
 
+def _out(view: SheddingView, seat: int) -> str:
+    return WORDS("out-in-place", place=view.gone.index(seat) + 1) if seat in view.gone else WORDS("out")
+
+
 def _score(view: SheddingView, seat: int) -> str:
-    """The total, and in countdown the rank that is wild for the seat."""
+    """The total, and in countdown the rank that is wild for the seat. Empty when a single round decides."""
     total = view.totals[seat]
+    if view.rules.counts_rounds:
+        return "" if view.rules.counted == "nothing" else WORDS("rounds-won", count=total)
     if view.rules.goal == Goal.ROUND:
         return WORDS("score", count=total)
     wild = [plural(rank) for rank in wild_ranks(view, seat)] if view.rules.personal_wild else []
@@ -204,6 +226,11 @@ def buttons(table: Table, view: SheddingView) -> list[Button]:
 
 def final_score(view: SheddingView, standing: Standing) -> str:
     """How a seat stands at the end."""
+    if view.rules.counted == "nothing":
+        left = view.counts[standing.seat]
+        return WORDS("left-with-cards", count=left) if left else WORDS("went-out")
+    if view.rules.counts_rounds:
+        return WORDS("rounds-won", count=standing.total)
     if view.rules.goal == Goal.ROUND:
         return WORDS("final-score", count=standing.total, rounds=standing.rounds_won)
     return WORDS("score-down", count=standing.total)

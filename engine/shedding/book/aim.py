@@ -20,4 +20,5 @@ def _sides(rules: Rules) -> str:
 
 
 def _aim(rules: Rules) -> str:
-    return WORDS("goal", goal="sides" if rules.partnered else form(rules.goal), deal=rules.deal)
+    goal = "sides" if rules.partnered else "play-on" if rules.plays_on else form(rules.goal)
+    return WORDS("goal", goal=goal, deal=rules.deal)

@@ -32,7 +32,7 @@ def _one_rank(rules: Rules) -> str:
 
 
 def _cancels(rules: Rules) -> str:
-    cards = any_of(rules.cancelling, rules.jokers)
+    cards = any_of(rules.cancelling.intersection(rules.one_pack), rules.jokers)
     return WORDS("cancel", cards=cards, stacking=yes(rules.stacking != Stacking.NONE)) if cards else ""
 
 

@@ -1,7 +1,7 @@
 """Bluff and challenge (source: S3, "When a joker is played, the next player can challenge")."""
 
 from engine.card_words import one_of
-from engine.cards import pack_of, rank_of
+from engine.cards import rank_of
 from engine.shedding.book.pack import draw_cards, last_resort, special_cards
 from engine.shedding.book.words import WORDS, paragraph, yes
 from engine.shedding.rules import Rules
@@ -18,7 +18,7 @@ def lines(rules: Rules) -> list[str]:
 
 def _cancelled_too(rules: Rules) -> bool:
     """Whether a caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt."""
-    cancels = any(rank_of(card) in rules.last_resort for card in set(pack_of(1, rules.jokers)) & rules.cancelling)
+    cancels = any(rank_of(card) in rules.last_resort for card in set(rules.one_pack) & rules.cancelling)
     return bool(cancels and draw_cards(rules))
 
 
@@ -37,7 +37,7 @@ def _penalties(rules: Rules) -> tuple[str, str]:
 def _drawn_for_last_resort(rules: Rules) -> set[int]:
     """How many cards the last-resort cards make the next player draw."""
     special = special_cards(rules)
-    effects = [special.get(card) for card in pack_of(1, rules.jokers) if rank_of(card) in rules.last_resort]
+    effects = [special.get(card) for card in rules.one_pack if rank_of(card) in rules.last_resort]
     return {effect.count if effect and effect.kind == "draw" else 0 for effect in effects}
 
 

@@ -1,9 +1,9 @@
 """The packs, the deal, who deals and who begins."""
 
 from engine.ruleset import NextDealer
-from engine.shedding.book.words import WORDS, form, left_or_other, paragraph
+from engine.shedding.book.words import WORDS, form, left_or_other, paragraph, yes
 from engine.shedding.rules import Rules
-from engine.shedding.ways import Goal
+from engine.shedding.ways import FirstPlayer, Goal
 
 
 def lines(rules: Rules) -> list[str]:
@@ -13,11 +13,12 @@ def lines(rules: Rules) -> list[str]:
 
 def _packs(rules: Rules) -> str:
     jokers = rules.packs * rules.jokers
-    return WORDS("packs", seats=rules.seats, packs=rules.packs, all=rules.cards, jokers=jokers)
+    return WORDS("packs", seats=rules.seats, packs=rules.packs, size=rules.pack_size, all=rules.cards, jokers=jokers)
 
 
 def _hands(rules: Rules) -> str:
-    return paragraph(WORDS("hands", goal=form(rules.goal), count=rules.deal), WORDS("starter"))
+    changing = WORDS("deals", way=form(rules.deals), count=rules.deal) if rules.changing_deals else ""
+    return paragraph(WORDS("hands", goal=form(rules.goal), count=rules.deal), changing, WORDS("starter"))
 
 
 def dealer(rules: Rules) -> str:
@@ -34,5 +35,16 @@ def _next_dealer(rules: Rules) -> str:
 
 
 def _beginning(rules: Rules) -> str:
+    two = rules.seats == 2 and rules.first_player != FirstPlayer.DEALER
+    return paragraph(WORDS("first-player", who="other" if two else rules.first_player), _direction(rules))
+
+
+def _direction(rules: Rules) -> str:
+    """Which way play goes, where that is not plain: it may turn, or is not as usual."""
     turns = rules.turns_direction and "reverse" in rules.kinds_of_effects
-    return paragraph(WORDS("first-player", who=left_or_other(rules)), WORDS("clockwise") if turns else "")
+    usual = rules.first_direction > 0 and rules.first_player == FirstPlayer.LEFT
+    if rules.seats == 2 or (usual and not turns):
+        return ""
+    if turns and rules.first_direction > 0:
+        return WORDS("clockwise")
+    return WORDS("direction", turns=yes(turns), way=rules.play_direction)

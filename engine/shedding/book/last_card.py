@@ -29,7 +29,7 @@ def _call(rules: Rules) -> str:
 
 
 def _dealt_few(rules: Rules) -> str:
-    if rules.goal == Goal.ROUND and rules.deal not in rules.words_due:
+    if rules.goal == Goal.ROUND and rules.deal not in rules.words_due and not rules.changing_deals:
         return ""
     return WORDS("dealt-few" if rules.second_call == SecondCall.AT_TWO else "dealt-one")
 
@@ -43,7 +43,7 @@ def _call_out(rules: Rules) -> str:
 
 
 def _call_out_wild(rules: Rules) -> str:
-    suits = (bool(rules.wild) or rules.personal_wild) and rules.naming != SuitNaming.OWN_SUIT
+    suits = (bool(rules.wild_in_pack) or rules.personal_wild) and rules.naming != SuitNaming.OWN_SUIT
     if not suits and not rules.jokers:
         return ""
     return WORDS("call-out-wild", ways="both" if suits and rules.jokers else "suits" if suits else "jokers")
@@ -76,7 +76,8 @@ def _winning_card(rules: Rules) -> str:
     """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
     if rules.kinds_of_effects.isdisjoint({"draw", "gift"}):
         return ""
+    goal = "play-on" if rules.plays_on else form(rules.goal)
     if not rules.winning_card_acts:
-        return WORDS("winning-card-idle", goal=form(rules.goal))
+        return WORDS("winning-card-idle", goal=goal)
     draws = "draw" in rules.kinds_of_effects
-    return WORDS("winning-card-acts", goal=form(rules.goal), seats=rules.seats) if draws else ""
+    return WORDS("winning-card-acts", goal=goal, seats=rules.seats) if draws else ""

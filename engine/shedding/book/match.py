@@ -12,10 +12,22 @@ def lines(rules: Rules) -> list[str]:
 
 
 def _end(rules: Rules) -> str:
+    if rules.counts_rounds:
+        return _rounds_won(rules)
     best = "highest" if rules.scoring == Scoring.COLLECT else "lowest"
     shared = f"{best}-sides" if rules.partnered else best
     tie = shared if rules.shares_a_tie else "no"
+    if rules.rounds_to_play:
+        return WORDS("match-rounds", count=rules.rounds_to_play, best=best, tie=tie)
     return WORDS("match-end", partners=yes(rules.partnered), count=rules.target, best=best, tie=tie)
+
+
+def _rounds_won(rules: Rules) -> str:
+    """A match in which rounds are counted that were won."""
+    if rules.rounds_to_play > 1:
+        return WORDS("most-rounds", partners=yes(rules.partnered), count=rules.rounds_to_play)
+    count = rules.rounds_to_play or rules.rounds_to_win
+    return WORDS("first-to-win", partners=yes(rules.partnered), number=count, count=count)
 
 
 def _bonus(rules: Rules) -> str:
@@ -25,7 +37,7 @@ def _bonus(rules: Rules) -> str:
 
 def _settlement(rules: Rules) -> str:
     """Source: S0, "Settlement is made of the basis of an agreed amount per ten points"."""
-    if rules.settlement == Settlement.NONE:
+    if not rules.settles:
         return ""
     paid = rules.bonus if rules.scoring == Scoring.PENALTY else 0
     key = "pays-better" if rules.settlement == Settlement.AMONG_ALL else "pays-winner"

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.cards import JOKER, RANKS, SUITS, Card, Rank, pack_of, plural, rank_of
+from engine.cards import JOKER, RANKS, SUITS, Card, Rank, plural, rank_of
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups
@@ -10,19 +10,19 @@ from engine.words import and_listed
 
 
 def of_ranks(rules: Rules, ranks: Collection[Rank]) -> str:
-    """Several ranks in words. Jokers are named only if the pack has any."""
-    held = (*RANKS, JOKER) if rules.jokers else RANKS
+    """Several ranks in words. Ranks that the pack does not have are left out, jokers too."""
+    held = (*rules.ranks, JOKER) if rules.jokers else rules.ranks
     return and_listed([plural(rank) for rank in held if rank in ranks])
 
 
 def special_cards(rules: Rules) -> dict[Card, Effect]:
     """The special cards of the pack."""
-    return {card: rules.effect_of[card] for card in pack_of(1, rules.jokers) if card in rules.effect_of}
+    return {card: rules.effect_of[card] for card in rules.one_pack if card in rules.effect_of}
 
 
 def wild_ranks(rules: Rules) -> tuple[Rank, ...]:
     """The ranks that are wild for everyone."""
-    return (*rules.wild, JOKER) if rules.jokers else rules.wild
+    return (*rules.wild_in_pack, JOKER) if rules.jokers else rules.wild_in_pack
 
 
 def anything_wild(rules: Rules) -> bool:
@@ -32,7 +32,7 @@ def anything_wild(rules: Rules) -> bool:
 
 def last_resort(rules: Rules) -> list[Rank]:
     """The ranks of the last-resort cards in the pack."""
-    return [rank for rank in rules.last_resort if rank != JOKER or rules.jokers]
+    return [rank for rank in rules.last_resort if rank in rules.ranks or (rank == JOKER and rules.jokers)]
 
 
 def draw_cards(rules: Rules) -> list[Card]:

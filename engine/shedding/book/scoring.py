@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.card_words import named, together
-from engine.cards import JOKER, Card, pack_of, rank_of
+from engine.cards import JOKER, Card, rank_of
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.card_tables import pips
 from engine.shedding.rules import Rules
@@ -15,8 +15,11 @@ Cost = dict[Card, int]
 def lines(rules: Rules) -> list[str]:
     """The end of the round."""
     blocked = WORDS("blocked", seats=rules.seats, ends=_after_block(rules))
+    blocked = paragraph(blocked, WORDS("blocked-out") if rules.plays_on else "")
     if rules.goal != Goal.ROUND:
         return [blocked]
+    if rules.counts_rounds:
+        return [WORDS("round-counts", partners=yes(rules.partnered)), paragraph(blocked, _costs(rules))]
     return [WORDS("scoring", who=_scorers(rules)), _costs(rules), blocked]
 
 
@@ -31,7 +34,7 @@ def _scorers(rules: Rules) -> str:
 
 
 def _costs(rules: Rules) -> str:
-    cost = {card: rules.cost_of[card] for card in pack_of(1, rules.jokers)}
+    cost = {card: rules.cost_of[card] for card in rules.one_pack}
     common, held_by = Counter(cost.values()).most_common(1)[0]
     if held_by > sum(cost[card] == pips(card) for card in cost):
         return _by_common(rules, cost, common)
@@ -73,5 +76,7 @@ def _after_block(rules: Rules) -> str:
     sides = "-sides" if rules.partnered else ""
     if rules.scoring == Scoring.PENALTY:
         return f"penalty{sides}"
+    if rules.counts_rounds:
+        return f"rounds{sides}"
     few = len(set(rules.partners)) == 2
     return f"collect{'-two' if few else '' if sides else '-all'}{sides}"

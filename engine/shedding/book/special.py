@@ -9,7 +9,7 @@ from engine.shedding.dealing import wild_may_begin
 from engine.shedding.effects import Effect
 from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
-from engine.shedding.ways import StarterEffects
+from engine.shedding.ways import FirstPlayer, StarterEffects
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
@@ -89,7 +89,7 @@ def _none_special(rules: Rules) -> str:
 def _plain_here(rules: Rules, base: Rules) -> str:
     """The cards that the base game makes special and this table does not."""
     special = special_cards(rules)
-    plain = [card for card in special_cards(base) if card not in special]
+    plain = [card for card in special_cards(base) if card not in special and card in rules.one_pack]
     return WORDS("plain-here", cards=upper(together(plain, rules.jokers))) if special and plain else ""
 
 
@@ -108,7 +108,17 @@ def _starter(rules: Rules) -> str:
         return WORDS("special-starter", means="another-card")
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
-    return WORDS("special-starter", means="act-but-gifts" if "gift" in kinds else "act")
+    acts = WORDS("special-starter", means="act-but-gifts" if "gift" in kinds else "act")
+    if _follows_dealer(rules):
+        return acts
+    gifts = yes("gift" in kinds)
+    sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
+    return paragraph(WORDS("special-starter-before", gifts=gifts), WORDS("reverse-starter") if sides else "")
+
+
+def _follows_dealer(rules: Rules) -> bool:
+    """Whether the first player comes right after the dealer."""
+    return rules.first_player_of(0) == rules.first_direction % rules.seats
 
 
 def _cannot_start(rules: Rules, card: Card) -> bool:

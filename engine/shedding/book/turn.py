@@ -13,7 +13,7 @@ def lines(rules: Rules) -> list[str]:
 
 
 def _open(rules: Rules) -> str:
-    cards = together(rules.opening, rules.jokers)
+    cards = together(rules.opening.intersection(rules.one_pack), rules.jokers)
     return WORDS("open-cards", cards=cards) if cards else ""
 
 

@@ -5,6 +5,7 @@ from engine.shedding.book.pack import anything_wild, of_ranks, wild_ranks
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Goal, SuitNaming, WildStarter, WildWhen
+from engine.words import and_listed
 
 
 def lines(rules: Rules) -> list[str]:
@@ -15,7 +16,7 @@ def lines(rules: Rules) -> list[str]:
 
 
 def _wild_for_all(rules: Rules) -> str:
-    if rules.wild_when == WildWhen.ANY_TIME or not rules.wild:
+    if rules.wild_when == WildWhen.ANY_TIME or not rules.wild_in_pack:
         cards = of_ranks(rules, wild_ranks(rules))
         return WORDS("wild-cards", cards=cards) if cards else ""
     jokers = of_ranks(rules, [JOKER])
@@ -29,12 +30,20 @@ def _own_wild(rules: Rules) -> str:
     if not rules.personal_wild:
         return ""
     matching = yes(rules.wild_when != WildWhen.ANY_TIME)
+    if rules.ranks[: rules.deal] != RANKS[: rules.deal]:
+        return WORDS("wild-by-score-short", ranks=_by_score(rules), matching=matching)
     return WORDS("wild-by-score", rank=plural(RANKS[rules.deal - 1]), deal=rules.deal, matching=matching)
+
+
+def _by_score(rules: Rules) -> str:
+    """Each score at which a rank of a short pack is wild."""
+    scores = [score for score in range(rules.deal, 0, -1) if RANKS[score - 1] in rules.ranks]
+    return and_listed([WORDS("rank-at", rank=plural(RANKS[score - 1]), score=score) for score in scores])
 
 
 def _has_suit(rules: Rules) -> bool:
     """Whether any wild card has a suit, which a Joker has not."""
-    return bool(rules.wild or rules.personal_wild)
+    return bool(rules.wild_in_pack or rules.personal_wild)
 
 
 def _naming(rules: Rules) -> str:
@@ -62,7 +71,11 @@ def _wild_starter(rules: Rules) -> str:
     means = rules.wild_starter
     if not _has_suit(rules) and means in {WildStarter.ANOTHER_CARD, WildStarter.OWN_SUIT}:
         return WORDS("only-joker-starter")
-    if means == WildStarter.DEALER_NAMES and rules.naming == SuitNaming.OWN_SUIT and _has_suit(rules):
+    if (
+        means in {WildStarter.DEALER_NAMES, WildStarter.BLIND}
+        and rules.naming == SuitNaming.OWN_SUIT
+        and _has_suit(rules)
+    ):
         means = WildStarter.OWN_SUIT
     return paragraph(WORDS("wild-starter", whose=own, means=form(means)), _joker_starter(rules, means))
 

@@ -27,5 +27,5 @@ def upper(text: str) -> str:
 
 
 def left_or_other(rules: Rules) -> str:
-    """Who comes after the dealer."""
-    return "other" if rules.seats == 2 else "left"
+    """Who comes after the dealer in the direction of play."""
+    return "other" if rules.seats == 2 else "left" if rules.first_direction > 0 else "right"

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Deal, IllegalAction, Play, Refusal
-from engine.cards import pack_of
 from engine.events import Event
 from engine.shedding.choosing import options
 from engine.shedding.moves import act, check, start
@@ -46,7 +45,7 @@ def table(
     house_rules = rules_of(game, len(hands), **(rules or {}))
     held, laid = tuple(tuple(hand.split()) for hand in hands), tuple(pile.split())
     if stock is None:
-        rest = list(pack_of(house_rules.packs, house_rules.jokers))
+        rest = list(house_rules.pack)
         for card in (*laid, *(card for hand in held for card in hand)):
             rest.remove(card)
     else:

@@ -70,6 +70,10 @@ BUILT = {
     "wild cards that name nothing": crazy(3, naming="own suit"),
     "wild draw cards": crazy(4, wild=("2", "8"), jokers=1, naming="another suit"),
     "cancelling without stacking": crazy(3, stacking="none", cancels=("JH", "JD"), marriage=True),
+    "playing on": crazy(4, play_on=True, winning_card_acts=True),
+    "a short pack": crazy(4, pack_size=32, deal=4),
+    "rounds that are won": crazy(4, scoring="rounds", rounds_to_win=3),
+    "sides that win rounds": crazy(6, sides=2, deal=4, scoring="rounds", rounds_to_play=5),
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
     "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
     "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
@@ -97,6 +101,8 @@ FIELD_IDS = [f"{kind.__name__}-{name}" for kind, name in FIELDS]
 TRIED: dict[str, tuple[Any, ...]] = {
     "target": (10, 100, 250, 1000),
     "bonus": (0, 50, 100, 500),
+    "rounds_to_win": (1, 2, 3, 20),
+    "rounds_to_play": (0, 1, 2, 20),
     "draws": (0, 1, 2, 3, 20),
     "hand_limit": (0, 20, 60),
     "deal": (1, 4, 5, 8, 13),
@@ -119,7 +125,7 @@ def values(kind: type[Ruleset], name: str) -> tuple[Any, ...]:
 
 
 def in_pack(rules: Rules) -> tuple[str, ...]:
-    return pack_of(1, rules.jokers)
+    return rules.one_pack
 
 
 def kinds(rules: Rules) -> set[str]:
@@ -132,7 +138,10 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if name == "wild_starter":  # a joker has no suit that could count, so it goes back; other cards may name none
         if not base.wild and not base.personal_wild:
             return both == {"own suit", "another card"}
-        return both == {"own suit", "dealer names"} and base.naming == "own suit" and not base.jokers
+        idle = both <= {"own suit", "dealer names", "blind"}
+        return idle and base.naming == "own suit" and not base.jokers
+    if name == "first_player":
+        return base.seats == 2 and both == {"left", "right"}
     if name == "starter_effects":  # a gift is not given by a starter
         return both == {"act", "none"} and (kinds(base) <= {"gift"} or base.only_suit_starts)
     return False

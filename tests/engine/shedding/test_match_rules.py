@@ -1,0 +1,284 @@
+"""The pack, the deal and the match: short packs, rounds won, numbers of rounds, playing on, who begins."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from engine.actions import Deal, Draw, Pass
+from engine.events import Event
+from engine.rulebook import plain_lines
+from engine.ruleset import RulesError
+from engine.scoresheet import standings
+from engine.shedding.events import Dealt, FirstTurn, Nominated, Skipped, SuitByChance
+from engine.shedding.matching import wild_at
+from engine.shedding.moves import act, start
+from engine.shedding.rules import packs_for
+from engine.shedding.settling import winners
+from engine.shedding.state import State
+from engine.telling import tell
+from tests.engine.shedding.table import after, crazy, events, opened, play, rules_of, table
+from tests.engine.strategies import random_action
+
+
+def book(rules) -> str:
+    return " ".join(plain_lines(rules))
+
+
+# Short packs (source: linked-variants.md, 1.1, "pack")
+
+
+@pytest.mark.parametrize(("size", "lowest"), [(52, "2"), (36, "6"), (32, "7")])
+def test_a_short_pack_has_no_low_cards_but_aces(size, lowest):
+    rules = crazy(3, pack_size=size, jokers=1, deal=3)
+    assert (len(rules.pack), len(set(rules.pack))) == (size + 1, size + 1)
+    assert min(rules.pack) == f"{lowest}C"
+    assert {"AS", "TS", "R*"} <= set(rules.pack)
+    state, _ = act(start(rules, "short"), 0, Deal())
+    assert sorted((*state.stock, *state.pile, *sum(state.hands, ()))) == sorted(rules.pack)
+
+
+def test_a_third_of_a_short_pack_stays_in_the_stock():
+    assert [packs_for(seats, 5, 0, 32) for seats in range(2, 9)] == [1, 1, 1, 2, 2, 2, 2]
+    assert rules_of("crazy-eights", 4, deal=5).changed({"pack_size": 32, "deal": 6}).packs == 2
+    with pytest.raises(RulesError, match="leave 8 of 32 cards"):
+        crazy(4, pack_size=32, deal=6, packs=1)
+
+
+def test_cards_that_the_pack_lacks_do_nothing_and_are_not_told():
+    rules = crazy(3, pack_size=32, wild=("3", "8"), last_resort=("4",), bluffing=True, open_cards=("5",), deal=3)
+    assert "one pack of 32 cards (7 to Ace). The dealer" in book(rules)
+    assert "Eights are wild" in book(rules)
+    assert not any(word in book(rules) for word in ("Twos", "Threes", "Fours", "Fives"))
+    assert not rules.field("bluffing").applies(rules)
+    assert not rules.field("stacking").applies(rules), "the Twos that would be drawn for are not there"
+
+
+def test_a_score_whose_rank_is_not_in_the_pack_makes_nothing_wild():
+    rules = rules_of("countdown", 2, pack_size=32)
+    assert [wild_at(rules, score) for score in (8, 7, 6, 2, 1)] == [("8",), ("7",), (), (), ("A",)]
+    assert "if there is one in the pack: Eights at 8, Sevens at 7 and Aces at 1." in book(rules)
+
+
+def test_the_cards_drawn_for_the_deal_are_those_of_the_pack():
+    rules = crazy(4, pack_size=32, first_dealer="low card", deal=4)
+    seeds = [act(start(rules, str(seed)), 0, Deal())[1][0] for seed in range(30)]
+    assert {card for event in seeds for drawn in event.rounds for _, card in drawn} <= set(rules.pack)
+
+
+# Rounds won, and a number of rounds
+
+
+def played_out(rules, seed="match") -> tuple[State, list[Event]]:
+    """A whole match in which the first thing that may be done is done."""
+    state, happened = start(rules, seed), []
+    chance = random.Random(seed)
+    while state.phase != "over":
+        state, new = act(state, *random_action(state, chance))
+        happened += new
+    return state, happened
+
+
+def test_a_single_game_is_over_with_its_round_and_no_one_has_points():
+    state, happened = played_out(crazy(3, scoring="rounds"))
+    assert len(state.sheet) == 1
+    (winner,) = state.winners
+    assert [state.totals[seat] for seat in range(3)] == [int(seat == winner) for seat in range(3)]
+    told = " ".join(filter(None, (tell(event, ["Ada", "Ben", "Cem"]) for event in happened[-2:])))
+    assert told.endswith(f"{['Ada', 'Ben', 'Cem'][winner]} wins the match!")
+    assert "point" not in told
+
+
+def test_the_first_to_win_so_many_rounds_wins_the_match():
+    state, happened = played_out(crazy(2, scoring="rounds", rounds_to_win=3))
+    assert max(state.totals) == 3
+    assert sum(state.totals) == len(state.sheet)
+    assert "with 3 rounds won!" in (tell(happened[-1], ["Ada", "Ben"]) or "")
+
+
+def test_partners_win_a_round_together():
+    rules = crazy(4, sides=2, scoring="rounds", rounds_to_win=2)
+    hands = "8S", "2S", "", "4S"
+    won = events(table(*hands, pile="KS", rules={"sides": 2, "scoring": "rounds"}), 0, play("8S"))[:-1]
+    assert won[-1].score.points == (1, 0, 1, 0)
+    assert tell(won[-1], ["Ada", "Ben", "Cem", "Dia"]) == "Ada went out. Ada and Cem win the round."
+    assert "The first team to win 2 rounds wins the match." in book(rules)
+
+
+@pytest.mark.parametrize(("hands", "winner"), [(("2D", "9D"), 0), (("9D", "9C"), None)])
+def test_the_lowest_hand_wins_a_blocked_round_and_equal_ones_do_not(hands, winner):
+    """Source: rulings.md, "Blocked rounds", as where points are collected."""
+    state = table(*hands, pile="KS", stock="", rules={"scoring": "rounds"})
+    state = after(state, (0, Pass()))
+    score = events(state, 1, Pass())[-1 if winner is None else -2].score
+    assert (score.winner, sum(score.points)) == (winner, 0 if winner is None else 1)
+
+
+def test_after_a_number_of_rounds_the_best_total_wins_whatever_the_target():
+    state, _ = played_out(crazy(3, rounds_to_play=2, target=10))
+    assert len(state.sheet) == 2
+    assert [state.totals[seat] for seat in state.winners] == [min(state.totals)]
+    assert len(played_out(crazy(3, rounds_to_play=4, scoring="collect", target=10))[0].sheet) == 4
+
+
+def test_equal_bests_play_another_round_unless_all_settle_with_each_other():
+    """Source: rulings.md, "Reaching the target"."""
+    rules = crazy(3, rounds_to_play=5, scoring="rounds")
+    assert winners(rules, (2, 2, 1), played=5) == ()
+    assert winners(rules, (3, 2, 1), played=6) == (0,)
+    assert winners(rules, (3, 1, 0), played=4) == ()
+    assert winners(crazy(3, rounds_to_play=5, settlement="among all"), (7, 7, 9), played=5) == (0, 1)
+
+
+def test_what_is_not_played_for_does_not_apply():
+    def applying(rules):
+        named = ("target", "rounds_to_win", "rounds_to_play", "settlement", "bonus")
+        return {name for name in named if rules.field(name).applies(rules)}
+
+    assert applying(crazy(3)) == {"target", "rounds_to_play", "settlement"}
+    assert applying(crazy(3, scoring="rounds", settlement="among all")) == {"rounds_to_win", "rounds_to_play"}
+    assert applying(crazy(3, rounds_to_play=3, scoring="collect")) == {"rounds_to_play", "settlement", "bonus"}
+    assert applying(rules_of("countdown", 3, rounds_to_play=3, scoring="rounds")) == set()
+
+
+# The deal (source: linked-variants.md, 1.1, "deal_size", "per-hand curve")
+
+
+@pytest.mark.parametrize(
+    ("way", "dealt"),
+    [
+        ("same", (4, 4, 4, 4, 4, 4, 4, 4, 4)),
+        ("down", (4, 3, 2, 1, 4, 3, 2, 1, 4)),
+        ("down and up", (4, 3, 2, 1, 2, 3, 4, 3, 2)),
+    ],
+)
+def test_so_many_cards_are_dealt_round_after_round(way, dealt):
+    rules = crazy(3, deal=4, deals=way, rounds_to_play=9, scoring="collect")
+    assert tuple(rules.dealt_in(number) for number in range(1, 10)) == dealt
+    _, happened = played_out(rules)
+    assert tuple(event.count for event in happened if isinstance(event, Dealt))[:9] == dealt
+
+
+def test_a_changing_deal_is_told_and_a_single_card_needs_no_call():
+    assert "Each round, everyone gets one card fewer" in book(crazy(4, deals="down"))
+    assert "if you were dealt a single card" in book(crazy(4, deals="down"))
+    assert not crazy(4, deals="down", deal=1).changing_deals
+    assert rules_of("countdown", 4, deals="down").dealt_in(3) == 8
+
+
+# Who begins, and which way (source: linked-variants.md, 1.1, "first_player", "direction_start")
+
+BEGINS = {  # where the first player sits, counted clockwise from the dealer of four: after a plain starter, and others
+    ("left", "clockwise"): {"5": 1, "A": 3, "Q": 2},
+    ("right", "clockwise"): {"5": 3, "A": 1, "Q": 0},
+    ("dealer", "clockwise"): {"5": 0, "A": 0, "Q": 1},
+    ("left", "counterclockwise"): {"5": 1, "A": 3, "Q": 0},
+    ("right", "counterclockwise"): {"5": 3, "A": 1, "Q": 2},
+    ("dealer", "counterclockwise"): {"5": 0, "A": 0, "Q": 3},
+}
+
+
+@pytest.mark.parametrize(("first", "way"), BEGINS)
+def test_a_skip_passes_over_the_first_player_and_a_reverse_changes_the_side_of_the_dealer(first, way):
+    """Source: S3, "If the turned up card is an Ace, play begins anticlockwise", and "If the first card is a Queen"."""
+    for starter, place in BEGINS[first, way].items():
+        state, happened = opened("crazy-eights", 4, starter, first_player=first, play_direction=way)
+        assert (state.turn - state.dealer) % 4 == place, starter
+        assert state.direction == (1 if way == "clockwise" else -1) * (-1 if starter == "A" else 1)
+        told = [event for event in happened if isinstance(event, FirstTurn)]
+        assert bool(told) == ((first, way) not in {("left", "clockwise"), ("right", "counterclockwise")})
+        assert all(tell(event, ["A", "B", "C", "D"], event.seat) == "Play begins with you." for event in told)
+        if starter == "Q":
+            assert Skipped((state.dealer + BEGINS[first, way]["5"]) % 4) in happened
+
+
+def test_between_two_the_dealer_may_begin_and_left_is_right():
+    for first, place in {"left": 1, "right": 1, "dealer": 0}.items():
+        state, _ = opened("crazy-eights", 2, "5", first_player=first)
+        assert (state.turn - state.dealer) % 2 == place
+
+
+def test_the_deal_goes_round_the_way_that_play_begins():
+    """Source: linked-variants.md, Tschau Sepp and Ocho Locos, "dealer's right starts and deals next"."""
+    rules = crazy(4, first_player="right", play_direction="counterclockwise", rounds_to_play=4)
+    dealers = [event.dealer for event in played_out(rules)[1] if isinstance(event, Dealt)]
+    assert [(one - other) % 4 for one, other in pairwise(dealers)][:3] == [1, 1, 1]
+    assert "The player on the dealer’s right goes first. Play starts counterclockwise." in book(rules)
+    assert "the deal passes to the right." in book(rules)
+    assert "A special starter acts as if the dealer had played it." in book(rules)
+    assert "the player on the dealer’s other side goes first." in book(crazy(4, first_player="right"))
+
+
+# A wild starter whose suit is picked before anyone looks (source: linked-variants.md, Crates and Ocho Locos)
+
+
+def test_chance_picks_the_suit_of_a_wild_starter_before_anyone_looks():
+    suits = set()
+    for seed in range(150):
+        state, happened = act(start(crazy(3, wild_starter="blind"), str(seed)), 0, Deal())
+        picked = [event.suit for event in happened if isinstance(event, SuitByChance)]
+        assert [state.suit] == (picked or [None])
+        assert bool(picked) == (state.pile[0][0] == "8")
+        assert not any(isinstance(event, Nominated) for event in happened)
+        suits.update(picked)
+    assert len(suits) > 2
+    told = tell(SuitByChance("H"), ["Ada", "Ben", "Cem"])
+    assert told == "The first card is wild. No one has looked at their cards yet, so chance picked hearts."
+
+
+# Playing on after the first is out (source: linked-variants.md, 1.1, "end_of_hand": Macau, Tschau Sepp)
+
+ON = {"play_on": True}
+NAMES = ["Ada", "Ben", "Cem"]
+
+
+def test_the_others_play_on_until_one_is_left_and_the_first_one_out_has_won():
+    state = table("3S", "5S", "7S 9S", pile="KS", rules=ON)
+    state, happened = act(state, 0, play("3S"))
+    assert [tell(event, NAMES) for event in happened[1:2]] == ["Ada is out first. The others play on."]
+    assert (state.turn, state.gone, state.is_out(0), state.others(1)) == (1, (0,), True, (2,))
+    state, happened = act(state, 1, play("5S"))
+    told = [tell(event, NAMES) for event in happened[1:]]
+    assert told == ["Ben is out as number 2.", "Cem is left with cards.", "Ada was out first. Cem +16."]
+    score = state.sheet[-1]
+    assert (score.how, score.winner, score.order, score.points) == ("left", 0, (0, 1), (0, 0, 16))
+
+
+@pytest.mark.parametrize(("scoring", "points"), [("collect", (16, 0, 0)), ("rounds", (1, 0, 0))])
+def test_the_first_one_out_collects_and_wins_the_round(scoring, points):
+    state = after(table("3S", "5S", "7S 9S", pile="KS", rules=ON | {"scoring": scoring}), (0, play("3S")))
+    assert after(state, (1, play("5S"))).sheet[-1].points == points
+
+
+def test_a_seat_that_is_out_is_passed_over_by_everything():
+    state = after(table("2S", "5S KD", "7S 9S", "4S 4D", pile="KS", rules=ON), (0, play("2S")))
+    assert (state.debt, state.turn) == (2, 1), "the card acts, as the round goes on"
+    state = after(state, (1, Draw()), (2, play("7S")), (3, play("4S")))
+    assert state.turn == 1
+    assert 0 not in state.others(2)
+
+
+def test_between_two_with_partners_or_counting_down_nobody_plays_on():
+    for rules in (crazy(2, **ON), crazy(4, **ON, sides=2), rules_of("countdown", 4, **ON)):
+        assert not rules.field("play_on").applies(rules)
+        assert not rules.plays_on
+
+
+def test_a_round_that_is_blocked_later_is_won_by_the_first_one_out():
+    state = table("3S", "5D", "7D 9D", pile="KS", stock="", rules=ON | {"scoring": "rounds", "reshuffle": False})
+    state = after(state, (0, play("3S")), (1, Pass()), (2, Pass()))
+    assert (state.sheet[-1].how, state.sheet[-1].winner, state.winners) == ("blocked", 0, (0,))
+
+
+def test_the_winning_card_acts_on_the_one_who_is_left():
+    state = table("3S", "2S", "7S 9S", pile="KS", rules=ON | {"winning_card_acts": True})
+    state = after(state, (0, play("3S")), (1, play("2S")))
+    assert len(state.hands[2]) == 4
+
+
+def test_in_a_single_game_places_go_by_the_order_of_going_out():
+    state, _ = played_out(crazy(4, **ON, scoring="rounds"))
+    (score,) = state.sheet
+    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    assert [each.seat for each in placed][:3] == list(score.order)
+    assert [each.place for each in placed] == [1, 2, 3, 4]
