@@ -3,7 +3,7 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.actions import (
     NOTHING,
@@ -21,6 +21,7 @@ from engine.actions import (
     Pass,
 )
 from engine.cards import SUITS, Card, in_order, rank_of
+from engine.shedding.finishing import why_not_last
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -88,10 +89,21 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
         if position.rules.drawing_ends_turn:
             return frozenset()
         held = held if position.rules.any_card_after_drawing else tuple(filter(None, position.drawn))
-    fits = followers(position, seat).intersection(held)
+    fits = _fitting(position, seat, held)
     if fits and position.rules.last_resort:
         return _honest(position, seat, fits)
     return fits
+
+
+def _fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
+    """The cards among these that fit. The last card of a hand also has to be one that may be the last."""
+    fits = followers(position, seat).intersection(held)
+    return fits if position.count(seat) > 1 else frozenset(card for card in fits if _may_stop(position, seat, (card,)))
+
+
+def _may_stop(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
+    """Whether a play of these cards may end with them: they leave some in the hand, or may be its last."""
+    return not why_not_last(position, seat, cards)
 
 
 def _honest(position: Position, seat: int, fits: frozenset[Card]) -> frozenset[Card]:
@@ -160,8 +172,23 @@ def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card]
     return left
 
 
+def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
+    """Of each card after the first, whether it may go on those before it if it may be the last of the hand."""
+    left = list(position.hands[seat] or ())
+    left.remove(cards[0])
+    for number, card in enumerate(cards[1:], start=1):
+        yield card in _joining_any(position, seat, cards[:number], left)
+        left.remove(card)
+
+
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of these in the same play."""
+    found = _joining_any(position, seat, chosen, left)
+    return found if len(left) > 1 else {card for card in found if _may_stop(position, seat, (*chosen, card))}
+
+
+def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+    """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
     if position.drawn and not rules.any_card_after_drawing:
         weds = rules.drawn_marries and len(chosen) == 1
@@ -267,7 +294,7 @@ def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: boo
 
 
 def _any_fits(position: Position, seat: int) -> bool:
-    return not followers(position, seat).isdisjoint(position.hands[seat] or ())
+    return bool(_fitting(position, seat, position.hands[seat] or ()))
 
 
 # Giving cards away

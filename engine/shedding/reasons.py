@@ -18,7 +18,8 @@ from engine.actions import (
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
 from engine.shedding.calling import spoken
-from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
+from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with, would_join
+from engine.shedding.finishing import why_not_last
 from engine.shedding.matching import answers, followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -45,7 +46,9 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
     if waiting:
         return waiting
     if play.cards[0] in playable(position, seat):
-        return _does_not_join(position, play)
+        last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
+        instead = words("play-alone", card=short(play.cards[0]))
+        return Refusal(*last, instead) if last else _does_not_join(position, play)
     return _does_not_fit(position, seat, play.cards[0], options)
 
 
@@ -99,7 +102,17 @@ def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -
     return Refusal(rule, why, _instead(position, options))
 
 
+def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, str] | None:
+    """The rule by which these cards can't be the last ones of a hand, with its sentence."""
+    rule = why_not_last(position, seat, cards)
+    if rule == "not_last":
+        return rule, words("not-last", card=short(cards[-1]))
+    return (rule, words("last-wild-must-match", card=short(cards[0]), match=_to_match(position))) if rule else None
+
+
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
+    if card in followers(position, seat) and (last := _not_last(position, seat, (card,))):
+        return last
     if position.debt:
         return _does_not_answer(position, card)
     if position.drawn and position.rules.drawing_ends_turn:
@@ -112,6 +125,8 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if card in followers(position, seat):
         return "last_resort", words("last-resort", card=short(card))
+    if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
+        return "wild_on_wild", words("wild-on-wild", card=short(card))
     if is_wild(position, seat, card):
         return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
@@ -121,9 +136,14 @@ def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, st
 
 def _not_picked(position: Position, card: Card) -> tuple[str, str]:
     suit = SUIT_NAMES[position.suit or ""]
-    if rank_of(card) == rank_of(position.pile[-1]):
+    if _alike(position, card):
         return "rank_on_wild", words("rank-on-wild", card=short(card), suit=suit)
     return "naming", words("suit-in-force", card=short(card), suit=suit)
+
+
+def _alike(position: Position, card: Card) -> bool:
+    """Whether a card has the rank of the top one."""
+    return rank_of(card) == rank_of(position.pile[-1])
 
 
 def _to_match(position: Position) -> str:

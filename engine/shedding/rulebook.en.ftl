@@ -70,6 +70,7 @@ matching = { $several ->
    *[no] On your turn, play one card that matches the top card’s suit or rank.
 }
 open-cards = You may play anything on { $cards }.
+free-cards = You may play { $cards } on any card, without picking a suit.
 last-resort = { $bluffing ->
     [yes] Play { $cards } only when nothing else in your hand matches, or as a bluff.
    *[no] Play { $cards } only when nothing else in your hand matches.
@@ -105,6 +106,7 @@ after-wild = { $ways ->
     [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
    *[suit-wild] The next card must be of that suit or wild.
 }
+no-wild-on-wild = You can’t play a wild card on a card of its own rank, not even of its own suit.
 wild-starter = { $whose ->
     [dealer] If the starter is wild for the dealer
    *[all] If the starter is wild
@@ -378,6 +380,13 @@ winning-card-acts = { $goal ->
 }{ $goal ->
     [round] { "" } before the hands are counted
    *[other] { "" }
+}.
+
+not-last = Your last card can’t be { $cards }. If that’s all you have left, it counts as a card that doesn’t match.
+not-last-on-top = If you play several cards at once, the top one is the last.
+winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
+    [yes] , unless it’s a Joker
+   *[no] { "" }
 }.
 
 ## End of the round

@@ -80,6 +80,11 @@ def _names_suits(rules: "Rules") -> bool:
     return bool(rules.wild or rules.personal_wild)
 
 
+def _wild_any_time(rules: "Rules") -> bool:
+    """Whether a wild card with a suit can be played without matching."""
+    return _names_suits(rules) and rules.wild_when == WildWhen.ANY_TIME
+
+
 def _rank_against_suit(rules: "Rules") -> bool:
     """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
     answered = rules.stacking != Stacking.NONE and any(
@@ -154,10 +159,12 @@ class Rules(Ruleset):
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_counts_down)
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
+    wild_on_wild: bool = switch(True, MATCHING, when=_has_wild)
     naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_names_suits)
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
     wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild)
     open_cards: Names = ruled((), CardList(MATCHING))
+    free_cards: Names = ruled((), CardList(MATCHING))
     last_resort: tuple[Rank, ...] = ruled((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
@@ -188,6 +195,8 @@ class Rules(Ruleset):
     second_word: CallWord = ruled(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
     winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
+    not_last: Names = ruled((), CardList(LAST))
+    winning_wild: bool = switch(False, LAST, when=_wild_any_time)
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_for_the_round)
@@ -424,6 +433,21 @@ class Rules(Ruleset):
         """The cards on which any card may be played."""
         return frozenset(by_card((name, True) for name in self.open_cards))
 
+    @cached_property
+    def free(self) -> frozenset[Card]:
+        """The cards that may be played on any card and pick no suit, unless they are wild."""
+        return frozenset(by_card((name, True) for name in self.free_cards))
+
+    @cached_property
+    def never_last(self) -> frozenset[Card]:
+        """The cards that can't be the last one of a hand."""
+        return frozenset(by_card((name, True) for name in self.not_last))
+
+    @cached_property
+    def last_wild_must_match(self) -> bool:
+        """Whether a wild card that need not match otherwise must match as the last one of a hand."""
+        return self.winning_wild and _wild_any_time(self)
+
 
 _SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}
 
@@ -466,6 +490,7 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
         "hand-limit-refused",
     ),
     Conflict(lambda rules: not _resorts_to_a_gift(rules), "gift-of-last-resort"),
+    Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in PACK),
         "nothing-costs",

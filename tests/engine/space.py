@@ -30,6 +30,8 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "wild": (RANK,),
     "last_resort": (RANK, THE_JOKER),
     "open_cards": (RANK, THE_JOKER, CARD),
+    "free_cards": (RANK, THE_JOKER, CARD),
+    "not_last": (RANK, THE_JOKER, CARD),
     "cancels": (RANK, THE_JOKER, CARD),
     "costs": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),

@@ -64,7 +64,7 @@ class Weighing:
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]
-        return sum(matches(card, last, play.suit) for card in left if card not in self.wild)
+        return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
 
     def _lost(self, cards: tuple[Card, ...]) -> int:
         """The cards and turns that these cards cost the next seat."""
