@@ -21,7 +21,7 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
 
 def _must_match(position: Position, seat: int, card: Card) -> bool:
     """Whether a wild card neither matches nor answers (source: LC-old, "must match suit"). A joker has no suit."""
-    if position.debt or card in JOKERS or not is_wild(position, seat, card):
+    if position.debt or position.skips or card in JOKERS or not is_wild(position, seat, card):
         return False
     top = position.pile[-1]
     return not anything_follows(position.rules, top, position.suit) and not matches(card, top, position.suit)

@@ -95,6 +95,7 @@ effects =
         }
         [reverse] reverse direction
         [gift] you may give everyone { cards }
+        [again] play again
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -104,9 +105,10 @@ effects =
         }
         [reverse] reverse
         [gift] give { $count } each
+        [again] play again
        *[draw] +{ $count }
     }
-    .refused-kind = A special card can skip, reverse, make the next player draw, or give cards. Pick one of these.
+    .refused-kind = A special card can skip, reverse, make the next player draw, give cards, or let you play again. Pick one of these.
     .refused-count = A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.
 starter_effects =
     .label = First card is special
@@ -129,6 +131,19 @@ stacking =
 cancels =
     .label = Cancelling cards
     .help = Ranks or single cards that you may play instead of drawing. Then no one draws.
+after_penalty =
+    .label = After a draw penalty
+    .help = What happens once you have drawn a penalty.
+    .turn-ends = your turn is over
+    .play-on = you still take your turn
+skip_stacking =
+    .label = Answering a skip
+    .help = Whether you may answer a skip with a skip card of the same rank. The missed turns add up for the next player.
+cover =
+    .label = Nothing to play again with
+    .help = What happens when a card lets you play again and you can’t.
+    .draw-as-usual = draw as usual
+    .draw-until-covered = draw until you can
 
 draws =
     .label = Cards drawn in a turn

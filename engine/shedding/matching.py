@@ -2,6 +2,7 @@
 
 from engine.cards import CARDS, JOKERS, RANKS, SUITS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.rules import Rules
+from engine.shedding.skipping import skip_answers
 from engine.shedding.state import State
 from engine.shedding.view import SheddingView
 from engine.shedding.ways import Stacking, SuitNaming, WildWhen
@@ -37,6 +38,8 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 def followers(position: Position, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
     rules = position.rules
+    if position.skips:
+        return skip_answers(rules, position.pile[-1])
     wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
     key = (position.pile[-1], position.suit, position.debt > 0, wilds)
     known = rules.followers

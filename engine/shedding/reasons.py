@@ -17,6 +17,7 @@ from engine.actions import (
     Refusal,
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
+from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.calling import spoken
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with, would_join
 from engine.shedding.finishing import why_not_last
@@ -75,7 +76,7 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
     instead = words("play-alone", card=short(play.cards[0]))
     if not rules.groups_ranks and not rules.marriage:
         return Refusal("groups", words("one-card"), instead)
-    if position.drawn and not rules.any_card_after_drawing:
+    if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
@@ -113,11 +114,13 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if card in followers(position, seat) and (last := _not_last(position, seat, (card,))):
         return last
-    if position.debt:
+    if position.skips and card not in followers(position, seat):
+        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(position.pile[-1]))
+    if position.debt and not position.skips:
         return _does_not_answer(position, card)
-    if position.drawn and position.rules.drawing_ends_turn:
+    if position.drawn and drawing_ends_turn(position):
         return "after_drawing", words("drawing-ends-turn")
-    if position.drawn and not position.rules.any_card_after_drawing and card not in position.drawn:
+    if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
         return "after_drawing", words("only-drawn-cards", card=short(card))
     return _does_not_follow(position, seat, card)
 
@@ -211,18 +214,20 @@ def _not_now(position: Position, action: Action, options: Options) -> Refusal:
         return Refusal("effects", words("nothing-to-give"), instead)
     if isinstance(action, Pass):
         return _no_pass(position, options, instead)
+    if position.skips:
+        return Refusal("skip_stacking", words("draw-for-skip"), instead)
     return _no_draw(position, instead)
 
 
 def _no_draw(position: Position, instead: str) -> Refusal:
-    rules, drawn = position.rules, len(position.drawn)
+    rules, drawn, draws = position.rules, len(position.drawn), draws_now(position)
     if rules.hand_limit and position.count(position.turn) >= rules.hand_limit:
         return Refusal("hand_limit", words("hand-full", count=rules.hand_limit), instead)
     if not can_draw(position, position.turn):
         return Refusal("reshuffle", words("nothing-to-draw"), instead)
     if stock_has_ended(position):
         return Refusal("stock_ends_drawing", words("stock-ended"), instead)
-    if drawn and rules.draws != UNTIL_ABLE and drawn >= rules.draws:
+    if drawn and draws != UNTIL_ABLE and drawn >= draws:
         return Refusal("draws", words("drawn-enough", count=drawn), instead)
     if drawn:
         return Refusal("draws", words("able-after-drawing"), instead)
@@ -289,6 +294,8 @@ def _giving(position: Position, seat: int, pending: Giving, action: Action | Non
 
 def _instead(position: Position, options: Options) -> str:
     """What the seat may do now. Empty when it may do nothing."""
+    if position.skips and options.actions:
+        return _instead_of_missing(position, options)
     ways = [
         *(["play"] if options.cards else []),
         *(["draw"] if Draw() in options.actions else []),
@@ -296,3 +303,8 @@ def _instead(position: Position, options: Options) -> str:
     ]
     cards = or_listed(list(map(short, options.cards)))
     return words(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else ""
+
+
+def _instead_of_missing(position: Position, options: Options) -> str:
+    cards = or_listed(list(map(short, options.cards)))
+    return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.skips)

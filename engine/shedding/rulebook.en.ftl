@@ -128,6 +128,20 @@ special = Special cards
 skips = { $cards }: { $how ->
     [again] the other player is skipped, so you play again.
     [all] the next { $count } turns are skipped, including your own.
+    [answered] { $seats ->
+        [2] the other player
+       *[other] the next player
+    } misses { $count ->
+        [one] a turn
+       *[other] { $count } turns
+    }, unless they answer.
+    [missed] { $seats ->
+        [2] the other player
+       *[other] the next player
+    } misses { $count ->
+        [one] a turn
+       *[other] { $count } turns
+    }.
    *[other] { $count ->
         [one] the next player is skipped.
        *[other] the next { $count } players are skipped.
@@ -144,10 +158,17 @@ draws = { $cards }: { $seats ->
 } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
-} and misses a turn{ $answered ->
+}{ $after ->
+    [play-on] { "" } and then takes their turn
+   *[turn-ends] { "" } and misses a turn
+}{ $answered ->
     [yes] , unless they answer
    *[no] { "" }
 }.
+again = { $cards }: you play again. { $cover ->
+    [draw-until-covered] If you can’t, draw until you can.
+   *[draw-as-usual] If you can’t, draw as on any other turn.
+}
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -178,6 +199,10 @@ stack = Instead of drawing, you may { $way ->
     [2] the other player
    *[other] the next player
 } draws for both together, or answers too.
+stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. Then { $seats ->
+    [2] the other player
+   *[other] the next player
+} misses the turns of both, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
 cancel = { $stacking ->
     [yes] You may also cancel the whole draw penalty with { $cards }.
    *[no] Instead of drawing, you may cancel the draw penalty with { $cards }.
@@ -203,6 +228,7 @@ special-starter = { $means ->
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
    *[act] A special starter acts as if the dealer had played it.
 }
+starter-again = No one plays again after a starter.
 
 ## Bluffing
 
@@ -313,6 +339,7 @@ all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
    *[every] Every card takes effect.
 }
+again-on-top = You play again only if the top card says so, and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.
 marriage-no-answer = A marriage can’t answer a draw card.

@@ -24,7 +24,9 @@ from engine.shedding.card_tables import Costs, CostTable, Effects, EffectTable, 
 from engine.shedding.effects import Effect
 from engine.shedding.ways import (
     AfterDrawing,
+    AfterPenalty,
     CallWord,
+    Cover,
     Goal,
     GroupReverse,
     Groups,
@@ -169,10 +171,15 @@ class Rules(Ruleset):
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
     effects: Effects = ruled((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift"))
+    starter_effects: StarterEffects = choice(
+        StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift", "again")
+    )
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
     cancels: Names = ruled((), CardList(SPECIAL, when=_has("draw")))
+    after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=_has("draw"))
+    skip_stacking: bool = switch(False, SPECIAL, when=_has("skip"))
+    cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=_has("again"))
     draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
     after_drawing: AfterDrawing = choice(AfterDrawing.TURN_ENDS, DRAWING)
@@ -363,6 +370,21 @@ class Rules(Ruleset):
     def giving(self) -> bool:
         """Whether any card lets its player give cards away."""
         return "gift" in self.kinds_of_effects
+
+    @cached_property
+    def stacks_skips(self) -> bool:
+        """Whether a seat may answer a skip, and who doesn't misses all the turns that were added up."""
+        return self.skip_stacking and _has("skip")(self)
+
+    @cached_property
+    def plays_after_penalty(self) -> bool:
+        """Whether a seat that drew a penalty still takes its turn."""
+        return self.after_penalty == AfterPenalty.PLAY_ON
+
+    @cached_property
+    def draws_until_covered(self) -> bool:
+        """Whether a seat that has to play again draws until it can."""
+        return self.cover == Cover.DRAW_UNTIL_COVERED
 
     @cached_property
     def groups_ranks(self) -> bool:

@@ -22,6 +22,9 @@ class SheddingView(PublicView, Circle):
     uncalled: tuple[int, ...]
     passes: int
     drawer: int | None
+    covering: bool
+    skips: int
+    misses: tuple[int, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

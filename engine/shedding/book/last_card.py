@@ -2,6 +2,7 @@
 
 from engine.card_words import any_of
 from engine.cards import Card
+from engine.shedding.again import lets_play_again
 from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.calling import spoken
@@ -52,6 +53,8 @@ def _call_out_wild(rules: Rules) -> str:
 
 def _comes_back(rules: Rules) -> bool:
     """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
+    if rules.stacks_skips or any(lets_play_again(rules, play) for play in in_one_play(rules)):
+        return True
     return any(_missed(rules, play) >= rules.sides_in_play - 1 for play in in_one_play(rules))
 
 
@@ -61,7 +64,7 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
     turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
     draws = [card for card in play if rules.effect_of[card].kind == "draw"]
     drawn = any(may_be_wild(rules, card) or not answerable(rules, card) for card in draws)
-    return skips + len(turns) * rules.reverse_skips + drawn
+    return skips + len(turns) * rules.reverse_skips + (drawn and not rules.plays_after_penalty)
 
 
 def _last_card_acts(rules: Rules) -> str:
