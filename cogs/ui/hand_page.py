@@ -255,7 +255,8 @@ def _marked(hand: Hand, cards: tuple[Card, ...], name: str) -> str:
 def _pass(hand: Hand, action: Action) -> Button:
     alone = not hand.view.options.cards
     label = ("end-turn" if alone else "keep") if hand.view.drawn else "pass"
-    return button(WORDS(label), _control(hand, "pass"), _only(hand))
+    said = look_of(hand.view.rules).passing(hand.view) or WORDS(label)
+    return button(said, _control(hand, "pass"), _only(hand))
 
 
 def _and_call(hand: Hand, play: str, cards: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from engine.cards import Card
 from engine.events import Record
 from engine.shedding.effects import Effect, Kind
-from engine.shedding.events import DebtGrew, DebtSettled, Reversed, Skipped
+from engine.shedding.events import DebtGrew, DebtSettled, Reversed, Skipped, SkipsGrew
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.ways import GroupReverse, Groups
@@ -48,6 +48,9 @@ def _covered(rules: Rules, above: Sequence[Card]) -> bool:
 
 
 def _skip(record: Record[State], effect: Effect) -> None:
+    if record.state.rules.stacks_skips:
+        record.add(SkipsGrew(record.state.skips + (effect.count if effect.kind == "skip" else 1)))
+        return
     for _ in range(effect.count):
         record.add(Skipped(record.state.seat_after(record.state.turn)))
 
@@ -68,8 +71,13 @@ def _gift(record: Record[State], effect: Effect) -> None:
     """Giving is a step of its own. It comes after all other effects."""
 
 
+def _again(record: Record[State], effect: Effect) -> None:
+    """The turn stays with the player once all else is done. After a starter there is no one to play again."""
+
+
 _ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {
     "skip": _skip,
     "draw": _draw,
     "gift": _gift,
+    "again": _again,
 }

@@ -3,7 +3,7 @@
 Sources: kings-reverse-crazy-eights-countdown.txt ("S3"), eights-classic.txt ("S0"), and rulings.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.actions import (
     NOTHING,
@@ -21,6 +21,8 @@ from engine.actions import (
     Pass,
 )
 from engine.cards import SUITS, Card, in_order, rank_of
+from engine.shedding.again import after_drawing_now, any_card_after_drawing, drawing_ends_turn, draws_now
+from engine.shedding.finishing import why_not_last
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -85,13 +87,24 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
     """The different cards in a hand that may be played first now."""
     held: Sequence[Card] = position.hands[seat] or ()
     if position.drawn and not position.debt:
-        if position.rules.drawing_ends_turn:
+        if drawing_ends_turn(position):
             return frozenset()
-        held = held if position.rules.any_card_after_drawing else tuple(filter(None, position.drawn))
-    fits = followers(position, seat).intersection(held)
+        held = held if any_card_after_drawing(position) else tuple(filter(None, position.drawn))
+    fits = fitting(position, seat, held)
     if fits and position.rules.last_resort:
         return _honest(position, seat, fits)
     return fits
+
+
+def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
+    """The cards among these that fit. The last card of a hand also has to be one that may be the last."""
+    fits = followers(position, seat).intersection(held)
+    return fits if position.count(seat) > 1 else frozenset(card for card in fits if _may_stop(position, seat, (card,)))
+
+
+def _may_stop(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
+    """Whether a play of these cards may end with them: they leave some in the hand, or may be its last."""
+    return not why_not_last(position, seat, cards)
 
 
 def _honest(position: Position, seat: int, fits: frozenset[Card]) -> frozenset[Card]:
@@ -109,7 +122,7 @@ def has_better(position: Position, seat: int, held: Sequence[Card]) -> bool:
 
 def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether a drawn card must be played (source: S3, "If a player draws a card that is playable")."""
-    if not position.drawn or position.rules.after_drawing != AfterDrawing.DRAWN_CARD_MUST:
+    if not position.drawn or after_drawing_now(position) != AfterDrawing.DRAWN_CARD_MUST:
         return False
     return _without_bluff(position, seat, cards)
 
@@ -160,10 +173,25 @@ def _left(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Card]
     return left
 
 
+def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterator[bool]:
+    """Of each card after the first, whether it may go on those before it if it may be the last of the hand."""
+    left = list(position.hands[seat] or ())
+    left.remove(cards[0])
+    for number, card in enumerate(cards[1:], start=1):
+        yield card in _joining_any(position, seat, cards[:number], left)
+        left.remove(card)
+
+
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of these in the same play."""
+    found = _joining_any(position, seat, chosen, left)
+    return found if len(left) > 1 else {card for card in found if _may_stop(position, seat, (*chosen, card))}
+
+
+def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
+    """The cards that may go on top of these, whether or not they may be the last of the hand."""
     rules = position.rules
-    if position.drawn and not rules.any_card_after_drawing:
+    if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
         return _marriage_partner(chosen[0]).intersection(left) if weds else set()
     found = _equals(position, seat, chosen, left) if rules.groups_ranks else set()
@@ -243,6 +271,8 @@ def stock_has_ended(position: Position) -> bool:
 def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Action, ...]:
     """Draw and pass, for a seat that is asked for a card and may play one of these."""
     rules, able = position.rules, can_draw(position, seat)
+    if position.skips:
+        return (PASS,)
     if position.debt:
         return (DRAW,) if able else (PASS,) if rules.free_pass or not cards else ()
     if position.drawn:
@@ -254,22 +284,22 @@ def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Acti
 
 def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
     """Draw more or keep the drawn cards, in the turn of a draw."""
-    rules = position.rules
+    rules, draws = position.rules, draws_now(position)
     if must_play(position, seat, cards):
         return ()
-    more = able and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
+    more = able and (draws == UNTIL_ABLE or len(position.drawn) < draws)
     more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
-    if rules.drawing_ends_turn:
+    if drawing_ends_turn(position):
         return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)
     if more and (rules.draw_though_able or not cards):
         return (DRAW,)
-    if rules.draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
+    if draws == UNTIL_ABLE and _without_bluff(position, seat, cards) and not (rules.free_pass and not able):
         return ()
     return (PASS,)
 
 
 def _any_fits(position: Position, seat: int) -> bool:
-    return not followers(position, seat).isdisjoint(position.hands[seat] or ())
+    return bool(fitting(position, seat, position.hands[seat] or ()))
 
 
 # Giving cards away

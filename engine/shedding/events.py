@@ -32,6 +32,7 @@ class Dealt(Event[State]):
         state.suit, state.debt, state.uncalled, state.passes, state.drawer = None, 0, (), 0, None
         state.gone = ()
         state.phase, state.pending, state.drawn = "play", None, ()
+        state.covering, state.skips, state.misses = False, 0, ()
         state.shuffles += 1
 
     def seen_by(self, seat: int | None) -> Self:
@@ -122,6 +123,7 @@ class Played(Event[State]):
         _take_from(state, self.seat, self.cards)
         state.pile += self.cards
         state.suit, state.passes, state.drawer, state.drawn = self.suit, 0, None, ()
+        state.covering = False
 
 
 @dataclass(frozen=True)
@@ -244,9 +246,9 @@ class Challenged(Event[State]):
 
 @dataclass(frozen=True)
 class TakenBack(Event[State]):
-    """Cards went from the pile back into the hand. All is as it was before them, except for the debt.
+    """Cards went from the pile back into the hand. All is as it was before them, except for the debt and skips.
 
-    The debt is cleared, and is drawn together with the penalty for the bluff.
+    The debt is cleared, and is drawn together with the penalty for the bluff. Skips are cleared, too.
     """
 
     seat: int
@@ -259,7 +261,7 @@ class TakenBack(Event[State]):
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
         state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
-        state.suit, state.direction, state.debt = self.suit, self.direction, 0
+        state.suit, state.direction, state.debt, state.skips = self.suit, self.direction, 0, 0
         state.passes, state.drawer = self.passes, self.drawer
         state.uncalled = _without(state.uncalled, self.seat)
 
@@ -272,6 +274,39 @@ class Skipped(Event[State]):
 
     def apply(self, state: State) -> None:
         state.turn = self.seat
+
+
+@dataclass(frozen=True)
+class SkipsGrew(Event[State]):
+    """The next seat misses this many turns if it does not answer."""
+
+    skips: int
+
+    def apply(self, state: State) -> None:
+        state.skips = self.skips
+
+
+@dataclass(frozen=True)
+class MissedTurn(Event[State]):
+    """A seat misses its turn, and so many more after it. Passes before it don't count, as they are not in a row."""
+
+    seat: int
+    left: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.skips, state.passes = self.seat, 0, 0
+        state.misses = _without(state.misses, self.seat) + (self.seat,) * self.left
+
+
+@dataclass(frozen=True)
+class PlaysAgain(Event[State]):
+    """The turn stays with this seat, and it is asked for another card. It can still be caught."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.drawn, state.covering = self.seat, (), True
+        state.asked += 1
 
 
 @dataclass(frozen=True)
@@ -382,7 +417,7 @@ class TurnCame(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn, state.drawn = self.seat, ()
+        state.turn, state.drawn, state.covering = self.seat, (), False
         state.asked += 1
         if state.uncalled and state.rules.call == LastCall.CATCH:
             state.uncalled = _without(state.uncalled, self.seat)

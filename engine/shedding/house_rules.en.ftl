@@ -74,6 +74,9 @@ wild_when =
     .help = When you can play a wild card.
     .any-time = at any time
     .when-it-matches = only when suit or rank matches
+wild_on_wild =
+    .label = Wild on its own rank
+    .help = Whether you can play a wild card on a card of its own rank, such as a Jack on a Jack.
 naming =
     .label = Picking a suit
     .help = Which suit you may pick with a wild card. A Joker has no suit, so it always lets you pick one.
@@ -98,6 +101,9 @@ starter_suit_only =
 open_cards =
     .label = Open cards
     .help = Ranks or single cards on which you can play anything.
+free_cards =
+    .label = Free cards
+    .help = Ranks or single cards that you can play on anything, without picking a suit.
 last_resort =
     .label = Last resort
     .help = Ranks that you may play only when nothing else in your hand matches.
@@ -122,6 +128,7 @@ effects =
         }
         [reverse] reverse direction
         [gift] you may give everyone { cards }
+        [again] play again
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -131,9 +138,10 @@ effects =
         }
         [reverse] reverse
         [gift] give { $count } each
+        [again] play again
        *[draw] +{ $count }
     }
-    .refused-kind = A special card can skip, reverse, make the next player draw, or give cards. Pick one of these.
+    .refused-kind = A special card can skip, reverse, make the next player draw, give cards, or let you play again. Pick one of these.
     .refused-count = A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.
 starter_effects =
     .label = First card is special
@@ -156,6 +164,19 @@ stacking =
 cancels =
     .label = Cancelling cards
     .help = Ranks or single cards that you may play instead of drawing. Then no one draws.
+after_penalty =
+    .label = After a draw penalty
+    .help = What happens once you have drawn a penalty.
+    .turn-ends = your turn is over
+    .play-on = you still take your turn
+skip_stacking =
+    .label = Answering a skip
+    .help = Whether you may answer a skip with a skip card of the same rank. The missed turns add up for the next player.
+cover =
+    .label = Nothing to play again with
+    .help = What happens when a card lets you play again and you can’t.
+    .draw-as-usual = draw as usual
+    .draw-until-covered = draw until you can
 
 draws =
     .label = Cards drawn in a turn
@@ -251,6 +272,13 @@ winning_card_acts =
     .label = Winning card takes effect
     .help = Whether a special card that wins the round still takes effect.
 
+not_last =
+    .label = Never the last card
+    .help = Ranks or single cards that you can’t go out with. If you’re left with one, you draw.
+winning_wild =
+    .label = Last wild card must match
+    .help = Whether a wild card must match by suit or rank when it’s your last card.
+
 scoring =
     .label = Scoring
     .help = Who scores the cards left in the hands.
@@ -299,4 +327,5 @@ no-sides = { $seats } players can’t form { $sides } equal teams. Pick another 
 deal-too-large = { $deal } cards each for { $seats } players leave { $left } of { $all } cards in the deck, but at least a third must stay there. Deal fewer cards or add a pack.
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
+no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 nothing-costs = Some card must count at least 1 point, or the match would never end.

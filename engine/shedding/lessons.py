@@ -15,6 +15,8 @@ SPECIAL = ("skip", "reverse", "draw")  # the effects that a lesson is about
 def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
     """What there is to explain to the seat to move, the most urgent first."""
     playable, top = view.options.cards, view.pile[-1]
+    if view.skips:
+        return
     if view.debt:
         yield Lesson("penalty", top)
     elif not playable and Draw() in view.options.actions:

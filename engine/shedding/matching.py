@@ -2,6 +2,7 @@
 
 from engine.cards import CARDS, JOKERS, RANKS, SUITS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.rules import Rules
+from engine.shedding.skipping import skip_answers
 from engine.shedding.state import State
 from engine.shedding.view import SheddingView
 from engine.shedding.ways import Stacking, SuitNaming, WildWhen
@@ -37,6 +38,8 @@ def is_wild(position: Position, seat: int, card: Card) -> bool:
 def followers(position: Position, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
     rules = position.rules
+    if position.skips:
+        return skip_answers(rules, position.pile[-1])
     wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
     key = (position.pile[-1], position.suit, position.debt > 0, wilds)
     known = rules.followers
@@ -49,13 +52,27 @@ def _follows(rules: Rules, card: Card, top: Card, suit: Suit | None, owing: bool
     """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt."""
     if owing:
         return card in rules.cancelling or answers(rules, card, top, suit)
-    if top in rules.opening or suit == ANY_SUIT or card in JOKERS:
+    if anything_follows(rules, top, suit):
         return True
-    if rank_of(card) in wilds:
-        return rules.wild_when == WildWhen.ANY_TIME or matches(card, top, suit)
+    if card in JOKERS or rank_of(card) in wilds:
+        return _wild_follows(rules, card, top, suit)
+    if card in rules.free:
+        return True
     if suit is not None:
         return card[1] == suit or (rules.rank_fits_wild and card[0] == rank_of(top))
     return matches(card, top, suit)
+
+
+def anything_follows(rules: Rules, top: Card, suit: Suit | None) -> bool:
+    """Whether any card may be played on this one, if nothing is owed."""
+    return top in rules.opening or suit == ANY_SUIT
+
+
+def _wild_follows(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
+    """Whether a wild card may be played (source: MM-lc, "J on J forbidden", also where its suit matches)."""
+    if not rules.wild_on_wild and rank_of(card) == rank_of(top):
+        return False
+    return card in JOKERS or rules.wild_when == WildWhen.ANY_TIME or matches(card, top, suit)
 
 
 def matches(card: Card, top: Card, suit: Suit | None) -> bool:

@@ -26,6 +26,7 @@ from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
 from engine.shedding import reasons
 from engine.shedding.acting import let_act
+from engine.shedding.again import lets_play_again
 from engine.shedding.choosing import (
     DRAW,
     PASS,
@@ -52,9 +53,11 @@ from engine.shedding.events import (
     GivingAsked,
     GivingOver,
     Kept,
+    MissedTurn,
     Nominated,
     Passed,
     Played,
+    PlaysAgain,
     TakenBack,
     TurnCame,
     TurnGoesOn,
@@ -65,7 +68,7 @@ from engine.shedding.pending import Doubt, Giving
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards, draw_on
-from engine.shedding.turns import next_turn, pay_debt, settle, take_turn
+from engine.shedding.turns import after_penalty, miss_turn, next_turn, pay_debt, settle, take_turn
 from engine.shedding.view import Position, SheddingSeatView, SheddingView, what_is_known
 from engine.shedding.ways import CallWord, Goal, LastCall
 
@@ -216,15 +219,23 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
         _call_due(record, seat, called=play.call)
         _doubt_begins(record, doubt)
         return
-    _end_turn(record, seat, called=play.call)
+    _end_turn(record, seat, called=play.call, again=lets_play_again(rules, play.cards))
 
 
-def _end_turn(record: Record[State], seat: int, *, called: bool = False) -> None:
-    """The turn moves on before a call is due, so that the call is still due if the turn comes straight back."""
+def _end_turn(record: Record[State], seat: int, *, called: bool = False, again: bool = False) -> None:
+    """The turn moves on, or stays, before a call is due, so that it is still due if the turn comes straight back."""
     if record.state.hands[seat]:
-        next_turn(record)
+        _go_on(record, seat, again=again)
         _call_due(record, seat, called=called)
     elif not hand_emptied(record, seat):
+        _go_on(record, seat, again=again)
+
+
+def _go_on(record: Record[State], seat: int, *, again: bool) -> None:
+    """The turn stays with a seat that plays again, if it has cards to play, and else it moves on."""
+    if again and record.state.hands[seat]:
+        record.add(PlaysAgain(seat))
+    else:
         next_turn(record)
 
 
@@ -237,7 +248,7 @@ def _draw(record: Record[State], seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
     if record.state.debt:
         pay_debt(record, seat)
-        next_turn(record)
+        after_penalty(record, seat)
         return
     drew = draw_on(record, seat)
     while (ways := _ways(record.state, seat)) == (DRAW,) and drew:
@@ -255,6 +266,10 @@ def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
 
 
 def _pass(record: Record[State], seat: int) -> None:
+    if record.state.skips:
+        miss_turn(record, seat)
+        next_turn(record)
+        return
     if record.state.drawn:
         record.add(Kept(seat))
         next_turn(record)
@@ -347,20 +362,28 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer)
+    return Doubt(
+        seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer, skips=state.skips
+    )
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
-    """The next seat is asked. If all the others are skipped, the seat that would have been next is asked."""
-    after = record.state.seat_after(record.state.turn)
+    """The next seat is asked. If it is the player's turn again, the seat that would have been next is asked."""
+    again = lets_play_again(record.state.rules, doubt.cards)
+    after = doubt.player if again else record.state.seat_after(record.state.turn)
     asked = after if after != doubt.player else record.state.seat_after(doubt.player)
     record.add(DoubtAsked(asked, replace(doubt, after=after)))
 
 
 def _accept(record: Record[State], seat: int) -> None:
-    after = record.state.pending.after if isinstance(record.state.pending, Doubt) else seat
+    doubt = record.state.pending
+    if not isinstance(doubt, Doubt):
+        return
     record.add(Accepted(seat))
-    take_turn(record, after)
+    if lets_play_again(record.state.rules, doubt.cards):
+        record.add(PlaysAgain(doubt.player))
+    else:
+        take_turn(record, doubt.after)
 
 
 def _challenge(record: Record[State], seat: int) -> None:
@@ -372,14 +395,23 @@ def _challenge(record: Record[State], seat: int) -> None:
     if doubt.honest:
         draw_cards(record, seat, owed + penalty, "bluff")
         settle(record)
-        if doubt.after == seat:
-            next_turn(record)
-        else:
-            record.add(TurnCame(doubt.after))
+        _after_wrong_challenge(record, seat, doubt)
     else:
         _take_back(record, doubt, (owed or penalty) + _cancelled(record.state.rules, doubt))
         if not _blocked(record, doubt.player):
             record.add(TurnCame(seat))
+
+
+def _after_wrong_challenge(record: Record[State], seat: int, doubt: Doubt) -> None:
+    """The seat loses its turn, if that was next. A skip or a turn that it had to miss goes with it."""
+    if lets_play_again(record.state.rules, doubt.cards):
+        record.add(PlaysAgain(doubt.player))
+    elif doubt.after != seat:
+        record.add(TurnCame(doubt.after))
+    else:
+        if record.state.skips or seat in record.state.misses:
+            miss_turn(record, seat)
+        next_turn(record)
 
 
 def _cancelled(rules: Rules, doubt: Doubt) -> int:
@@ -391,6 +423,8 @@ def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
     """A bluff is undone. If nothing can be drawn for it, it counts as a pass."""
     before = doubt.suit, doubt.direction, doubt.passes, doubt.drawer
     record.add(TakenBack(doubt.player, doubt.cards, *before))
+    if doubt.skips:
+        record.add(MissedTurn(doubt.player, doubt.skips - 1))
     able = can_draw(record.state, doubt.player)
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:

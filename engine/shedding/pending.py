@@ -26,9 +26,9 @@ class Giving:
 class Doubt:
     """The seat to move accepts or challenges cards that may be a bluff of ``player``.
 
-    ``suit``, ``debt``, ``direction``, ``passes`` and ``drawer`` are the values before those cards. ``after`` is the
-    seat whose turn it is once they are accepted. ``held`` is the rest of the hand behind the play, and ``honest`` tells
-    whether the play was within the rule. Both are None for seats that may not know.
+    ``suit``, ``debt``, ``direction``, ``passes``, ``drawer`` and ``skips`` are the values before those cards. ``after``
+    is the seat whose turn it is once they are accepted. ``held`` is the rest of the hand behind the play, and
+    ``honest`` tells whether the play was within the rule. Both are None for seats that may not know.
     """
 
     player: int
@@ -41,6 +41,7 @@ class Doubt:
     held: tuple[Card, ...] | None
     honest: bool | None
     drawer: int | None = None
+    skips: int = 0
 
 
 Pending = Naming | Giving | Doubt

@@ -13,6 +13,14 @@ next-draw = Draw { $count ->
    *[other] { $count } cards
 }.
 next-pass = Pass.
+next-play-miss = Play { $cards }, or miss { $count ->
+    [one] your turn
+   *[other] { $count } turns
+}.
+next-miss = Miss { $count ->
+    [one] your turn
+   *[other] { $count } turns
+}.
 play-alone = Play { $card } by itself.
 play-without-call = Play without saying it.
 play-without-suit = Play it without a suit.
@@ -42,9 +50,13 @@ starter-suit = { $card } doesn’t fit: only the suit of the first card counts, 
 rank-on-wild = { $card } doesn’t fit: the suit is { $suit } now, and the same rank isn’t enough on a wild card.
 last-resort = You can play { $card } only when nothing else in your hand fits.
 wild-must-match = { $card } is wild, but at this table it must still match { $match }.
+wild-on-wild = { $card } is wild, but at this table it can’t go on a card of its own rank.
+not-last = { $card } can’t be your last card at this table.
+last-wild-must-match = { $card } is wild, but as your last card it must match { $match }.
 drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { $card } can’t answer the draw penalty of { $count } on { $top }.
+unanswered-skip = { $card } can’t stop you from being skipped: only a skip card of the same rank as { $top } can.
 unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only { $suit } can now.
 
 # Several cards in one play.
@@ -74,6 +86,7 @@ first-card-wild = The first card is wild, and you dealt it.
 hand-full = You can’t draw with { cards } in your hand: that’s the limit here.
 nothing-to-draw = There’s no card left to draw.
 stock-ended = The draw pile ran out, so you can’t draw more this turn.
+draw-for-skip = You’re about to be skipped, and drawing doesn’t stop that.
 drawn-enough = You’ve drawn { cards } this turn, and that’s the limit.
 able-after-drawing = You have a card that fits, so you can’t draw more.
 able = You can’t draw while you can play.

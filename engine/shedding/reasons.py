@@ -17,8 +17,10 @@ from engine.actions import (
     Refusal,
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
+from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.calling import spoken
-from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
+from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with, would_join
+from engine.shedding.finishing import why_not_last
 from engine.shedding.matching import answers, followers, is_wild, may_be_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -45,7 +47,9 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
     if waiting:
         return waiting
     if play.cards[0] in playable(position, seat):
-        return _does_not_join(position, play)
+        last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
+        instead = words("play-alone", card=short(play.cards[0]))
+        return Refusal(*last, instead) if last else _does_not_join(position, play)
     return _does_not_fit(position, seat, play.cards[0], options)
 
 
@@ -72,7 +76,7 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
     instead = words("play-alone", card=short(play.cards[0]))
     if not rules.groups_ranks and not rules.marriage:
         return Refusal("groups", words("one-card"), instead)
-    if position.drawn and not rules.any_card_after_drawing:
+    if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
@@ -99,12 +103,24 @@ def _does_not_fit(position: Position, seat: int, card: Card, options: Options) -
     return Refusal(rule, why, _instead(position, options))
 
 
+def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[str, str] | None:
+    """The rule by which these cards can't be the last ones of a hand, with its sentence."""
+    rule = why_not_last(position, seat, cards)
+    if rule == "not_last":
+        return rule, words("not-last", card=short(cards[-1]))
+    return (rule, words("last-wild-must-match", card=short(cards[0]), match=_to_match(position))) if rule else None
+
+
 def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
-    if position.debt:
+    if card in followers(position, seat) and (last := _not_last(position, seat, (card,))):
+        return last
+    if position.skips and card not in followers(position, seat):
+        return "skip_stacking", words("unanswered-skip", card=short(card), top=short(position.pile[-1]))
+    if position.debt and not position.skips:
         return _does_not_answer(position, card)
-    if position.drawn and position.rules.drawing_ends_turn:
+    if position.drawn and drawing_ends_turn(position):
         return "after_drawing", words("drawing-ends-turn")
-    if position.drawn and not position.rules.any_card_after_drawing and card not in position.drawn:
+    if position.drawn and not any_card_after_drawing(position) and card not in position.drawn:
         return "after_drawing", words("only-drawn-cards", card=short(card))
     return _does_not_follow(position, seat, card)
 
@@ -112,6 +128,8 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
     if card in followers(position, seat):
         return "last_resort", words("last-resort", card=short(card))
+    if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
+        return "wild_on_wild", words("wild-on-wild", card=short(card))
     if is_wild(position, seat, card):
         return "wild_when", words("wild-must-match", card=short(card), match=_to_match(position))
     if position.suit is not None:
@@ -124,9 +142,14 @@ def _not_picked(position: Position, card: Card) -> tuple[str, str]:
     pile = position.pile
     if position.rules.only_suit_starts and len(pile) == 1 and not may_be_wild(position.rules, pile[0]):
         return "starter_suit_only", words("starter-suit", card=short(card), suit=suit)
-    if rank_of(card) == rank_of(position.pile[-1]):
+    if _alike(position, card):
         return "rank_on_wild", words("rank-on-wild", card=short(card), suit=suit)
     return "naming", words("suit-in-force", card=short(card), suit=suit)
+
+
+def _alike(position: Position, card: Card) -> bool:
+    """Whether a card has the rank of the top one."""
+    return rank_of(card) == rank_of(position.pile[-1])
 
 
 def _to_match(position: Position) -> str:
@@ -194,18 +217,20 @@ def _not_now(position: Position, action: Action, options: Options) -> Refusal:
         return Refusal("effects", words("nothing-to-give"), instead)
     if isinstance(action, Pass):
         return _no_pass(position, options, instead)
+    if position.skips:
+        return Refusal("skip_stacking", words("draw-for-skip"), instead)
     return _no_draw(position, instead)
 
 
 def _no_draw(position: Position, instead: str) -> Refusal:
-    rules, drawn = position.rules, len(position.drawn)
+    rules, drawn, draws = position.rules, len(position.drawn), draws_now(position)
     if rules.hand_limit and position.count(position.turn) >= rules.hand_limit:
         return Refusal("hand_limit", words("hand-full", count=rules.hand_limit), instead)
     if not can_draw(position, position.turn):
         return Refusal("reshuffle", words("nothing-to-draw"), instead)
     if stock_has_ended(position):
         return Refusal("stock_ends_drawing", words("stock-ended"), instead)
-    if drawn and rules.draws != UNTIL_ABLE and drawn >= rules.draws:
+    if drawn and draws != UNTIL_ABLE and drawn >= draws:
         return Refusal("draws", words("drawn-enough", count=drawn), instead)
     if drawn:
         return Refusal("draws", words("able-after-drawing"), instead)
@@ -272,6 +297,8 @@ def _giving(position: Position, seat: int, pending: Giving, action: Action | Non
 
 def _instead(position: Position, options: Options) -> str:
     """What the seat may do now. Empty when it may do nothing."""
+    if position.skips and options.actions:
+        return _instead_of_missing(position, options)
     ways = [
         *(["play"] if options.cards else []),
         *(["draw"] if Draw() in options.actions else []),
@@ -279,3 +306,8 @@ def _instead(position: Position, options: Options) -> str:
     ]
     cards = or_listed(list(map(short, options.cards)))
     return words(f"next-{'-'.join(ways)}", cards=cards, count=position.debt or 1) if ways else ""
+
+
+def _instead_of_missing(position: Position, options: Options) -> str:
+    cards = or_listed(list(map(short, options.cards)))
+    return words("next-play-miss" if cards else "next-miss", cards=cards, count=position.skips)

@@ -87,6 +87,7 @@ matching = { $several ->
    *[no] On your turn, play one card that matches the top card’s suit or rank.
 }
 open-cards = You may play anything on { $cards }.
+free-cards = You may play { $cards } on any card, without picking a suit.
 last-resort = { $bluffing ->
     [yes] Play { $cards } only when nothing else in your hand matches, or as a bluff.
    *[no] Play { $cards } only when nothing else in your hand matches.
@@ -127,6 +128,7 @@ after-wild = { $ways ->
     [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
    *[suit-wild] The next card must be of that suit or wild.
 }
+no-wild-on-wild = You can’t play a wild card on a card of its own rank, not even of its own suit.
 wild-starter = { $whose ->
     [dealer] If the starter is wild for the dealer
    *[all] If the starter is wild
@@ -152,6 +154,20 @@ special = Special cards
 skips = { $cards }: { $how ->
     [again] the other player is skipped, so you play again.
     [all] the next { $count } turns are skipped, including your own.
+    [answered] { $seats ->
+        [2] the other player
+       *[other] the next player
+    } misses { $count ->
+        [one] a turn
+       *[other] { $count } turns
+    }, unless they answer.
+    [missed] { $seats ->
+        [2] the other player
+       *[other] the next player
+    } misses { $count ->
+        [one] a turn
+       *[other] { $count } turns
+    }.
    *[other] { $count ->
         [one] the next player is skipped.
        *[other] the next { $count } players are skipped.
@@ -168,10 +184,17 @@ draws = { $cards }: { $seats ->
 } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
-} and misses a turn{ $answered ->
+}{ $after ->
+    [play-on] { "" } and then takes their turn
+   *[turn-ends] { "" } and misses a turn
+}{ $answered ->
     [yes] , unless they answer
    *[no] { "" }
 }.
+again = { $cards }: you play again. { $cover ->
+    [draw-until-covered] If you can’t, draw until you can.
+   *[draw-as-usual] If you can’t, draw as on any other turn.
+}
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -202,6 +225,10 @@ stack = Instead of drawing, you may { $way ->
     [2] the other player
    *[other] the next player
 } draws for both together, or answers too.
+stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. Then { $seats ->
+    [2] the other player
+   *[other] the next player
+} misses the turns of both, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
 cancel = { $stacking ->
     [yes] You may also cancel the whole draw penalty with { $cards }.
    *[no] Instead of drawing, you may cancel the draw penalty with { $cards }.
@@ -232,6 +259,7 @@ special-starter-before = A special starter acts as if it had been played just be
    *[no] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
+starter-again = No one plays again after a starter.
 
 ## Bluffing
 
@@ -342,6 +370,7 @@ all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
    *[every] Every card takes effect.
 }
+again-on-top = You play again only if the top card says so, and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.
 marriage-no-answer = A marriage can’t answer a draw card.
@@ -412,6 +441,13 @@ winning-card-acts = { $goal ->
     [round] { "" } before the hands are counted
     [play-on] { "" } before the hands are counted
    *[other] { "" }
+}.
+
+not-last = Your last card can’t be { $cards }. If that’s all you have left, it counts as a card that doesn’t match.
+not-last-on-top = If you play several cards at once, the top one is the last.
+winning-wild = As your last card, a wild card must match by suit or rank{ $jokers ->
+    [yes] , unless it’s a Joker
+   *[no] { "" }
 }.
 
 ## End of the round

@@ -38,7 +38,9 @@ from engine.shedding.card_tables import Costs, CostTable, Effects, EffectTable, 
 from engine.shedding.effects import Effect
 from engine.shedding.ways import (
     AfterDrawing,
+    AfterPenalty,
     CallWord,
+    Cover,
     Deals,
     FirstPlayer,
     Goal,
@@ -108,6 +110,11 @@ def _has_wild(rules: "Rules") -> bool:
 
 def _names_suits(rules: "Rules") -> bool:
     return bool(rules.wild_in_pack or rules.personal_wild)
+
+
+def _wild_any_time(rules: "Rules") -> bool:
+    """Whether a wild card with a suit can be played without matching."""
+    return _names_suits(rules) and rules.wild_when == WildWhen.ANY_TIME
 
 
 def _rank_against_suit(rules: "Rules") -> bool:
@@ -206,19 +213,26 @@ class Rules(Ruleset):
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_counts_down)
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
+    wild_on_wild: bool = switch(True, MATCHING, when=_has_wild)
     naming: SuitNaming = choice(SuitNaming.ANY_SUIT, MATCHING, when=_names_suits)
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
     wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild)
     starter_suit_only: bool = switch(False, MATCHING, when=_binds_rank_to_suit)
     open_cards: Names = ruled((), CardList(MATCHING))
+    free_cards: Names = ruled((), CardList(MATCHING))
     last_resort: tuple[Rank, ...] = ruled((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
     effects: Effects = ruled((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift"))
+    starter_effects: StarterEffects = choice(
+        StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift", "again")
+    )
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
     cancels: Names = ruled((), CardList(SPECIAL, when=_has("draw")))
+    after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=_has("draw"))
+    skip_stacking: bool = switch(False, SPECIAL, when=_has("skip"))
+    cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=_has("again"))
     draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
     after_drawing: AfterDrawing = choice(AfterDrawing.TURN_ENDS, DRAWING)
@@ -241,6 +255,8 @@ class Rules(Ruleset):
     second_word: CallWord = ruled(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
     winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
+    not_last: Names = ruled((), CardList(LAST))
+    winning_wild: bool = switch(False, LAST, when=_wild_any_time)
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_plays_to_points)
@@ -503,6 +519,21 @@ class Rules(Ruleset):
         return "gift" in self.kinds_of_effects
 
     @cached_property
+    def stacks_skips(self) -> bool:
+        """Whether a seat may answer a skip, and who doesn't misses all the turns that were added up."""
+        return self.skip_stacking and _has("skip")(self)
+
+    @cached_property
+    def plays_after_penalty(self) -> bool:
+        """Whether a seat that drew a penalty still takes its turn."""
+        return self.after_penalty == AfterPenalty.PLAY_ON
+
+    @cached_property
+    def draws_until_covered(self) -> bool:
+        """Whether a seat that has to play again draws until it can."""
+        return self.cover == Cover.DRAW_UNTIL_COVERED
+
+    @cached_property
     def groups_ranks(self) -> bool:
         """Whether cards of one rank can be played together."""
         return self.groups != Groups.NONE
@@ -571,6 +602,21 @@ class Rules(Ruleset):
         """The cards on which any card may be played."""
         return frozenset(by_card((name, True) for name in self.open_cards))
 
+    @cached_property
+    def free(self) -> frozenset[Card]:
+        """The cards that may be played on any card and pick no suit, unless they are wild."""
+        return frozenset(by_card((name, True) for name in self.free_cards))
+
+    @cached_property
+    def never_last(self) -> frozenset[Card]:
+        """The cards that can't be the last one of a hand."""
+        return frozenset(by_card((name, True) for name in self.not_last))
+
+    @cached_property
+    def last_wild_must_match(self) -> bool:
+        """Whether a wild card that need not match otherwise must match as the last one of a hand."""
+        return self.winning_wild and _wild_any_time(self)
+
 
 _SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}
 
@@ -613,6 +659,7 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
         "hand-limit-refused",
     ),
     Conflict(lambda rules: not _resorts_to_a_gift(rules), "gift-of-last-resort"),
+    Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
         "nothing-costs",

@@ -45,7 +45,8 @@ class State(MatchState, Circle):
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
     ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
     last, in its turn, if no card was played since. ``gone`` are the seats that are out, the first one first, where the
-    others play on.
+    others play on. ``covering``: the seat to move plays again, to cover its card. ``skips`` are the turns that the next
+    seat misses if it does not answer. ``misses`` names a seat once for each turn that it still has to miss.
     """
 
     rules: Rules
@@ -57,11 +58,15 @@ class State(MatchState, Circle):
     passes: int = 0
     drawer: int | None = None
     gone: tuple[int, ...] = ()
+    covering: bool = False
+    skips: int = 0
+    misses: tuple[int, ...] = ()
 
     def put_away(self) -> None:
         """A round is over, so all its questions and debts are gone."""
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
+        self.covering, self.skips, self.misses = False, 0, ()
 
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""

@@ -100,6 +100,31 @@ skipped = { $name } is skipped.
     .you = You’re skipped.
     .brief = skipped
     .then = skips { $name }
+skips-grew = The next player is to miss { $count } turns.
+    .brief = { $count } turns to miss
+missed-turn = { $name } misses { $left ->
+    [0] a turn
+    [one] this turn and one more
+   *[other] this turn and { $left } more
+}.
+    .you = You miss { $left ->
+        [0] a turn
+        [one] this turn and one more
+       *[other] this turn and { $left } more
+    }.
+    .brief = misses { $left ->
+        [0] a turn
+        [one] this turn and one more
+       *[other] this turn and { $left } more
+    }
+    .then = skips { $name }{ $left ->
+        [0] { "" }
+        [one] , who misses one more turn
+       *[other] , who misses { $left } more turns
+    }
+plays-again = { $name } plays again.
+    .you = You play again.
+    .brief = plays again
 reversed = Direction reversed: { $way ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise

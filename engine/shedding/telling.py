@@ -50,6 +50,11 @@ def _went_out(event: events.WentOut, names: Names) -> Fact:
     return said("went-out-first", name=names[event.seat])
 
 
+def _skips_grew(event: events.SkipsGrew, names: Names) -> Fact | None:
+    """A skip of one turn speaks for itself."""
+    return said("skips-grew", count=event.skips) if event.skips > 1 else None
+
+
 def _caught(event: events.Caught, names: Names) -> Fact:
     return said("caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left)
 
@@ -65,7 +70,7 @@ OWN = (
     | events.Passed
     | events.Kept
 )
-ASKING = events.TurnCame | events.DoubtAsked | events.GivingAsked | events.NominationAsked
+ASKING = events.TurnCame | events.PlaysAgain | events.DoubtAsked | events.GivingAsked | events.NominationAsked
 
 
 def _doer(event: AnyEvent) -> int | None:
@@ -117,6 +122,9 @@ TELLING = Telling(
         events.Challenged: _challenged,
         events.TakenBack: lambda event, names: said("taken-back", name=names[event.seat], cards=listed(event.cards)),
         events.Skipped: lambda event, names: said("skipped", name=names[event.seat]),
+        events.SkipsGrew: _skips_grew,
+        events.MissedTurn: lambda event, names: said("missed-turn", name=names[event.seat], left=event.left),
+        events.PlaysAgain: lambda event, names: said("plays-again", name=names[event.seat]),
         events.Reversed: lambda event, names: said(
             "reversed", way="clockwise" if event.direction > 0 else "counterclockwise"
         ),

@@ -1,7 +1,8 @@
 """Whose turn comes next, and how a debt is paid before it does."""
 
 from engine.events import Record
-from engine.shedding.events import DebtSettled, Skipped, TurnCame
+from engine.shedding.choosing import fitting
+from engine.shedding.events import DebtSettled, MissedTurn, Skipped, TurnCame
 from engine.shedding.matching import followers
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
@@ -9,21 +10,71 @@ from engine.shedding.stock import draw_cards
 
 def next_turn(record: Record[State]) -> None:
     """The turn moves on. A debt no card can answer is drawn at once and costs the turn (source: S3, "A 7 causes")."""
+    following = _next_seat(record)
+    if record.state.debt and not followers(record.state, following):
+        _pay_at_once(record, following)
+    else:
+        record.add(TurnCame(following))
+
+
+def _next_seat(record: Record[State]) -> int:
+    """The next seat that does not miss its turn."""
     state = record.state
     following = state.seat_after(state.turn)
-    if state.debt and not followers(state, following):
-        record.add(Skipped(following))
-        pay_debt(record, following)
-    record.add(TurnCame(state.seat_after(state.turn)))
+    while _must_miss(state, following):
+        miss_turn(record, following)
+        following = state.seat_after(state.turn)
+    return following
+
+
+def _pay_at_once(record: Record[State], seat: int) -> None:
+    """A seat draws a debt that it can't answer, and takes its turn only where a penalty doesn't cost it."""
+    if record.state.rules.plays_after_penalty:
+        pay_debt(record, seat)
+        record.add(TurnCame(seat))
+        return
+    record.add(Skipped(seat))
+    pay_debt(record, seat)
+    record.add(TurnCame(_next_seat(record)))
 
 
 def take_turn(record: Record[State], seat: int) -> None:
     """The seat to move is asked for a card, or draws at once for a debt that no card can answer."""
-    if record.state.debt and not followers(record.state, seat):
-        pay_debt(record, seat)
+    if _must_miss(record.state, seat):
+        miss_turn(record, seat)
         next_turn(record)
+    elif record.state.debt and not followers(record.state, seat):
+        pay_debt(record, seat)
+        after_penalty(record, seat)
     else:
         record.add(TurnCame(seat))
+
+
+def after_penalty(record: Record[State], seat: int) -> None:
+    """A seat that drew a penalty still takes its turn, or has lost it (source: OC-en and PE-li; S3, "loses a turn")."""
+    if record.state.rules.plays_after_penalty:
+        record.add(TurnCame(seat))
+    else:
+        next_turn(record)
+
+
+# Turns that are missed
+
+
+def _must_miss(state: State, seat: int) -> bool:
+    """Whether a seat misses turns already, or holds no answer to a skip."""
+    if seat in state.misses:
+        return True
+    return bool(state.skips) and not fitting(state, seat, state.hands[seat])
+
+
+def miss_turn(record: Record[State], seat: int) -> None:
+    """A seat misses this turn. A skip adds to the turns that it has to miss already."""
+    state = record.state
+    record.add(MissedTurn(seat, state.misses.count(seat) + state.skips - 1))
+
+
+# Debts
 
 
 def pay_debt(record: Record[State], seat: int) -> None:

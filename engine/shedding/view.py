@@ -23,6 +23,9 @@ class SheddingView(PublicView, Circle):
     passes: int
     drawer: int | None
     gone: tuple[int, ...]
+    covering: bool
+    skips: int
+    misses: tuple[int, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

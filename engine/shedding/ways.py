@@ -84,6 +84,20 @@ class Stacking(Way):
     AS_STRONG = "as strong"
 
 
+class AfterPenalty(Way):
+    """What a seat that drew a penalty may do then."""
+
+    TURN_ENDS = "turn ends"
+    PLAY_ON = "play on"
+
+
+class Cover(Way):
+    """What a seat does that has to play again and can’t."""
+
+    DRAW_AS_USUAL = "draw as usual"
+    DRAW_UNTIL_COVERED = "draw until covered"
+
+
 class AfterDrawing(Way):
     """What may be played in the turn of a draw."""
 

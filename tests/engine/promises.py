@@ -33,6 +33,7 @@ from engine.chance import Chance
 from engine.codec import decode, encode
 from engine.events import DrewForDeal, Event, MatchEnded, Record, RoundEnded, with_hand
 from engine.scoresheet import RoundScore
+from engine.shedding.again import must_cover
 from engine.shedding.choosing import can_draw, has_better, options
 from engine.shedding.events import (
     Called,
@@ -42,6 +43,7 @@ from engine.shedding.events import (
     Dealt,
     Drew,
     Gave,
+    MissedTurn,
     Reshuffled,
     Skipped,
     StarterReturned,
@@ -104,6 +106,9 @@ def makes_sense(state: State) -> None:
     assert all(state.count(seat) in (1, 2) for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     assert state.phase == "play" or (state.pending, state.drawn, state.uncalled, state.debt) == (None, (), (), 0)
+    assert state.phase == "play" or (state.covering, state.skips, state.misses) == (False, 0, ())
+    assert not state.skips or state.rules.skip_stacking
+    assert state.turn not in state.misses or state.pending is not None, "a seat that misses its turn is not asked"
     if state.phase == "play":
         assert state.pile
         assert not state.is_out(state.turn)
@@ -247,7 +252,7 @@ def nobody_draws_more_than_may_be(step: Step) -> None:
         if isinstance(event, Drew) and event.count and rules.hand_limit:
             assert state.count(event.seat) <= rules.hand_limit
         assert rules.reshuffle or not isinstance(event, Reshuffled)
-        assert not rules.draws or len(state.drawn) <= rules.draws
+        assert not rules.draws or len(state.drawn) <= rules.draws or must_cover(state)
 
 
 def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
@@ -261,7 +266,8 @@ def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
 
 def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
     rules, drawn = step.before.rules, step.before.drawn
-    if isinstance(step.action, Play) and drawn and rules.after_drawing in {"drawn card", "drawn card must"}:
+    alone = rules.after_drawing in {"drawn card", "drawn card must"} and not must_cover(step.before)
+    if isinstance(step.action, Play) and drawn and alone:
         first, *rest = step.action.cards
         assert first in drawn
         if rest:
@@ -274,7 +280,7 @@ def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
 def the_turn_comes_straight_back_only_over_all_the_others(step: Step) -> None:
     """So a skip with a reverse never returns it where three or more play (source: rulings.md, "directions turn")."""
     if isinstance(step.action, Play) and TurnCame(step.seat) in step.events:
-        skipped = {event.seat for event in step.events if isinstance(event, Skipped)}
+        skipped = {event.seat for event in step.events if isinstance(event, Skipped | MissedTurn)}
         assert skipped >= set(step.after.others(step.seat))
 
 

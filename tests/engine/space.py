@@ -30,12 +30,20 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "wild": (RANK,),
     "last_resort": (RANK, THE_JOKER),
     "open_cards": (RANK, THE_JOKER, CARD),
+    "free_cards": (RANK, THE_JOKER, CARD),
+    "not_last": (RANK, THE_JOKER, CARD),
     "cancels": (RANK, THE_JOKER, CARD),
     "costs": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
 }
 NAMES = {RANK: RANKS, THE_JOKER: (JOKER,), CARD: CARDS}
-COUNTS = {"skip": (1, 1, 2, 9), "reverse": (1, 1, 3), "draw": (1, 2, 2, 4, 5, 10), "gift": (1, 1, 1, 2, 3)}
+COUNTS = {
+    "skip": (1, 1, 2, 9),
+    "reverse": (1, 1, 3),
+    "draw": (1, 2, 2, 4, 5, 10),
+    "gift": (1, 1, 1, 2, 3),
+    "again": (1, 1, 2),
+}
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
 
 

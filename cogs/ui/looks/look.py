@@ -36,7 +36,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
 
     The hand: ``hand_picture`` is None when there is nothing to see. ``hand_line`` is sorted text. ``asked`` is what the
     seat is asked, and what it has to know to answer. ``asks_for_card`` tells whether the question is which card to
-    play, so that the player may ask why a card cannot be played. ``drawing`` is the label of the button that draws.
+    play, so that the player may ask why a card cannot be played. ``drawing`` is the label of the button that draws,
+    ``passing`` that of the button that passes where it does something else (empty: it just passes).
     ``bluffs`` tells whether playing these cards would be a bluff. ``to_say`` is what has to be said with so many cards
     left, empty if nothing has.
 
@@ -74,4 +75,5 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     onto_pile: Callable[[AnyEvent], int]
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""
+    passing: Callable[[SeatT], str] = lambda view: ""
     pages: Mapping[str, Callable[[RulesT | None], Page]] = field(default_factory=dict)

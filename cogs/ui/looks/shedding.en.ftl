@@ -52,6 +52,11 @@ draw-pile-and-way = Draw pile: { $count } · play goes { $way ->
    *[counterclockwise] counterclockwise
 }
 draw-penalty = **Draw penalty: { $count }**
+turns-to-miss = **Turns to miss: { $count }**
+misses = misses { $count ->
+    [one] a turn
+   *[other] { $count } turns
+}
 table-alt = Discard pile: { $card }. { cards } in the draw pile.
 table-alt-suit = Discard pile: { $card }. The suit is now { $suit }. { cards } in the draw pile.
 table-alt-open = Discard pile: { $card }. Any card can be played. { cards } in the draw pile.
@@ -63,6 +68,8 @@ picking = picks a suit
 giving = may give { $to } a card
 doubting = let { $player }’s { $cards } stand, or challenge it?
 deciding = drew and is deciding
+again = plays again
+skipped = may answer the skip
 holding = { cards }
 out = out
 out-in-place = { $place ->
@@ -104,6 +111,20 @@ your-turn-nothing = **Your turn** – nothing to play. Draw a card.
 your-turn-pass = **Your turn** – nothing to play and nothing to draw. Pass.
 your-turn-penalty = **Your turn** – play a highlighted card, or draw.
 your-turn-draw-penalty = **Your turn** – draw { cards }.
+your-turn-again = **You play again.** Play a highlighted card.
+your-turn-again-or-draw = **You play again.** Play a highlighted card, or draw.
+your-turn-again-nothing = **You play again** – nothing to play. Draw a card.
+your-turn-again-pass = **You play again** – nothing to play and nothing to draw. Pass.
+your-turn-skip = **You’re about to miss { $count ->
+    [one] your turn
+   *[other] { $count } turns
+}.** { $answer ->
+    [yes] Play a highlighted card to pass the skip on, or miss { $count ->
+        [one] your turn
+       *[other] them
+    }.
+   *[no] No card of yours helps.
+}
 drew-or-keep = **You drew { $cards }.** Play a highlighted card, or keep it.
 drew-or-draw = **You drew { $cards }.** Play a highlighted card, or draw again.
 drew-and-draw = **You drew { $cards }.** Nothing to play yet. Draw again.
@@ -120,6 +141,10 @@ bluff-is = It’s a bluff if { $player } had another card that fit.
 stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.
 stakes-wrong = Challenge an honest play: you draw { $count }.
+miss-turn = Miss { $count ->
+    [one] your turn
+   *[other] { $count } turns
+}
 draw-count = Draw { $count }
 draw-and-end = Draw and end turn
 draw-until = Draw until you can play

@@ -27,6 +27,7 @@ from engine.cards import (
 )
 from engine.events import AnyEvent
 from engine.scoresheet import Standing
+from engine.shedding.again import drawing_ends_turn, draws_now
 from engine.shedding.calling import spoken as spoken_word
 from engine.shedding.choosing import has_better
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, StarterTurned, TakenBack
@@ -106,7 +107,7 @@ def middle(table: Table, view: SheddingView) -> str:
     stock = WORDS("draw-pile", count=view.stock)
     if view.rules.seats > 2:
         stock = WORDS("draw-pile-and-way", count=view.stock, way=_way(view))
-    return "\n".join([pile_line(view), stock, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])])
+    return "\n".join([pile_line(view), stock, *_due(view)])
 
 
 def pile_line(view: SheddingView) -> str:
@@ -117,8 +118,13 @@ def pile_line(view: SheddingView) -> str:
 
 def top(view: SheddingView) -> str:
     """What has to be matched, and what is owed."""
-    penalty = [WORDS("draw-penalty", count=view.debt)] if view.debt else []
-    return " · ".join([top_card(view), *penalty])
+    return " · ".join([top_card(view), *_due(view)])
+
+
+def _due(view: SheddingView) -> list[str]:
+    """What the next player draws or misses, if they don't answer."""
+    skips = [WORDS("turns-to-miss", count=view.skips)] if view.skips else []
+    return [*skips, *([WORDS("draw-penalty", count=view.debt)] if view.debt else [])]
 
 
 def top_card(view: SheddingView) -> str:
@@ -162,12 +168,18 @@ def doing(table: Table, view: SheddingView) -> str:
             return WORDS("giving", to=names(table)[to[0]])
         case Doubt(player=player, cards=laid):
             return WORDS("doubting", player=names(table)[player], cards=listed(laid))
+    if view.skips:
+        return WORDS("skipped")
+    if view.covering and not view.drawn:
+        return WORDS("again")
     return WORDS("deciding") if view.drawn else ""
 
 
 def notes(table: Table, view: SheddingView, seat: int) -> list[str]:
-    """What a seat holds, and its total."""
-    return list(filter(None, [_holding(view, seat), _score(view, seat)]))
+    """What a seat holds, its total, and the turns that it has to miss."""
+    missing = view.misses.count(seat)
+    misses = WORDS("misses", count=missing) if missing else ""
+    return list(filter(None, [_holding(view, seat), _score(view, seat), misses]))
 
 
 def last_notes(view: SheddingView, seat: int) -> list[str]:
@@ -270,13 +282,30 @@ def asked(table: Table, view: SheddingSeatView) -> str:
     """What the seat is asked, or the step that it has to take."""
     if view.pending is not None:
         return _step(table, view, view.pending)
-    if view.debt:
-        return WORDS("your-turn-penalty" if view.options.cards else "your-turn-draw-penalty", count=view.debt)
+    if view.skips or view.debt:
+        return _to_answer(view)
     if view.drawn:
         return WORDS(_after_drawing(view), cards=listed(view.seen_drawn))
+    if view.covering:
+        return WORDS(_to_cover(view))
     if view.options.cards:
         return WORDS("your-turn")
     return WORDS("your-turn-pass" if Pass() in view.options.actions else "your-turn-nothing")
+
+
+def _to_answer(view: SheddingSeatView) -> str:
+    """What a player is asked who is to be skipped, or to draw."""
+    if view.skips:
+        return WORDS("your-turn-skip", count=view.skips, answer="yes" if view.options.cards else "no")
+    return WORDS("your-turn-penalty" if view.options.cards else "your-turn-draw-penalty", count=view.debt)
+
+
+def _to_cover(view: SheddingSeatView) -> str:
+    """The key of what a player can do who plays again."""
+    actions = view.options.actions
+    if view.options.cards:
+        return "your-turn-again-or-draw" if Draw() in actions else "your-turn-again"
+    return "your-turn-again-pass" if Pass() in actions else "your-turn-again-nothing"
 
 
 def _after_drawing(view: SheddingSeatView) -> str:
@@ -346,10 +375,15 @@ def drawing(view: SheddingSeatView) -> str:
     rules = view.rules
     if view.debt:
         return WORDS("draw-count", count=view.debt)
-    if rules.draws == UNTIL_ABLE:
+    if draws_now(view) == UNTIL_ABLE:
         return WORDS("draw-one" if view.options.cards else "draw-until")
-    ends = rules.drawing_ends_turn and len(view.drawn) + 1 >= rules.draws
+    ends = drawing_ends_turn(view) and len(view.drawn) + 1 >= rules.draws
     return WORDS("draw-and-end" if ends else "draw-one")
+
+
+def passing(view: SheddingSeatView) -> str:
+    """The label of the button that passes, if it does something else."""
+    return WORDS("miss-turn", count=view.skips) if view.skips else ""
 
 
 def begins(event: AnyEvent) -> bool:
@@ -397,6 +431,7 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     asked=asked,
     asks_for_card=asks_for_card,
     drawing=drawing,
+    passing=passing,
     begins=begins,
     concerns=concerns,
     shown=shown,

@@ -1,8 +1,10 @@
 """The call of the last card, and what it does."""
 
+from engine.card_words import any_of
 from engine.cards import Card
+from engine.shedding.again import lets_play_again
 from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
-from engine.shedding.book.words import WORDS, form, paragraph
+from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.calling import spoken
 from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
@@ -11,7 +13,7 @@ from engine.shedding.ways import Goal, LastCall, SecondCall, SuitNaming
 
 def lines(rules: Rules) -> list[str]:
     """The last card."""
-    return [_call(rules), _last_card_acts(rules), _winning_card(rules)]
+    return [_call(rules), _last_card_acts(rules), _winning_card(rules), paragraph(*_never_last(rules))]
 
 
 def _call(rules: Rules) -> str:
@@ -51,6 +53,8 @@ def _call_out_wild(rules: Rules) -> str:
 
 def _comes_back(rules: Rules) -> bool:
     """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
+    if rules.stacks_skips or any(play and lets_play_again(rules, play) for play in in_one_play(rules)):
+        return True
     return any(_missed(rules, play) >= rules.sides_in_play - 1 for play in in_one_play(rules))
 
 
@@ -60,7 +64,7 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
     turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
     draws = [card for card in play if rules.effect_of[card].kind == "draw"]
     drawn = any(may_be_wild(rules, card) or not answerable(rules, card) for card in draws)
-    return skips + len(turns) * rules.reverse_skips + drawn
+    return skips + len(turns) * rules.reverse_skips + (drawn and not rules.plays_after_penalty)
 
 
 def _last_card_acts(rules: Rules) -> str:
@@ -70,6 +74,17 @@ def _last_card_acts(rules: Rules) -> str:
     if not (acts or names) or rules.hand_ends_round:
         return ""
     return WORDS("last-card-acts", does="both" if acts and names else "acts" if acts else "picks")
+
+
+def _never_last(rules: Rules) -> list[str]:
+    """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction")."""
+    cards = any_of(rules.never_last, rules.jokers)
+    several = cards and (rules.groups_ranks or rules.marries)
+    return [
+        WORDS("not-last", cards=cards) if cards else "",
+        WORDS("not-last-on-top") if several else "",
+        WORDS("winning-wild", jokers=yes(rules.jokers)) if rules.last_wild_must_match else "",
+    ]
 
 
 def _winning_card(rules: Rules) -> str:

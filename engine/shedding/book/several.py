@@ -18,6 +18,7 @@ def lines(rules: Rules) -> list[str]:
             WORDS("together", groups="-or-".join(ways)),
             WORDS("first-and-last"),
             _all_act(rules),
+            _again(rules),
             _reverse_first(rules),
             *_instead_of_drawing(rules),
             _drawn_alone(rules),
@@ -27,10 +28,16 @@ def lines(rules: Rules) -> list[str]:
 
 def _all_act(rules: Rules) -> str:
     ranks = set(RANKS) if rules.groups == Groups.EQUAL_RANKS else {"K", "Q"} if rules.marries else set()
-    kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks}
+    kinds = {effect.kind for card, effect in special_cards(rules).items() if rank_of(card) in ranks} - {"again"}
     if rules.group_reverse == GroupReverse.TOP_ONE and rules.field("group_reverse").applies(rules):
         return WORDS("all-act", reverse="top")
     return WORDS("all-act", reverse="every") if kinds else ""
+
+
+def _again(rules: Rules) -> str:
+    """When a play of several cards lets its player play again."""
+    special = any(rules.effect_of[card].kind == "again" for play in in_one_play(rules) for card in play)
+    return WORDS("again-on-top") if special and (rules.marries or rules.groups == Groups.EQUAL_RANKS) else ""
 
 
 def _reverse_first(rules: Rules) -> str:

@@ -4,11 +4,12 @@ from engine.card_words import together
 from engine.cards import Card, rank_of
 from engine.shedding.book.answering import answers_to_draw_cards
 from engine.shedding.book.pack import anything_wild, special_cards, wild_ranks
-from engine.shedding.book.words import WORDS, paragraph, upper, yes
+from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
 from engine.shedding.dealing import wild_may_begin
 from engine.shedding.effects import Effect
 from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
+from engine.shedding.skipping import is_skip, skip_answers
 from engine.shedding.ways import FirstPlayer, StarterEffects
 
 
@@ -19,6 +20,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
         _none_special(rules),
         _plain_here(rules, base),
         answers_to_draw_cards(rules),
+        _answers_to_skips(rules),
         _wild_and_special(rules),
         _starter(rules),
     ]
@@ -36,24 +38,42 @@ def _effects(rules: Rules) -> list[str]:
 
 
 def _as_one(effect: Effect) -> Effect:
-    """Reversing the direction has no count."""
-    return Effect("reverse") if effect.kind == "reverse" else effect
+    """Reversing the direction has no count, and playing again has none."""
+    return Effect(effect.kind) if effect.kind in {"reverse", "again"} else effect
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
     named = upper(together(cards, rules.jokers))
     if effect.kind == "skip":
-        return WORDS("skips", cards=named, count=effect.count, how=_skips(rules, effect.count))
+        how = _skips(rules, effect.count, cards)
+        return WORDS("skips", cards=named, count=effect.count, seats=rules.seats, how=how)
+    if effect.kind == "again":
+        return WORDS("again", cards=named, cover=form(rules.cover))
     if effect.kind == "reverse":
         return WORDS("reverses", cards=named, how=_reverses(rules))
     if effect.kind == "gift":
         return _gives(rules, effect.count, named)
     answered = yes(any(answerable(rules, card) for card in cards))
-    return WORDS("draws", cards=named, seats=rules.seats, count=effect.count, answered=answered)
+    after = form(rules.after_penalty)
+    return WORDS("draws", cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
 
 
-def _skips(rules: Rules, count: int) -> str:
+def _answers_to_skips(rules: Rules) -> str:
+    """Source: J28-ls, "8 answerable by 8, loser misses as many turns as eights"."""
+    skips = [card for card in special_cards(rules) if is_skip(rules, card)] if rules.stacks_skips else []
+    return WORDS("stack-skips", seats=rules.seats) if any(_answered(rules, card) for card in skips) else ""
+
+
+def _answered(rules: Rules, card: Card) -> bool:
+    """Whether any other card of the packs answers this skip card."""
+    answers = skip_answers(rules, card).intersection(rules.pack)
+    return bool(answers - {card}) or (bool(answers) and rules.packs > 1)
+
+
+def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
     """Who is skipped."""
+    if rules.stacks_skips:
+        return "answered" if any(_answered(rules, card) for card in cards) else "missed"
     if count >= rules.seats:
         return "all"
     return "again" if rules.seats == 2 else "others"
@@ -100,7 +120,7 @@ def _wild_and_special(rules: Rules) -> str:
 
 def _starter(rules: Rules) -> str:
     kinds = {effect.kind for card, effect in special_cards(rules).items() if not _cannot_start(rules, card)}
-    idle = {"gift"} if rules.turns_direction or rules.reverse_skips else {"gift", "reverse"}
+    idle = {"again", "gift"} if rules.turns_direction or rules.reverse_skips else {"again", "gift", "reverse"}
     acting = kinds - idle
     if not kinds or (rules.only_suit_starts and rules.starter_effects != StarterEffects.ANOTHER_CARD):
         return ""
@@ -109,11 +129,13 @@ def _starter(rules: Rules) -> str:
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
     acts = WORDS("special-starter", means="act-but-gifts" if "gift" in kinds else "act")
+    again = WORDS("starter-again") if "again" in kinds else ""
     if _follows_dealer(rules):
-        return acts
+        return paragraph(acts, again)
     gifts = yes("gift" in kinds)
     sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
-    return paragraph(WORDS("special-starter-before", gifts=gifts), WORDS("reverse-starter") if sides else "")
+    before = WORDS("special-starter-before", gifts=gifts)
+    return paragraph(before, WORDS("reverse-starter") if sides else "", again)
 
 
 def _follows_dealer(rules: Rules) -> bool:

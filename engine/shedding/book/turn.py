@@ -1,7 +1,8 @@
 """What may be played in a turn."""
 
 from engine.card_words import together
-from engine.shedding.book.pack import last_resort, of_ranks
+from engine.cards import rank_of
+from engine.shedding.book.pack import last_resort, of_ranks, wild_ranks
 from engine.shedding.book.words import WORDS, paragraph, yes
 from engine.shedding.rules import Rules
 
@@ -9,7 +10,8 @@ from engine.shedding.rules import Rules
 def lines(rules: Rules) -> list[str]:
     """A turn."""
     several = yes(rules.groups_ranks or rules.marries)
-    return [paragraph(WORDS("matching", several=several), _open(rules), _start(rules), _resort(rules))]
+    first = (_open(rules), _free(rules), _start(rules), _resort(rules))
+    return [paragraph(WORDS("matching", several=several), *first)]
 
 
 def _open(rules: Rules) -> str:
@@ -19,6 +21,12 @@ def _open(rules: Rules) -> str:
 
 def _start(rules: Rules) -> str:
     return WORDS("starter-suit-only") if rules.only_suit_starts else ""
+
+
+def _free(rules: Rules) -> str:
+    """Wild cards are not named: they have words of their own, and pick a suit."""
+    cards = together([card for card in rules.free if rank_of(card) not in wild_ranks(rules)], rules.jokers)
+    return WORDS("free-cards", cards=cards) if cards else ""
 
 
 def _resort(rules: Rules) -> str:

@@ -53,6 +53,7 @@ def _naming(rules: Rules) -> str:
         WORDS("pick", naming=form(naming)),
         WORDS("pick-with-joker") if jokers else "",
         WORDS("after-wild", ways=_after_wild(rules)),
+        "" if rules.wild_on_wild else WORDS("no-wild-on-wild"),
     )
 
 

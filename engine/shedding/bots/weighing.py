@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.actions import Play
 from engine.cards import Card, Suit
+from engine.shedding.again import lets_play_again
 from engine.shedding.choosing import gifts
 from engine.shedding.effects import Effect
 from engine.shedding.matching import is_wild, matches
@@ -17,6 +18,7 @@ GIFT = 4  # a card given away after the play
 FOLLOWING = 2  # a card in hand that may follow the play
 LOSS = 10  # a card the next seat draws or a turn it misses: one opponent counts as much as all
 NEARLY_OUT = 2  # a next seat with this many cards or fewer loses twice as much
+AGAIN = 8  # another turn with a card that may follow, or the card that is drawn without one
 LAST = 1  # wild cards are no longer kept when an opponent has this many cards or fewer
 
 
@@ -48,7 +50,10 @@ class Weighing:
         if len(left) <= given:
             return OUT
         shed = sum(map(self._shed, play.cards)) + GIFT * given
-        return shed + FOLLOWING * self._following(play, left) + self._loss * self._lost(play.cards)
+        following = self._following(play, left)
+        if lets_play_again(self.rules, play.cards):
+            shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
+        return shed + FOLLOWING * following + self._loss * self._lost(play.cards)
 
     def held(self, suit: Suit) -> int:
         """How many cards of a suit the hand holds, not counting wild cards."""
@@ -64,7 +69,7 @@ class Weighing:
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]
-        return sum(matches(card, last, play.suit) for card in left if card not in self.wild)
+        return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
 
     def _lost(self, cards: tuple[Card, ...]) -> int:
         """The cards and turns that these cards cost the next seat."""
@@ -73,6 +78,6 @@ class Weighing:
 
     def _costs(self, effect: Effect) -> int:
         if effect.kind == "draw":
-            return effect.count + 1
+            return effect.count + (not self.rules.plays_after_penalty)
         back = effect.kind == "reverse" and self.rules.reverse_skips
         return effect.count if back or effect.kind == "skip" else 0

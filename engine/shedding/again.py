@@ -1,0 +1,45 @@
+"""Cards after which the same player plays again, to cover them."""
+
+from engine.cards import Card
+from engine.shedding.rules import UNTIL_ABLE, Rules
+from engine.shedding.view import Position
+from engine.shedding.ways import AfterDrawing
+
+
+def lets_play_again(rules: Rules, cards: tuple[Card, ...]) -> bool:
+    """Whether these cards, played in this order, let their player play again.
+
+    The top card decides, as it covers those below. A card in the same play that skips, makes others draw or gives cards
+    away moves the turn on.
+    """
+    special = rules.effect_of
+    top = special.get(cards[-1])
+    if top is None or top.kind != "again":
+        return False
+    kinds = {special[card].kind for card in cards if card in special}
+    return kinds <= ({"again"} if rules.reverse_skips else {"again", "reverse"})
+
+
+def must_cover(position: Position) -> bool:
+    """Whether the seat to move draws until it can play (source: TS-wa, "draw until covered")."""
+    return position.covering and position.rules.draws_until_covered
+
+
+def draws_now(position: Position) -> int:
+    """How many cards the seat to move may draw."""
+    return UNTIL_ABLE if must_cover(position) else position.rules.draws
+
+
+def after_drawing_now(position: Position) -> AfterDrawing:
+    """What the seat to move may play after drawing. A card that must be covered may be covered by any card."""
+    return AfterDrawing.ANY_CARD if must_cover(position) else position.rules.after_drawing
+
+
+def drawing_ends_turn(position: Position) -> bool:
+    """Whether the seat to move can play nothing once it has drawn."""
+    return after_drawing_now(position) == AfterDrawing.TURN_ENDS
+
+
+def any_card_after_drawing(position: Position) -> bool:
+    """Whether the seat to move can still play cards held before once it has drawn."""
+    return after_drawing_now(position) == AfterDrawing.ANY_CARD
