@@ -145,7 +145,8 @@ def test_other_rows_and_another_order_say_the_same():
 
 
 EFFECTS = st.builds(Effect, st.sampled_from(KINDS), st.integers(1, 10))
-OF = {"effects": EFFECTS, "costs": st.integers(0, 500), "open_cards": st.just(True), "cancels": st.just(True)}
+LISTS = ("open_cards", "free_cards", "cancels", "not_last")
+OF = {"effects": EFFECTS, "costs": st.integers(0, 500)} | dict.fromkeys(LISTS, st.just(True))
 SOME_CARDS = st.one_of(
     st.sampled_from((*RANKS, JOKER)).map(cards_of),
     st.builds(cards_of, st.sampled_from(RANKS), st.sampled_from(("S", "HD", "SC", "HDC"))),
