@@ -110,6 +110,18 @@ def test_a_doubted_skip_is_answered_once_it_is_accepted():
     assert (after(doubted, (2, Accept())).turn, after(doubted, (2, Accept())).misses) == (0, (2,))
 
 
+def test_a_player_who_misses_turns_may_challenge_and_misses_the_turn_all_the_same():
+    state = skipping(
+        "R* 3H 4C", "9S 9D 5S", "5H 6C", pile="KH", misses=(1,), rules=BLUFF | {"effects": (("8", Effect("skip")),)}
+    )
+    doubted = after(state, (0, play("R*", "S")))
+    assert doubted.turn == 1
+    caught = after(doubted, (1, Challenge()))
+    assert (caught.turn, caught.misses, caught.pile) == (2, (), ("KH",))
+    accepted = after(doubted, (1, Accept()))
+    assert (accepted.turn, accepted.misses) == (2, ())
+
+
 @pytest.mark.parametrize(("left", "told"), [(0, "Ben misses a turn."), (2, "Ben misses this turn and 2 more.")])
 def test_a_missed_turn_is_told(left, told):
     assert tell(MissedTurn(1, left), ("Ada", "Ben")) == told
