@@ -399,7 +399,7 @@ def _challenge(record: Record[State], seat: int) -> None:
     else:
         _take_back(record, doubt, (owed or penalty) + _cancelled(record.state.rules, doubt))
         if not _blocked(record, doubt.player):
-            record.add(TurnCame(seat))
+            take_turn(record, seat)
 
 
 def _after_wrong_challenge(record: Record[State], seat: int, doubt: Doubt) -> None:

@@ -351,6 +351,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
                 ("A", Effect("reverse")),
                 ("2", Effect("draw", 2)),
                 ("*", Effect("draw", 4)),
+                ("7", Effect("again")),
             ),
             "call": "catch",
             "wild": ("8", "J"),

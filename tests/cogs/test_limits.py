@@ -81,6 +81,7 @@ def built(chance: Chance, rules: Rules, phase: str, held: int, step: str = "card
     state.pending = pending(state, step) if phase == "play" else None
     state.drawn = state.hands[state.turn][:1] if chance.below(3) == 0 and step == "card" else ()
     state.uncalled = tuple(range(seats)) if chance.below(2) else ()
+    state.misses = tuple(seat for seat in range(seats) if seat != state.turn) * 12 if chance.below(2) else ()
     state.round, state.asked = 99999, 999_999_999
     state.sheet = (RoundScore("out", 0, (-9999,) * seats, (9999,) * seats),) * 60
     state.totals = tuple(99999 - 100 * seat for seat in range(seats))

@@ -107,6 +107,8 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((events.GivingAsked, events.Gave, events.GivingOver), gives),
     **dict.fromkeys((events.DoubtAsked, events.Accepted, events.Challenged, events.TakenBack), bluffs),
     events.Skipped: skips,
+    events.PlaysAgain: has("again"),
+    **dict.fromkeys((events.SkipsGrew, events.MissedTurn), lambda rules: rules.stacks_skips),
     events.Reversed: lambda rules: rules.seats > 2 and has("reverse")(rules),
     **dict.fromkeys((events.DebtGrew, events.DebtSettled), has("draw")),
     events.Reshuffled: lambda rules: rules.reshuffle,
@@ -180,6 +182,7 @@ def special_in(rules: Ruleset) -> set[str]:
     if not isinstance(rules, Rules):
         return set(PASS_CARDS)
     cards = {name for name, _ in rules.effects}.union(rules.wild, rules.last_resort, rules.cancels, rules.open_cards)
+    cards |= {*rules.free_cards, *rules.not_last}
     return cards | rules.kinds_of_effects
 
 

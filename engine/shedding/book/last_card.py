@@ -2,7 +2,6 @@
 
 from engine.card_words import any_of
 from engine.cards import Card
-from engine.shedding.again import lets_play_again
 from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.calling import spoken
@@ -53,7 +52,7 @@ def _call_out_wild(rules: Rules) -> str:
 
 def _comes_back(rules: Rules) -> bool:
     """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
-    if rules.stacks_skips or any(play and lets_play_again(rules, play) for play in in_one_play(rules)):
+    if rules.stacks_skips or "again" in rules.kinds_of_effects:
         return True
     return any(_missed(rules, play) >= rules.sides_in_play - 1 for play in in_one_play(rules))
 

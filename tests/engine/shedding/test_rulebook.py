@@ -26,7 +26,7 @@ from tests.engine.str8.space import any_sequence_rules
 from tests.engine.str8.table import str8
 
 MOST = 3_500  # signs of a book; Discord shows 4,000
-SKIP, TURN, GIVE = Effect("skip"), Effect("reverse"), Effect("gift")
+SKIP, TURN, GIVE, AGAIN = Effect("skip"), Effect("reverse"), Effect("gift"), Effect("again")
 TWOS, QUEENS, KINGS, GIFT = ("2", Effect("draw", 2)), ("Q", SKIP), ("K", TURN), ("AS", GIVE)
 
 
@@ -77,6 +77,7 @@ BUILT = {
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
     "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
     "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
+    "cards that must be covered": crazy(4, effects=(("7", AGAIN), TWOS, QUEENS), groups="equal ranks"),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -113,7 +114,7 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "free_cards": ((), ("Q",), ("QS",), ("TS", "TC")),
     "not_last": ((), ("Q",), ("QS",), ("2", "J")),
     "last_resort": ((), ("8",), ("J", "5")),
-    "effects": ((), (QUEENS,), (TWOS, GIFT), (KINGS, TWOS), (("QS", SKIP), TWOS)),
+    "effects": ((), (QUEENS,), (TWOS, GIFT), (KINGS, TWOS), (("QS", SKIP), TWOS), (("7", AGAIN), TWOS)),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "costs": ((), (("8", 20),), (("8", 20), ("QS", 40)), tuple((rank, 5) for rank in RANKS)),
 }
@@ -145,7 +146,7 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if name == "first_player":
         return base.seats == 2 and both == {"left", "right"}
     if name == "starter_effects":  # a gift is not given by a starter
-        return both == {"act", "none"} and (kinds(base) <= {"gift"} or base.only_suit_starts)
+        return both == {"act", "none"} and (kinds(base) <= {"gift", "again"} or base.only_suit_starts)
     return False
 
 
@@ -202,6 +203,7 @@ def test_how_many_a_special_card_means_is_said(kind):
 
 def test_turning_the_direction_has_no_number():
     assert book(crazy(4, effects=(("Q", TURN),))) == book(crazy(4, effects=(("Q", Effect("reverse", 3)),)))
+    assert book(crazy(4, effects=(("Q", AGAIN),))) == book(crazy(4, effects=(("Q", Effect("again", 3)),)))
 
 
 SAID = [
@@ -343,6 +345,20 @@ SAID = [
     (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another card is turned."),
     (crazy(4, effects=()), "No other card does anything special."),
     (crazy(4, effects=(), wild=()), "No card does anything special."),
+    (crazy(4, effects=(("7", AGAIN),)), "Sevens: you play again. If you can’t, draw as on any other turn."),
+    (crazy(4, effects=(("7", AGAIN),), cover="draw until covered"), "play again. If you can’t, draw until you can."),
+    (crazy(4, effects=(("7", AGAIN), QUEENS)), "as if the dealer had played it. No one plays again after a starter."),
+    (crazy(4, effects=(("7", AGAIN),)), "A special starter has no effect."),
+    (crazy(4, effects=(("7", AGAIN),)), "If it’s your turn again straight away, say it before you act."),
+    (
+        crazy(4, effects=(("7", AGAIN),), groups="equal ranks"),
+        "the next player follows the last. You play again only if the top card says so",
+    ),
+    (crazy(4, after_penalty="play on"), "the next player draws 2 cards and then takes their turn, unless they answer."),
+    (crazy(4, skip_stacking=True), "Queens: the next player misses a turn, unless they answer."),
+    (crazy(4, skip_stacking=True), "you may play a skip card of the same rank as the top one. Then the next player"),
+    (crazy(2, skip_stacking=True), "Then the other player misses the turns of both, or answers too."),
+    (crazy(4, skip_stacking=True, effects=(("QS", Effect("skip", 2)),)), "spades: the next player misses 2 turns."),
     # gifts
     (kings(), "The Ace of spades: you may give 1 card to each other player in order of play, but to all or to none."),
     (kings(), "If you run out, players who got nothing draw one from the stock."),

@@ -1,0 +1,166 @@
+"""Cards after which the same player plays again, and turns that go on after a penalty. Source: linked-variants.md."""
+
+import pytest
+
+from engine.actions import Accept, Call, Catch, Challenge, Draw, Pass
+from engine.cards import JOKER
+from engine.shedding.effects import Effect
+from engine.shedding.events import CallDue, Drew, PlaysAgain, TurnCame
+from engine.shedding.moves import start, view
+from engine.shedding.state import State
+from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
+
+SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}
+COVER = SEVENS | {"cover": "draw until covered"}
+
+
+def again(*hands: str, pile: str = "KH", rules: dict[str, object] | None = None, **more) -> State:
+    return table(*hands, pile=pile, rules=SEVENS | (rules or {}), **more)
+
+
+# Playing again (LV 1.2, "cover"; PE-li, "7: play again, else draw"; MM-dx, "A must be covered")
+
+
+@pytest.mark.parametrize("others", [("9S 9D",), ("9S 9D", "5C 5D", "6C 6D")])
+def test_the_turn_stays_with_the_player(others):
+    state = again("7H 4H 7S 3C", *others)
+    assert names(events(state, 0, play("7H"))) == ["Played", "PlaysAgain"]
+    covering = after(state, (0, play("7H")))
+    assert (covering.turn, covering.covering, covering.asked) == (0, True, state.asked + 1)
+    assert (may_play(covering), may_do(covering)) == ({"4H", "7S"}, {Draw()})
+    assert refusal(covering, 0, play("3C")).rule == "match"
+    assert refusal(covering, 1, play("9S")).rule == "turn"
+    covered = after(covering, (0, play("4H")))
+    assert (covered.turn, covered.covering) == (1, False)
+
+
+def test_it_goes_on_for_as_long_as_such_cards_are_played():
+    # source: AG-db, "8 play again, chain"
+    assert after(again("7H 7S 7C 3C", "9S 9D"), (0, play("7H")), (0, play("7S")), (0, play("7C"))).covering
+
+
+def test_a_player_who_can_not_cover_draws_as_usual():
+    # source: AG-db, "unable: draw, then pass"
+    covering = after(again("7H 3C 4C", "9S 9D", stock="5C TH"), (0, play("7H")))
+    drawn = after(covering, (0, Draw()))
+    assert (drawn.count(0), drawn.turn, drawn.covering) == (3, 1, False)
+    keeping = after(again("7H 3C 4C", "9S 9D", stock="5H", rules={"after_drawing": "drawn card"}), (0, play("7H")))
+    drawn = after(keeping, (0, Draw()))
+    assert (may_play(drawn), may_do(drawn)) == ({"5H"}, {Pass()})
+    assert after(drawn, (0, Pass())).turn == 1
+
+
+def test_a_player_draws_until_the_card_is_covered():
+    # source: TS-wa, "must be covered, draw until covered"
+    state = again("7H 3C 4C", "9S 9D", stock="5C 6C TH 6S", rules=COVER)
+    drawn = after(state, (0, play("7H")), (0, Draw()))
+    assert (drawn.count(0), drawn.turn, may_play(drawn)) == (5, 0, {"TH"})
+    assert Pass() not in may_do(drawn)
+    assert after(drawn, (0, play("TH"))).turn == 1
+    plain = after(again("3C 4C", "9S 9D", stock="5C 6C TH", rules=COVER), (0, Draw()))
+    assert (plain.count(0), plain.turn) == (3, 1), "other draws are as ever"
+
+
+def test_what_can_not_be_covered_is_passed_where_nothing_is_left():
+    state = again("7H 3C 4C", "9S 9D", pile="KH", stock="5C", rules=COVER | {"reshuffle": False})
+    drawn = after(state, (0, play("7H")), (0, Draw()))
+    assert (drawn.count(0), drawn.turn) == (3, 1)
+
+
+def test_it_wins_as_the_last_card_unless_it_can_not_be_the_last():
+    # source: TS-fx, "No finish on 8 or uncovered ace"
+    assert after(again("7H", "9S 9D"), (0, play("7H"))).sheet[0].winner == 0
+    uncovered = again("7H", "9S 9D", rules={"not_last": ("7",)})
+    assert refusal(uncovered, 0, play("7H")).rule == "not_last"
+
+
+def test_a_new_hand_and_a_partner_play_on():
+    countdown = again("7H", "9S 9D", game="countdown", totals=(3, 3))
+    assert events(countdown, 0, play("7H"))[-1] == PlaysAgain(0)
+    partners = again("7H", "9S 9D", "5C 6C", "7C 8C", rules={"sides": 2})
+    assert after(partners, (0, play("7H"))).turn == 1
+
+
+def test_of_several_cards_the_top_one_decides_and_what_is_below_may_move_the_turn_on():
+    groups = {
+        "groups": "equal ranks",
+        "effects": (("7", Effect("again")), ("7S", Effect("skip")), ("7D", Effect("draw", 2))),
+    }
+    state = again("7H 7S 7D 7C 3C", "9S 9D", "5C 5D", rules=groups)
+    assert after(state, (0, play("7H 7C"))).covering
+    for cards, turn, debt in (("7H 7S", 2, 0), ("7H 7S 7C", 2, 0), ("7H 7D 7C", 1, 2)):
+        played = after(state, (0, play(cards)))
+        assert (played.covering, played.turn, played.debt) == (False, turn, debt)
+
+
+def test_no_one_plays_again_after_a_starter():
+    state, happened = opened("crazy-eights", 3, "7", **SEVENS)
+    assert "PlaysAgain" not in names(happened)
+    assert (state.turn, state.covering) == ((state.dealer + 1) % 3, False)
+
+
+def test_the_call_is_due_after_the_play_and_before_the_next_action():
+    state = again("7H 4H", "9S 9D")
+    happened = events(state, 0, play("7H"))
+    assert happened[-2:] == [PlaysAgain(0), CallDue(0)]
+    silent = after(state, (0, play("7H")))
+    assert Call() in may_do(silent)
+    assert after(silent, (0, Call()), (0, play("4H"))).sheet[0].winner == 0
+    forgotten = after(silent, (0, play("4H")))
+    assert (forgotten.count(0), forgotten.phase) == (2, "play")
+    catching = after(again("7H 4H", "9S 9D", rules={"call": "catch"}), (0, play("7H")))
+    assert may_do(catching, 1) == {Catch(0)}
+    assert after(catching, (1, Catch(0))).turn == 0
+    assert after(catching, (0, Draw())).uncalled == ()
+
+
+def test_a_card_that_may_be_a_bluff_is_doubted_first():
+    rules = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True, "effects": ((JOKER, Effect("again")),)}
+    honest = after(again("R* 3C 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")))
+    assert (honest.turn, honest.pending.player) == (1, 0)
+    assert (after(honest, (1, Accept())).turn, after(honest, (1, Accept())).covering) == (0, True)
+    assert after(honest, (1, Challenge())).covering
+    bluff = after(again("R* 3H 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")), (1, Challenge()))
+    assert (bluff.turn, bluff.covering) == (1, False)
+
+
+def test_a_view_knows_that_the_player_plays_again():
+    covering = after(again("7H 4H 7S", "9S 9D"), (0, play("7H")))
+    assert view(covering, 1).covering
+    assert not start(crazy(3), "new").covering
+
+
+# After a penalty (LV 1.2, "after_penalty_draw"; OC-en and PE-li, "the victim may still play")
+
+
+@pytest.mark.parametrize("stacking", ["none", "same rank"])
+def test_a_player_who_drew_a_penalty_may_still_take_their_turn(stacking):
+    rules = {"after_penalty": "play on", "stacking": stacking}
+    state = again("2H 3C 4C", "9H 9D", "5C 6C", rules=rules)
+    played = after(state, (0, play("2H")))
+    drawn = after(played, (1, Draw())) if stacking != "none" else played
+    assert (drawn.count(1), drawn.debt, drawn.turn) == (4, 0, 1)
+    assert "9H" in may_play(drawn)
+    assert Draw() in may_do(drawn)
+    happened = events(state, 0, play("2H")) if stacking == "none" else events(played, 1, Draw())
+    kinds = [event for event in happened if isinstance(event, Drew | TurnCame)]
+    assert [type(event) for event in kinds] == [Drew, TurnCame]
+    assert "Skipped" not in names(happened)
+
+
+def test_a_penalty_costs_the_turn_where_it_is_not_said_otherwise():
+    drawn = after(again("2H 3C 4C", "9H 9D", "5C 6C"), (0, play("2H")), (1, Draw()))
+    assert (drawn.count(1), drawn.turn) == (4, 2)
+
+
+def test_an_accepted_bluff_is_paid_for_and_the_turn_goes_on():
+    rules = {
+        "jokers": 2,
+        "last_resort": (JOKER,),
+        "bluffing": True,
+        "effects": ((JOKER, Effect("draw", 4)),),
+        "stacking": "none",
+        "after_penalty": "play on",
+    }
+    state = after(again("R* 3C 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")), (1, Accept()))
+    assert (state.count(1), state.turn, state.debt) == (6, 1, 0)

@@ -1,0 +1,136 @@
+"""Skips that can be answered, and turns that are missed. Source: linked-variants.md (J28-ls, MK-az, MM-lc)."""
+
+import pytest
+
+from engine.actions import Accept, Challenge, Draw, Pass
+from engine.cards import JOKER
+from engine.chance import Chance
+from engine.shedding.effects import Effect
+from engine.shedding.events import MissedTurn, SkipsGrew, TurnCame
+from engine.shedding.game import SHEDDING
+from engine.shedding.moves import view
+from engine.shedding.state import State
+from engine.telling import tell
+from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal, table
+
+EIGHTS: dict[str, object] = {"wild": (), "effects": (("8", Effect("skip")),), "skip_stacking": True}
+
+
+def skipping(*hands: str, pile: str = "KH", rules: dict[str, object] | None = None, **more) -> State:
+    return table(*hands, pile=pile, rules=EIGHTS | (rules or {}), **more)
+
+
+def test_a_player_with_no_answer_is_skipped_at_once():
+    state = skipping("8H 3C 4C", "9S 9D", "5H 6C")
+    assert events(state, 0, play("8H"))[1:] == [SkipsGrew(1), MissedTurn(1, 0), TurnCame(2)]
+    played = after(state, (0, play("8H")))
+    assert (played.turn, played.skips, played.misses) == (2, 0, ())
+
+
+def test_a_player_with_an_answer_is_asked_and_passes_the_skip_on():
+    # source: J28-ls, "8 answerable by 8, loser misses as many turns as eights"
+    state = skipping("8H 3C 4C", "8S 9H 9D", "5H 6C", "7H 7C")
+    asked = after(state, (0, play("8H")))
+    assert (asked.turn, asked.skips, may_play(asked), may_do(asked)) == (1, 1, {"8S"}, {Pass()})
+    assert str(refusal(asked, 1, play("9H"))) == (
+        "9♥ can’t stop you from being skipped: only a skip card of the same rank as 8♥ can. Play 8♠, or miss your turn."
+    )
+    assert refusal(asked, 1, Draw()).rule == "skip_stacking"
+    answered = after(asked, (1, play("8S")))
+    assert (answered.turn, answered.skips, answered.misses) == (3, 0, (2,)), "one turn is missed, one is to come"
+    missed = after(asked, (1, Pass()))
+    assert (missed.turn, missed.skips, missed.misses, missed.passes) == (2, 0, (), 0)
+
+
+def test_the_turns_that_are_left_are_missed_one_after_another():
+    state = skipping("3H 4H 5H", "7H 7C 7D", "9S 9D", pile="KH", misses=(1, 1))
+    once = events(state, 0, play("3H"))
+    assert once[1:] == [MissedTurn(1, 1), TurnCame(2)]
+    passed = after(state, (0, play("3H")))
+    assert passed.misses == (1,)
+    assert view(passed, 2).misses == (1,)
+
+
+def test_between_two_players_the_other_plays_again():
+    state = skipping("8H 3C 4C", "8S 9S 9D", pile="KH")
+    answered = after(state, (0, play("8H")), (1, play("8S")))
+    assert (answered.turn, answered.misses) == (1, (0,))
+    again = after(answered, (1, play("9S")))
+    assert (again.turn, again.misses) == (1, ())
+
+
+def test_a_skip_adds_to_the_turns_a_player_misses_already():
+    state = skipping("8H 3C 4C", "8S 9S 9D", pile="KH", misses=(1,))
+    assert events(state, 0, play("8H"))[1:] == [SkipsGrew(1), MissedTurn(1, 1), TurnCame(0)]
+
+
+def test_a_skip_comes_before_a_draw_penalty():
+    rules = {"effects": (("8", Effect("skip")), ("8D", Effect("draw", 2))), "groups": "equal ranks"}
+    state = skipping("8H 8D 3C", "9S 9D", "5H 6C", rules=rules)
+    played = after(state, (0, play("8H 8D")))
+    assert (played.turn, played.debt) == (2, 2), "who is skipped owes nothing"
+
+
+def test_a_pass_is_no_pass_in_a_row_with_a_turn_missed_between():
+    state = skipping("3C", "5S", pile="KH", stock="", misses=(1,), rules={"reshuffle": False})
+    once = after(state, (0, Pass()))
+    assert (once.turn, once.passes, once.phase) == (0, 0, "play")
+    assert after(once, (0, Pass()), (1, Pass())).sheet[0].how == "blocked"
+
+
+def test_a_starter_can_be_answered():
+    for seats in (2, 3):
+        state, happened = opened("crazy-eights", seats, "8", **EIGHTS)
+        assert SkipsGrew(1) in happened
+        assert state.skips or any(isinstance(event, MissedTurn) for event in happened)
+
+
+def test_a_card_that_may_not_be_the_last_answers_nothing():
+    state = skipping("8H 3C 4C", "8S", "5H 6C", rules={"not_last": ("8",)})
+    assert after(state, (0, play("8H"))).turn == 2
+
+
+BLUFF = {
+    "jokers": 2,
+    "last_resort": (JOKER,),
+    "bluffing": True,
+    "effects": ((JOKER, Effect("skip")),),
+}
+
+
+def test_a_doubted_skip_is_answered_once_it_is_accepted():
+    state = after(skipping("R* 3C 4C", "B* 9S 9D", "5H 6C", rules=BLUFF), (0, play("R*", "S")))
+    assert (state.turn, state.skips) == (1, 1)
+    asked = after(state, (1, Accept()))
+    assert (asked.turn, may_play(asked), may_do(asked)) == (1, {"B*"}, {Pass()})
+    wrong = after(state, (1, Challenge()))
+    assert (wrong.turn, wrong.skips, wrong.misses) == (2, 0, ())
+    doubted = after(asked, (1, play("B*", "D")))
+    assert (doubted.turn, doubted.skips, doubted.pending.skips) == (2, 2, 1)
+    assert (after(doubted, (2, Accept())).turn, after(doubted, (2, Accept())).misses) == (0, (2,))
+
+
+def test_a_player_who_misses_turns_may_challenge_and_misses_the_turn_all_the_same():
+    state = skipping(
+        "R* 3H 4C", "9S 9D 5S", "5H 6C", pile="KH", misses=(1,), rules=BLUFF | {"effects": (("8", Effect("skip")),)}
+    )
+    doubted = after(state, (0, play("R*", "S")))
+    assert doubted.turn == 1
+    caught = after(doubted, (1, Challenge()))
+    assert (caught.turn, caught.misses, caught.pile) == (2, (), ("KH",))
+    accepted = after(doubted, (1, Accept()))
+    assert (accepted.turn, accepted.misses) == (2, ())
+
+
+@pytest.mark.parametrize(("left", "told"), [(0, "Ben misses a turn."), (2, "Ben misses this turn and 2 more.")])
+def test_a_missed_turn_is_told(left, told):
+    assert tell(MissedTurn(1, left), ("Ada", "Ben")) == told
+    assert tell(SkipsGrew(1), ("Ada", "Ben")) is None
+    assert tell(SkipsGrew(2), ("Ada", "Ben")) == "The next player is to miss 2 turns."
+
+
+def test_what_is_imagined_fits():
+    asked = after(skipping("8H 3C 4C", "8S 9H 9D", "5H 6C"), (0, play("8H")))
+    for seat in range(3):
+        imagined = SHEDDING.imagine(view(asked, seat), Chance("imagine"))
+        assert (imagined.skips, imagined.turn, may_do(imagined)) == (1, 1, {Pass()})
