@@ -177,8 +177,8 @@ def _drew_for_deal(event: DrewForDeal, names: Names) -> Fact:
 
 def _match_ended(event: MatchEnded, names: Names) -> Fact:
     won = and_listed([names[seat] for seat in event.winners])
-    said_of = {"names": won, "winners": len(event.winners), "counted": event.counted}
-    return said("match-ended", count=event.totals[event.winners[0]], **said_of)
+    total = event.totals[event.winners[0]]
+    return said("match-ended", names=won, winners=len(event.winners), counted=event.counted, count=total)
 
 
 def _spoken_to(event: AnyEvent, you: int | None) -> list[str]:

@@ -85,6 +85,15 @@ def skips(rules: Rules) -> bool:
     return turns or has("skip")(rules) or (has("draw")(rules) and rules.stacking == "none")
 
 
+def plays_on(rules: Rules) -> bool:
+    return rules.plays_on
+
+
+def begins_elsewhere(rules: Rules) -> bool:
+    """Whether anybody but the one after the dealer begins."""
+    return rules.first_player_of(0) != rules.first_direction % rules.seats
+
+
 # What can happen in a game, and by which rules. An event or an action that is not here fails the tests below.
 _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Deal, Play, Draw, Pass), always),
@@ -93,7 +102,11 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((Give, Decline, Giving, "gift"), gives),
     **dict.fromkeys((Accept, Challenge, Doubt, "bluff"), bluffs),
     **dict.fromkeys((Nominate, Naming), names_starter),
-    **dict.fromkeys(("turn", "out", "blocked"), always),
+    **dict.fromkeys(("turn", "blocked"), always),
+    "out": lambda rules: not rules.plays_on,
+    **dict.fromkeys(("left", events.LeftOver), plays_on),
+    events.FirstTurn: begins_elsewhere,
+    events.SuitByChance: lambda rules: rules.wild_starter == "blind",
     "debt": has("draw"),
     "call": calls,
     "refill": lambda rules: rules.goal == "countdown",
@@ -114,7 +127,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     events.Reshuffled: lambda rules: rules.reshuffle,
     events.Kept: keeps,
     events.TurnGoesOn: lambda rules: rules.after_drawing != "turn ends",
-    events.WentOut: lambda rules: rules.partnered,
+    events.WentOut: lambda rules: rules.partnered or rules.plays_on,
     events.CountedDown: lambda rules: rules.goal == "countdown",
     common.Settled: lambda rules: rules.settlement != "none",
 }

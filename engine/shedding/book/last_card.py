@@ -54,7 +54,8 @@ def _comes_back(rules: Rules) -> bool:
     """Whether a play can make all the others miss a turn (source: rulings.md, "comes straight back")."""
     if rules.stacks_skips or "again" in rules.kinds_of_effects:
         return True
-    return any(_missed(rules, play) >= rules.sides_in_play - 1 for play in in_one_play(rules))
+    others = 1 if rules.plays_on else rules.sides_in_play - 1
+    return any(_missed(rules, play) >= others for play in in_one_play(rules))
 
 
 def _missed(rules: Rules, play: tuple[Card, ...]) -> int:

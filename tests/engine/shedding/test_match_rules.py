@@ -276,6 +276,12 @@ def test_the_winning_card_acts_on_the_one_who_is_left():
     assert len(state.hands[2]) == 4
 
 
+def test_when_two_are_left_a_skip_brings_the_turn_straight_back():
+    state = after(table("3S", "QS 5S", "7S 9S", pile="KS", rules=ON), (0, play("3S")), (1, play("QS", call=True)))
+    assert state.turn == 1
+    assert "straight away, say it before you act." in book(crazy(4, **ON))
+
+
 def test_in_a_single_game_places_go_by_the_order_of_going_out():
     state, _ = played_out(crazy(4, **ON, scoring="rounds"))
     (score,) = state.sheet
