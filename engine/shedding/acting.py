@@ -8,7 +8,7 @@ from engine.shedding.effects import Effect, Kind
 from engine.shedding.events import DebtGrew, DebtSettled, Reversed, Skipped
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
-from engine.shedding.ways import GroupReverse, Groups
+from engine.shedding.ways import GroupReverse
 
 
 def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
@@ -37,7 +37,7 @@ def _turns(rules: Rules, card: Card) -> bool:
 
 def _covered(rules: Rules, above: Sequence[Card]) -> bool:
     """Whether a reverse card does nothing because another covers it (source: S3, "only the top one takes effect")."""
-    if rules.group_reverse != GroupReverse.TOP_ONE or rules.groups != Groups.EQUAL_RANKS:
+    if rules.group_reverse != GroupReverse.TOP_ONE or not rules.groups_specials:
         return False
     return any(_turns(rules, card) for card in above)
 
@@ -63,8 +63,13 @@ def _gift(record: Record[State], effect: Effect) -> None:
     """Giving is a step of its own. It comes after all other effects."""
 
 
+def _suit(record: Record[State], effect: Effect) -> None:
+    """The cards of the suit were played with it, so there is nothing left to do."""
+
+
 _ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {
     "skip": _skip,
     "draw": _draw,
     "gift": _gift,
+    "suit": _suit,
 }

@@ -18,6 +18,7 @@ EFFECTS = (
     Effect("reverse"),
     *(Effect("draw", count) for count in range(1, 11)),
     *(Effect("gift", count) for count in (1, 2)),
+    Effect("suit"),
 )
 
 

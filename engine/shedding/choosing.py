@@ -21,6 +21,7 @@ from engine.actions import (
     Pass,
 )
 from engine.cards import SUITS, Card, in_order, rank_of
+from engine.shedding.chains import chained, of_its_suit
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -166,7 +167,8 @@ def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Seque
     if position.drawn and not rules.any_card_after_drawing:
         weds = rules.drawn_marries and len(chosen) == 1
         return _marriage_partner(chosen[0]).intersection(left) if weds else set()
-    found = _equals(position, seat, chosen, left) if rules.groups_ranks else set()
+    found = _equals(position, seat, chosen, left) if rules.groups_equals else set()
+    found |= chained(rules, chosen, left) | of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _marriage_partner(chosen[0]).intersection(left)
     return found

@@ -89,6 +89,7 @@ effects =
         }
         [reverse] reverse direction
         [gift] you may give everyone { cards }
+        [suit] play any of your other cards of its suit too
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -98,9 +99,10 @@ effects =
         }
         [reverse] reverse
         [gift] give { $count } each
+        [suit] takes its suit along
        *[draw] +{ $count }
     }
-    .refused-kind = A special card can skip, reverse, make the next player draw, or give cards. Pick one of these.
+    .refused-kind = A special card can skip, reverse, make the next player draw, give cards, or take its suit along. Pick one of these.
     .refused-count = A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.
 starter_effects =
     .label = First card is special
@@ -160,11 +162,13 @@ free_pass =
     .help = Whether you may pass even if you could play, once no more cards can be drawn.
 
 groups =
-    .label = Same rank together
-    .help = Whether you may play several cards of one rank in one turn. The first must match, every card takes effect, and the next player follows the last.
+    .label = Cards played together
+    .help = Whether you may play several cards in one turn. The first must match, every card takes effect, and the next player follows the last.
     .none = no, one card at a time
     .equal-ranks = any of one rank
     .equal-plain-ranks = cards of one rank, not wild or special
+    .runs = runs of one suit, up or down
+    .chains = runs and equal ranks, also mixed
 group_reverse =
     .label = Several reverse cards
     .help = What several reverse cards in one turn do.

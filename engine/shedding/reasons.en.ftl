@@ -56,6 +56,10 @@ marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
 together-plain = { $cards } can’t be played together: that takes cards of one rank that are neither wild nor special.
 together-ranks = { $cards } can’t be played together: that takes cards of one rank.
 together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.
+together-runs = { $cards } can’t be played together: that takes a run of one suit, up or down.
+together-chains = { $cards } can’t be played together: each card must have the rank of the one before, or be next to it in the same suit, going on up or down.
+together-suit = { $cards } can’t be played together: only cards of the first one’s suit go with it.
+together-suit-first = { $cards } can’t be played together: that takes a card that takes its suit along, played first.
 together-either = { $cards } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
 
 # Suits.

@@ -18,6 +18,7 @@ from engine.actions import (
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
 from engine.shedding.calling import spoken
+from engine.shedding.chains import takes_suit_along
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
 from engine.shedding.matching import answers, followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
@@ -68,20 +69,36 @@ def _missing(position: Position, seat: int, play: Play) -> list[Card]:
 
 def _does_not_join(position: Position, play: Play) -> Refusal:
     """Why the cards after the first one cannot be played with it."""
-    rules, both = position.rules, listed(play.cards)
-    instead = words("play-alone", card=short(play.cards[0]))
-    if not rules.groups_ranks and not rules.marriage:
+    rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
+    if not rules.grouping:
         return Refusal("groups", words("one-card"), instead)
     if position.drawn and not rules.any_card_after_drawing:
         return _one_drawn_card(rules, play, instead)
-    if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
+    if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
+    rule, key = _what_it_takes(rules, play.cards[0])
+    return Refusal(rule, words(key, cards=listed(play.cards)), instead)
+
+
+def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
+    """The rule that tells which cards go together with this one, and the key of the reason."""
+    if takes_suit_along(rules, first):
+        return "effects", "together-suit"
+    if rules.groups_ranks and not rules.marries:
+        return "groups", f"together-{_TOGETHER[rules.groups]}"
     if rules.groups == Groups.EQUAL_PLAIN_RANKS:
-        return Refusal("groups", words("together-plain", cards=both), instead)
-    if not rules.groups_ranks:
-        return Refusal("marriage", words("together-marriage", cards=both), instead)
-    key = "together-either" if rules.marriage else "together-ranks"
-    return Refusal("groups", words(key, cards=both), instead)
+        return "groups", "together-plain"
+    if rules.marriage:
+        return ("groups", "together-either") if rules.groups_ranks else ("marriage", "together-marriage")
+    return "effects", "together-suit-first"
+
+
+_TOGETHER = {
+    Groups.EQUAL_RANKS: "ranks",
+    Groups.EQUAL_PLAIN_RANKS: "plain",
+    Groups.RUNS: "runs",
+    Groups.CHAINS: "chains",
+}
 
 
 def _one_drawn_card(rules: Rules, play: Play, instead: str) -> Refusal:

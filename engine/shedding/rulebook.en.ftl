@@ -162,6 +162,8 @@ gave-as-last = If you play it as your last card, { $seats ->
     [one] 1 card
    *[other] { $count } cards
 }.
+takes-suit = { $cards }: in the same turn you may play any other cards of its suit, in any order.
+takes-none = { $cards }: no effect by itself.
 none-special = { $wild ->
     [yes] No other card does anything special.
    *[no] No card does anything special.
@@ -302,10 +304,17 @@ several = Several cards at once
 together = In one turn you may play { $groups ->
     [equal-ranks] several cards of one rank
     [equal-plain-ranks] several cards of one rank that are neither wild nor special
+    [runs] a run: cards of one suit in rank order, up or down
+    [chains] a chain: each card has the same rank as the one before, or is next to it in the same suit
     [equal-ranks-or-marriage] several cards of one rank, or a marriage (King and Queen of one suit in either order)
     [equal-plain-ranks-or-marriage] several cards of one rank that are neither wild nor special, or a marriage (King and Queen of one suit in either order)
    *[marriage] a marriage: King and Queen of one suit, in either order
 }.
+one-way = { $groups ->
+    [chains] Aces are below Twos. A chain that goes up keeps going up, and one that goes down keeps going down, until two cards of one rank follow each other.
+   *[runs] Aces are below Twos.
+}
+with-its-suit = A card that takes its suit along goes first.
 first-and-last = The first must match, and the next player follows the last.
 all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
