@@ -22,6 +22,7 @@ from engine.actions import (
 )
 from engine.cards import SUITS, Card, in_order, rank_of
 from engine.shedding.chains import chained, of_its_suit
+from engine.shedding.jumping import jumping
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -40,7 +41,8 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
         return Options(actions=(DEAL,)) if position.phase == "deal" else NOTHING
     calls = calling(position, seat) if position.uncalled else ()
     if seat != position.turn:
-        return Options(actions=calls) if calls else NOTHING
+        same = jumping(position, seat)
+        return Options(cards=same, actions=calls) if same or calls else NOTHING
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
@@ -124,11 +126,14 @@ def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> boo
 
 def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     """What may follow these cards, and whether the play may stop there."""
-    if not asked_for_card(position, seat) or chosen[0] not in playable(position, seat):
+    jumps = jumping(position, seat)
+    if not jumps and not asked_for_card(position, seat):
+        return NOTHING
+    if chosen[0] not in (jumps or playable(position, seat)):
         return NOTHING
     rules, held = position.rules, position.count(seat) - len(chosen)
     more: tuple[Card, ...] = ()
-    if rules.grouping:
+    if rules.grouping and not jumps:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING

@@ -27,6 +27,9 @@ call-in-time = Say “{ $word }” before you’re caught.
 # Whose move it is, and which cards there are.
 
 not-your-turn = It’s not your turn yet.
+jump-with = Out of turn you can only jump in with the very same card: { $card }.
+jump-alone = You can jump in with one card only.
+no-jump-now = You can’t jump in now.
 match-over = The match is over.
 no-round = No round is being played.
 deal-later = The next deal comes when this round is over.

@@ -16,10 +16,11 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
+from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, mentioned, rank_of, short
 from engine.shedding.calling import spoken
 from engine.shedding.chains import takes_suit_along
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
+from engine.shedding.jumping import is_closed, jumping
 from engine.shedding.matching import answers, followers, is_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -44,10 +45,22 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
         return Refusal("turn", _not_held(missing), _instead(position, options))
     waiting = _waiting(position, seat)
     if waiting:
-        return waiting
+        return _no_jump(position, seat, play, waiting)
     if play.cards[0] in playable(position, seat):
         return _does_not_join(position, play)
     return _does_not_fit(position, seat, play.cards[0], options)
+
+
+def _no_jump(position: Position, seat: int, play: Play, waiting: Refusal) -> Refusal:
+    """Why these cards cannot be played out of turn, where a player may jump in. Else why to wait."""
+    if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
+        return waiting
+    top = position.pile[-1]
+    if jumping(position, seat) and play.cards[0] == top:
+        return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
+    if play.cards[0] == top and is_closed(position):
+        return Refusal("jump_in", words("no-jump-now"), waiting.instead)
+    return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
 
 
 def _not_held(asked: list[Card]) -> str:

@@ -70,6 +70,12 @@ matching = { $several ->
    *[no] On your turn, play one card that matches the top card’s suit or rank.
 }
 open-cards = You may play anything on { $cards }.
+jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
+    [both] with a last resort, or while a draw penalty or anything else is open.
+    [penalty] while a draw penalty or anything else is open.
+    [resort] with a last resort, or while a player has something else to decide.
+   *[none] while a player has something else to decide.
+}
 last-resort = { $bluffing ->
     [yes] Play { $cards } only when nothing else in your hand matches, or as a bluff.
    *[no] Play { $cards } only when nothing else in your hand matches.

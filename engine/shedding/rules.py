@@ -122,6 +122,11 @@ def _draws_on(rules: "Rules") -> bool:
     return rules.draws != 1 and rules.reshuffle
 
 
+def _has_equal_cards(rules: "Rules") -> bool:
+    """Whether two cards of the pack are the same."""
+    return rules.packs > 1
+
+
 def _must_call(rules: "Rules") -> bool:
     return rules.has_calls
 
@@ -159,6 +164,7 @@ class Rules(Ruleset):
     rank_on_wild: bool = switch(False, MATCHING, when=_rank_against_suit)
     wild_starter: WildStarter = choice(WildStarter.DEALER_NAMES, MATCHING, when=_has_wild)
     open_cards: Names = ruled((), CardList(MATCHING))
+    jump_in: bool = switch(False, MATCHING, when=_has_equal_cards)
     last_resort: tuple[Rank, ...] = ruled((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
@@ -367,6 +373,11 @@ class Rules(Ruleset):
     def has_calls(self) -> bool:
         """Whether players say “last card”."""
         return self.call != LastCall.NONE
+
+    @cached_property
+    def jumps_in(self) -> bool:
+        """Whether the very card that is on top may be played out of turn."""
+        return self.jump_in and _has_equal_cards(self)
 
     @cached_property
     def groups_equals(self) -> bool:

@@ -50,6 +50,7 @@ def _caught(event: events.Caught, names: Names) -> Fact:
 
 OWN = (
     events.Nominated
+    | events.JumpedIn
     | events.Played
     | events.Called
     | events.Gave
@@ -96,6 +97,7 @@ TELLING = Telling(
         events.StarterTurned: lambda event, names: said("starter-turned", card=short(event.card)),
         events.NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         events.Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
+        events.JumpedIn: lambda event, names: said("jumped-in", name=names[event.seat]),
         events.Played: _played,
         events.Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
         events.Caught: _caught,

@@ -248,7 +248,7 @@ def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
 
 
 def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
-    rules, drawn = step.before.rules, step.before.drawn
+    rules, drawn = step.before.rules, step.before.drawn if step.seat == step.before.turn else ()
     if isinstance(step.action, Play) and drawn and rules.after_drawing in {"drawn card", "drawn card must"}:
         first, *rest = step.action.cards
         assert first in drawn

@@ -1,7 +1,7 @@
 """What may be played in a turn."""
 
 from engine.card_words import together
-from engine.shedding.book.pack import last_resort, of_ranks
+from engine.shedding.book.pack import draw_cards, last_resort, of_ranks
 from engine.shedding.book.words import WORDS, paragraph, yes
 from engine.shedding.rules import Rules
 
@@ -9,12 +9,20 @@ from engine.shedding.rules import Rules
 def lines(rules: Rules) -> list[str]:
     """A turn."""
     several = yes(rules.groups_ranks or rules.marries)
-    return [paragraph(WORDS("matching", several=several), _open(rules), _resort(rules))]
+    return [paragraph(WORDS("matching", several=several), _open(rules), _resort(rules), _jump_in(rules))]
 
 
 def _open(rules: Rules) -> str:
     cards = together(rules.opening, rules.jokers)
     return WORDS("open-cards", cards=cards) if cards else ""
+
+
+def _jump_in(rules: Rules) -> str:
+    """Source: linked-variants.md, 5.5 "jump-in"."""
+    if not rules.jumps_in:
+        return ""
+    closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", last_resort(rules))) if has]
+    return WORDS("jump-in", held="both" if closed[1:] else "-".join(closed) or "none")
 
 
 def _resort(rules: Rules) -> str:

@@ -73,6 +73,8 @@ BUILT = {
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
     "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
     "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
+    "runs and dumped suits": crazy(3, groups="runs", effects=(("7", Effect("suit")), KINGS, TWOS, QUEENS)),
+    "chains and jumping in": crazy(5, groups="chains", packs=2, jump_in=True, jokers=1, last_resort=("K",)),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -105,7 +107,7 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "wild": ((), ("8",), ("8", "J"), ("K",)),
     "open_cards": ((), ("Q",), ("QS",), ("JS", "JC")),
     "last_resort": ((), ("8",), ("J", "5")),
-    "effects": ((), (QUEENS,), (TWOS, GIFT), (KINGS, TWOS), (("QS", SKIP), TWOS)),
+    "effects": ((), (QUEENS,), (TWOS, GIFT), (KINGS, TWOS), (("QS", SKIP), TWOS), (("7", Effect("suit")),)),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "costs": ((), (("8", 20),), (("8", 20), ("QS", 40)), tuple((rank, 5) for rank in RANKS)),
 }
@@ -134,7 +136,7 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
             return both == {"own suit", "another card"}
         return both == {"own suit", "dealer names"} and base.naming == "own suit" and not base.jokers
     if name == "starter_effects":  # a gift is not given by a starter
-        return both == {"act", "none"} and kinds(base) <= {"gift"}
+        return both == {"act", "none"} and kinds(base) <= {"gift", "suit"}
     return False
 
 
