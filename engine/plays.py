@@ -10,7 +10,7 @@ from engine.game import Choose, SeatT
 Cards = tuple[Card, ...]
 
 
-MANY = 24  # plays that begin with the same two cards of a chain: more would hardly be better
+MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two cards, and of all chains
 
 
 def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
@@ -25,7 +25,7 @@ def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) ->
         plays += _stopping((first,), after, call=call)
         for last in after.cards:
             chosen = _largest(options, view, first, last, after.cards)
-            plays += _growing(options, view, chosen, call=call)
+            plays += _growing(options, view, chosen, MANY if len(plays) < MANY_IN_ALL else 1, call=call)
     return tuple(plays)
 
 
@@ -37,11 +37,13 @@ def _largest(options: Choose[SeatT], view: SeatT, first: Card, last: Card, joini
     return (first, *_between(view.hand, first, last, joining), last)
 
 
-def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, *, call: bool) -> list[Play]:
+def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, most: int, *, call: bool) -> list[Play]:
     """A group, and the chains that go on from it. Which cards are in one matters, and which is its last."""
     plays: list[Play] = []
     waiting, known = [chosen], {_kind_of(chosen)}
-    while waiting and len(known) <= MANY:
+    for _ in range(most):
+        if not waiting:
+            break
         chosen = waiting.pop()
         after = options(view, view.seat, chosen)
         plays += _stopping(chosen, after, call=call)

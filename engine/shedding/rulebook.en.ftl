@@ -328,6 +328,7 @@ all-act = { $reverse ->
 }
 reverse-first = Play changes direction before anyone is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.
+covered-draw = A draw card under a card of another rank can’t be answered with its rank.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
 drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.

@@ -6,7 +6,7 @@ from engine.shedding.book.words import WORDS, form, paragraph
 from engine.shedding.chains import takes_suit_along
 from engine.shedding.matching import answerable
 from engine.shedding.rules import Rules
-from engine.shedding.ways import AfterDrawing, GroupReverse, Groups
+from engine.shedding.ways import AfterDrawing, GroupReverse, Groups, Stacking
 
 
 def lines(rules: Rules) -> list[str]:
@@ -50,7 +50,9 @@ def _instead_of_drawing(rules: Rules) -> list[str]:
     several = rules.groups == Groups.EQUAL_RANKS or rules.chains_ranks
     dumping = any(takes_suit_along(rules, card) for card in rules.cancelling)
     first = [WORDS("first-answers")] if several or dumping else []
-    return first + ([WORDS("marriage-no-answer")] if rules.marries else [])
+    lasting = rules.chains_ranks or takes_suits_along(rules)
+    covered = [WORDS("covered-draw")] if lasting and rules.stacking == Stacking.SAME_RANK else []
+    return first + covered + ([WORDS("marriage-no-answer")] if rules.marries else [])
 
 
 def _drawn_alone(rules: Rules) -> str:
