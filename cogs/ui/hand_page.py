@@ -142,7 +142,7 @@ def _ended(hand: Hand) -> list[str]:
 
 
 def _choosing(choice: Choice) -> str:
-    return WORDS("choose" if choice.follows.suits else "picking", cards=listed(choice.play.cards))
+    return WORDS("choose" if choice.follows.suits and not choice.picking else "picking", cards=listed(choice.play.cards))
 
 
 def _events(hand: Hand) -> list[AnyEvent]:
