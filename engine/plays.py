@@ -7,21 +7,54 @@ from engine.actions import Options, Play
 from engine.cards import Card, rank_of
 from engine.game import Choose, SeatT
 
+Cards = tuple[Card, ...]
+
+
+MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two cards, and of all chains
+
 
 def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
     """Every single card that may be played and every group at its largest, with every suit that may be picked.
 
-    In a group the first and the last card matter, but not the order between them. ``call``: say “last card” where it is
-    due.
+    In a group the first and the last card matter, but not the order between them. Chains, of which a hand can hold any
+    number, are followed as far as they go, the first ones found. ``call``: say “last card” where it is due.
     """
     plays: list[Play] = []
     for first in view.options.cards:
         after = options(view, view.seat, (first,))
         plays += _stopping((first,), after, call=call)
         for last in after.cards:
-            chosen = (first, *_between(view.hand, first, last, after.cards), last)
-            plays += _stopping(chosen, options(view, view.seat, chosen), call=call)
+            chosen = _largest(options, view, first, last, after.cards)
+            plays += _growing(options, view, chosen, MANY if len(plays) < MANY_IN_ALL else 1, call=call)
     return tuple(plays)
+
+
+def _largest(options: Choose[SeatT], view: SeatT, first: Card, last: Card, joining: tuple[Card, ...]) -> Cards:
+    """The largest group that begins and ends with these."""
+    everything = (first, *_those_held(view.hand, first, last, joining), last)
+    if rank_of(last) != rank_of(first) and options(view, view.seat, everything).complete:
+        return everything
+    return (first, *_between(view.hand, first, last, joining), last)
+
+
+def _growing(options: Choose[SeatT], view: SeatT, chosen: Cards, most: int, *, call: bool) -> list[Play]:
+    """A group, and the chains that go on from it. Which cards are in one matters, and which is its last."""
+    plays: list[Play] = []
+    waiting, known = [chosen], {_kind_of(chosen)}
+    for _ in range(most):
+        if not waiting:
+            break
+        chosen = waiting.pop()
+        after = options(view, view.seat, chosen)
+        plays += _stopping(chosen, after, call=call)
+        longer = [(*chosen, card) for card in after.cards if _kind_of((*chosen, card)) not in known]
+        known |= {_kind_of(more) for more in longer}
+        waiting += longer
+    return plays
+
+
+def _kind_of(chosen: Cards) -> tuple[Card, ...]:
+    return (*sorted(chosen[:-1]), chosen[-1])
 
 
 def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[Play]:
@@ -36,7 +69,12 @@ def _between(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card,
     rank = rank_of(first)
     if rank_of(last) != rank:
         return []
-    equal = [card for card in hand if rank_of(card) == rank and (card == first or card in joining)]
-    equal.remove(first)
-    equal.remove(last)
-    return equal
+    return [card for card in _those_held(hand, first, last, joining) if rank_of(card) == rank]
+
+
+def _those_held(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:
+    """The cards of a hand that can join, without these two."""
+    held = [card for card in hand if card == first or card in joining]
+    held.remove(first)
+    held.remove(last)
+    return [card for card in held if card in joining]

@@ -12,6 +12,7 @@ silenced = ⚠️ I can’t write in { $channel } any more. Play on here, and as
 this-table = This table
 rematch = This match is over. The rematch is { $title }.
 not-dealt = Your cards at { $title } are dealt when the host presses **Start**.
+may-jump-in = **You hold { $card } too.** Jump in before anyone plays on it.
 say-it = **Say “{ $word }” now**, before it costs you cards.
 
 # The strip: the top card, and how many cards everyone has.
@@ -35,6 +36,7 @@ bluff = { $play } · bluff
 add = + { $card }
 play = Play { $cards }
 play-these = Play these { $count } cards
+jump-in = Jump in: { $card }
 discard = Discard { $card }
 one-less = Take back
 another = Another card

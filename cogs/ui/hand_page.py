@@ -103,7 +103,7 @@ def _question(hand: Hand) -> list[str]:
     if hand.choice:
         return [_choosing(hand.choice)]
     if not view.on_turn:
-        return [*_to_say(hand), WORDS("waiting", name=names(table)[view.turn])]
+        return [*_to_say(hand), *_to_jump_in(hand), WORDS("waiting", name=names(table)[view.turn])]
     return [*_to_say(hand), look_of(view.rules).asked(table, view)]
 
 
@@ -111,6 +111,11 @@ def _to_say(hand: Hand) -> list[str]:
     """The word that the player owes, while it can still be said."""
     due = Call() in hand.view.options.actions
     return [WORDS("say-it", word=capital(_word(hand, hand.view.counts[hand.view.seat])))] if due else []
+
+
+def _to_jump_in(hand: Hand) -> list[str]:
+    """The card that the player may play although another one is to move."""
+    return [WORDS("may-jump-in", card=short(card)) for card in hand.view.options.cards]
 
 
 def _strip(hand: Hand) -> str:
@@ -137,7 +142,9 @@ def _ended(hand: Hand) -> list[str]:
 
 
 def _choosing(choice: Choice) -> str:
-    return WORDS("choose" if choice.follows.suits else "picking", cards=listed(choice.play.cards))
+    return WORDS(
+        "choose" if choice.follows.suits and not choice.picking else "picking", cards=listed(choice.play.cards)
+    )
 
 
 def _events(hand: Hand) -> list[AnyEvent]:
@@ -212,7 +219,7 @@ def _buttons_of(hand: Hand, card: Card, follows: Options) -> list[Button]:
         return [button(WORDS("several", card=name), _pick(hand, card), ButtonStyle.primary)]
     if follows.sequences:
         return [_onto(hand, card, sequence) for sequence in follows.sequences]
-    name = _marked(hand, (card,), name)
+    name = _marked(hand, (card,), name) if hand.view.on_turn else WORDS("jump-in", card=name)
     if not follows.call:
         return [button(name, _play(hand, card), ButtonStyle.primary)]
     said = button(_and_call(hand, name, 1), _play(hand, card, CALL), ButtonStyle.success)

@@ -8,7 +8,7 @@ from engine.shedding.effects import Effect, Kind
 from engine.shedding.events import DebtGrew, DebtSettled, Reversed, Skipped, SkipsGrew
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
-from engine.shedding.ways import GroupReverse, Groups
+from engine.shedding.ways import GroupReverse
 
 
 def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
@@ -42,7 +42,7 @@ def turns_direction(rules: Rules, card: Card) -> bool:
 
 def _covered(rules: Rules, above: Sequence[Card]) -> bool:
     """Whether a reverse card does nothing because another covers it (source: S3, "only the top one takes effect")."""
-    if rules.group_reverse != GroupReverse.TOP_ONE or rules.groups != Groups.EQUAL_RANKS:
+    if rules.group_reverse != GroupReverse.TOP_ONE or not rules.groups_specials:
         return False
     return any(_turns(rules, card) for card in above)
 
@@ -75,9 +75,14 @@ def _again(record: Record[State], effect: Effect) -> None:
     """The turn stays with the player once all else is done. After a starter there is no one to play again."""
 
 
+def _suit(record: Record[State], effect: Effect) -> None:
+    """The cards of the suit were played with it, so there is nothing left to do."""
+
+
 _ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {
     "skip": _skip,
     "draw": _draw,
     "gift": _gift,
     "again": _again,
+    "suit": _suit,
 }

@@ -19,6 +19,7 @@ EFFECTS = (
     *(Effect("draw", count) for count in range(1, 11)),
     *(Effect("gift", count) for count in (1, 2)),
     Effect("again"),
+    Effect("suit"),
 )
 
 

@@ -22,7 +22,9 @@ from engine.actions import (
 )
 from engine.cards import SUITS, Card, in_order, rank_of
 from engine.shedding.again import after_drawing_now, any_card_after_drawing, drawing_ends_turn, draws_now
+from engine.shedding.chains import chained, of_its_suit
 from engine.shedding.finishing import why_not_last
+from engine.shedding.jumping import jumping
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -41,7 +43,8 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
         return Options(actions=(DEAL,)) if position.phase == "deal" else NOTHING
     calls = calling(position, seat) if position.uncalled else ()
     if seat != position.turn:
-        return Options(actions=calls) if calls else NOTHING
+        same = jumping(position, seat)
+        return Options(cards=same, actions=calls) if same or calls else NOTHING
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
@@ -136,11 +139,14 @@ def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> boo
 
 def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     """What may follow these cards, and whether the play may stop there."""
-    if not asked_for_card(position, seat) or chosen[0] not in playable(position, seat):
+    jumps = jumping(position, seat)
+    if not jumps and not asked_for_card(position, seat):
+        return NOTHING
+    if chosen[0] not in (jumps or playable(position, seat)):
         return NOTHING
     rules, held = position.rules, position.count(seat) - len(chosen)
     more: tuple[Card, ...] = ()
-    if rules.grouping:
+    if rules.grouping and not jumps:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
@@ -194,7 +200,8 @@ def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: 
     if position.drawn and not any_card_after_drawing(position):
         weds = rules.drawn_marries and len(chosen) == 1
         return _marriage_partner(chosen[0]).intersection(left) if weds else set()
-    found = _equals(position, seat, chosen, left) if rules.groups_ranks else set()
+    found = _equals(position, seat, chosen, left) if rules.groups_equals else set()
+    found |= chained(rules, chosen, left) | of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _marriage_partner(chosen[0]).intersection(left)
     return found

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["skip", "reverse", "draw", "gift", "again"]
+Kind = Literal["skip", "reverse", "draw", "gift", "again", "suit"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
@@ -11,7 +11,8 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 class Effect:
     """One effect. ``count`` is the seats skipped, the cards added to the debt, or cards given to each other seat.
 
-    Reversing and playing again have no count.
+    Reversing and playing again have no count. With a card of the kind ``suit``, all other cards of its suit may be
+    played in the same turn.
     """
 
     kind: Kind

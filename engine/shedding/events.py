@@ -127,6 +127,16 @@ class Played(Event[State]):
 
 
 @dataclass(frozen=True)
+class JumpedIn(Event[State]):
+    """A seat plays out of turn the very card that is on top. What the seat to move has drawn stays in its hand."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn, state.drawn = self.seat, ()
+
+
+@dataclass(frozen=True)
 class CallDue(Event[State]):
     """A seat has few cards left and has not said the word for it."""
 

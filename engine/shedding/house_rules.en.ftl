@@ -104,6 +104,9 @@ open_cards =
 free_cards =
     .label = Free cards
     .help = Ranks or single cards that you can play on anything, without picking a suit.
+jump_in =
+    .label = Jumping in
+    .help = Whether you may play a card out of turn if the very same card is on top. Play goes on from you.
 last_resort =
     .label = Last resort
     .help = Ranks that you may play only when nothing else in your hand matches.
@@ -129,6 +132,7 @@ effects =
         [reverse] reverse direction
         [gift] you may give everyone { cards }
         [again] play again
+        [suit] play any of your other cards of its suit too
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -139,9 +143,10 @@ effects =
         [reverse] reverse
         [gift] give { $count } each
         [again] play again
+        [suit] takes its suit along
        *[draw] +{ $count }
     }
-    .refused-kind = A special card can skip, reverse, make the next player draw, give cards, or let you play again. Pick one of these.
+    .refused-kind = A special card can skip, reverse, make the next player draw, give cards, let you play again, or take its suit along. Pick one of these.
     .refused-count = A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.
 starter_effects =
     .label = First card is special
@@ -214,11 +219,13 @@ free_pass =
     .help = Whether you may pass even if you could play, once no more cards can be drawn.
 
 groups =
-    .label = Same rank together
-    .help = Whether you may play several cards of one rank in one turn. The first must match, every card takes effect, and the next player follows the last.
+    .label = Cards played together
+    .help = Whether you may play several cards in one turn. The first must match, every card takes effect, and the next player follows the last.
     .none = no, one card at a time
     .equal-ranks = any of one rank
     .equal-plain-ranks = cards of one rank, not wild or special
+    .runs = runs of one suit, up or down
+    .chains = runs and equal ranks, also mixed
 group_reverse =
     .label = Several reverse cards
     .help = What several reverse cards in one turn do.

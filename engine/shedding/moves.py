@@ -52,6 +52,7 @@ from engine.shedding.events import (
     Gave,
     GivingAsked,
     GivingOver,
+    JumpedIn,
     Kept,
     MissedTurn,
     Nominated,
@@ -204,6 +205,8 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
     doubt = None if forgotten else _doubt(record.state, seat, play.cards)
     suit = suit_laid(record.state, seat, play.cards, play.suit)
     suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
+    if seat != record.state.turn:
+        record.add(JumpedIn(seat))
     record.add(Played(seat, play.cards, suit, named=suit == play.suit))
     if play.call:
         record.add(Called(seat, _word_due(record.state, seat)))

@@ -35,6 +35,9 @@ call-in-time = Say “{ $word }” before you’re caught.
 # Whose move it is, and which cards there are.
 
 not-your-turn = It’s not your turn yet.
+jump-with = Out of turn you can only jump in with the very same card: { $card }.
+jump-alone = You can jump in with one card only.
+no-jump-now = You can’t jump in now.
 match-over = The match is over.
 no-round = No round is being played.
 deal-later = The next deal comes when this round is over.
@@ -69,6 +72,10 @@ marriage-on-penalty = A marriage can’t answer a draw penalty of { $count }.
 together-plain = { $cards } can’t be played together: that takes cards of one rank that are neither wild nor special.
 together-ranks = { $cards } can’t be played together: that takes cards of one rank.
 together-marriage = { $cards } can’t be played together: that takes a King and a Queen of one suit.
+together-runs = { $cards } can’t be played together: that takes a run of one suit, up or down.
+together-chains = { $cards } can’t be played together: each card must have the rank of the one before, or be next to it in the same suit, going on up or down.
+together-suit = { $cards } can’t be played together: only cards of the first one’s suit go with it.
+together-suit-first = { $cards } can’t be played together: that takes a card that takes its suit along, played first.
 together-either = { $cards } can’t be played together: that takes cards of one rank, or a King and a Queen of one suit.
 
 # Suits.

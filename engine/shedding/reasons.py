@@ -16,11 +16,13 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
+from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, mentioned, rank_of, short
 from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.calling import spoken
+from engine.shedding.chains import takes_suit_along
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with, would_join
 from engine.shedding.finishing import why_not_last
+from engine.shedding.jumping import is_closed, jumping
 from engine.shedding.matching import answers, followers, is_wild, may_be_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -45,12 +47,24 @@ def not_playable(position: Position, seat: int, play: Play, options: Options) ->
         return Refusal("turn", _not_held(missing), _instead(position, options))
     waiting = _waiting(position, seat)
     if waiting:
-        return waiting
+        return _no_jump(position, seat, play, waiting)
     if play.cards[0] in playable(position, seat):
         last = _not_last(position, seat, play.cards) if all(would_join(position, seat, play.cards)) else None
         instead = words("play-alone", card=short(play.cards[0]))
         return Refusal(*last, instead) if last else _does_not_join(position, play)
     return _does_not_fit(position, seat, play.cards[0], options)
+
+
+def _no_jump(position: Position, seat: int, play: Play, waiting: Refusal) -> Refusal:
+    """Why these cards cannot be played out of turn, where a player may jump in. Else why to wait."""
+    if position.phase != "play" or seat == position.turn or not position.rules.jumps_in:
+        return waiting
+    top = position.pile[-1]
+    if jumping(position, seat) and play.cards[0] == top:
+        return Refusal("jump_in", words("jump-alone"), words("play-alone", card=short(top)))
+    if play.cards[0] == top and is_closed(position):
+        return Refusal("jump_in", words("no-jump-now"), waiting.instead)
+    return Refusal("turn", words("not-your-turn"), words("jump-with", card=mentioned(top)))
 
 
 def _not_held(asked: list[Card]) -> str:
@@ -72,20 +86,36 @@ def _missing(position: Position, seat: int, play: Play) -> list[Card]:
 
 def _does_not_join(position: Position, play: Play) -> Refusal:
     """Why the cards after the first one cannot be played with it."""
-    rules, both = position.rules, listed(play.cards)
-    instead = words("play-alone", card=short(play.cards[0]))
-    if not rules.groups_ranks and not rules.marriage:
+    rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
+    if not rules.grouping:
         return Refusal("groups", words("one-card"), instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
-    if position.debt and rules.marriage and set(map(rank_of, play.cards)) == {"K", "Q"}:
+    if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == {"K", "Q"}:
         return Refusal("stacking", words("marriage-on-penalty", count=position.debt), instead)
+    rule, key = _what_it_takes(rules, play.cards[0])
+    return Refusal(rule, words(key, cards=listed(play.cards)), instead)
+
+
+def _what_it_takes(rules: Rules, first: Card) -> tuple[str, str]:
+    """The rule that tells which cards go together with this one, and the key of the reason."""
+    if takes_suit_along(rules, first):
+        return "effects", "together-suit"
+    if rules.groups_ranks and not rules.marries:
+        return "groups", f"together-{_TOGETHER[rules.groups]}"
     if rules.groups == Groups.EQUAL_PLAIN_RANKS:
-        return Refusal("groups", words("together-plain", cards=both), instead)
-    if not rules.groups_ranks:
-        return Refusal("marriage", words("together-marriage", cards=both), instead)
-    key = "together-either" if rules.marriage else "together-ranks"
-    return Refusal("groups", words(key, cards=both), instead)
+        return "groups", "together-plain"
+    if rules.marriage:
+        return ("groups", "together-either") if rules.groups_ranks else ("marriage", "together-marriage")
+    return "effects", "together-suit-first"
+
+
+_TOGETHER = {
+    Groups.EQUAL_RANKS: "ranks",
+    Groups.EQUAL_PLAIN_RANKS: "plain",
+    Groups.RUNS: "runs",
+    Groups.CHAINS: "chains",
+}
 
 
 def _one_drawn_card(rules: Rules, play: Play, instead: str) -> Refusal:

@@ -88,6 +88,12 @@ matching = { $several ->
 }
 open-cards = You may play anything on { $cards }.
 free-cards = You may play { $cards } on any card, without picking a suit.
+jump-in = If you hold the very same card as the top one, you may play it by itself when it’s someone else’s turn. Play goes on from you. You can’t jump in { $held ->
+    [both] with a last resort, or while a draw penalty or anything else is open.
+    [penalty] while a draw penalty or anything else is open.
+    [resort] with a last resort, or while a player has something else to decide.
+   *[none] while a player has something else to decide.
+}
 last-resort = { $bluffing ->
     [yes] Play { $cards } only when nothing else in your hand matches, or as a bluff.
    *[no] Play { $cards } only when nothing else in your hand matches.
@@ -211,6 +217,8 @@ gave-as-last = If you play it as your last card, { $seats ->
     [one] 1 card
    *[other] { $count } cards
 }.
+takes-suit = { $cards }: in the same turn you may play any other cards of its suit, in any order.
+takes-none = { $cards }: no effect by itself.
 none-special = { $wild ->
     [yes] No other card does anything special.
    *[no] No card does anything special.
@@ -361,10 +369,17 @@ several = Several cards at once
 together = In one turn you may play { $groups ->
     [equal-ranks] several cards of one rank
     [equal-plain-ranks] several cards of one rank that are neither wild nor special
+    [runs] a run: cards of one suit in rank order, up or down
+    [chains] a chain: each card has the same rank as the one before, or is next to it in the same suit
     [equal-ranks-or-marriage] several cards of one rank, or a marriage (King and Queen of one suit in either order)
     [equal-plain-ranks-or-marriage] several cards of one rank that are neither wild nor special, or a marriage (King and Queen of one suit in either order)
    *[marriage] a marriage: King and Queen of one suit, in either order
 }.
+one-way = { $groups ->
+    [chains] Aces are below Twos. A chain that goes up keeps going up, and one that goes down keeps going down, until two cards of one rank follow each other.
+   *[runs] Aces are below Twos.
+}
+with-its-suit = A card that takes its suit along goes first.
 first-and-last = The first must match, and the next player follows the last.
 all-act = { $reverse ->
     [top] Every card takes effect, but only the top reverse card reverses.
@@ -373,6 +388,7 @@ all-act = { $reverse ->
 again-on-top = You play again only if the top card says so, and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.
+covered-draw = A draw card under a card of another rank can’t be answered with its rank.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.
 drawn-alone-or-married = Play a drawn card by itself. A King or Queen you drew may also marry: it goes first, its partner on top.

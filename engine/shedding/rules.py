@@ -146,11 +146,12 @@ def _reverses_between_two(rules: "Rules") -> bool:
 def _groups_reverses(rules: "Rules") -> bool:
     """Whether a play can hold several reverse cards and two of them could cancel out."""
     turns = _has("reverse")(rules) and (rules.turns_direction or rules.reverse_skips)
-    return rules.groups == Groups.EQUAL_RANKS and turns
+    return rules.groups_specials and turns
 
 
 def _may_marry(rules: "Rules") -> bool:
-    return {"K", "Q"}.isdisjoint(rules.last_resort)
+    """Whether a King and a Queen can be married: not where they are a run anyway."""
+    return {"K", "Q"}.isdisjoint(rules.last_resort) and not rules.chains_ranks
 
 
 def _marries_alone(rules: "Rules") -> bool:
@@ -161,6 +162,11 @@ def _marries_alone(rules: "Rules") -> bool:
 def _draws_on(rules: "Rules") -> bool:
     """Whether a turn can draw until the stock runs out, and a new one be made."""
     return rules.draws != 1 and rules.reshuffle
+
+
+def _has_equal_cards(rules: "Rules") -> bool:
+    """Whether two cards of the pack are the same."""
+    return rules.packs > 1
 
 
 def _must_call(rules: "Rules") -> bool:
@@ -220,12 +226,13 @@ class Rules(Ruleset):
     starter_suit_only: bool = switch(False, MATCHING, when=_binds_rank_to_suit)
     open_cards: Names = ruled((), CardList(MATCHING))
     free_cards: Names = ruled((), CardList(MATCHING))
+    jump_in: bool = switch(False, MATCHING, when=_has_equal_cards)
     last_resort: tuple[Rank, ...] = ruled((), RankList(MATCHING, ranks=(*RANKS, JOKER)))
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
     effects: Effects = ruled((), EffectTable(SPECIAL))
     starter_effects: StarterEffects = choice(
-        StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift", "again")
+        StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift", "again", "suit")
     )
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
@@ -535,13 +542,38 @@ class Rules(Ruleset):
 
     @cached_property
     def groups_ranks(self) -> bool:
-        """Whether cards of one rank can be played together."""
+        """Whether cards of one rank can be played together, or a run of them."""
         return self.groups != Groups.NONE
 
     @cached_property
     def has_calls(self) -> bool:
         """Whether players say “last card”."""
         return self.call != LastCall.NONE
+
+    @cached_property
+    def jumps_in(self) -> bool:
+        """Whether the very card that is on top may be played out of turn."""
+        return self.jump_in and _has_equal_cards(self)
+
+    @cached_property
+    def groups_equals(self) -> bool:
+        """Whether cards can be played together because they are of one rank and for nothing else."""
+        return self.groups in (Groups.EQUAL_RANKS, Groups.EQUAL_PLAIN_RANKS)
+
+    @cached_property
+    def chains_ranks(self) -> bool:
+        """Whether cards of one suit can be played together that are neighbours in rank."""
+        return self.groups in (Groups.RUNS, Groups.CHAINS)
+
+    @cached_property
+    def dumps_suits(self) -> bool:
+        """Whether with some card all others of its suit can be played."""
+        return "suit" in self.kinds_of_effects
+
+    @cached_property
+    def groups_specials(self) -> bool:
+        """Whether several special cards can be in one play of cards that go together."""
+        return self.groups in (Groups.EQUAL_RANKS, Groups.RUNS, Groups.CHAINS) or self.dumps_suits
 
     @cached_property
     def last_card_counts(self) -> bool:
@@ -575,7 +607,7 @@ class Rules(Ruleset):
     @cached_property
     def grouping(self) -> bool:
         """Whether several cards can be played in one turn."""
-        return self.marriage or self.groups_ranks
+        return self.marriage or self.groups_ranks or self.dumps_suits
 
     @cached_property
     def followers(self) -> dict[tuple[Card, Suit | None, bool, tuple[Rank, ...]], frozenset[Card]]:

@@ -61,6 +61,7 @@ def _caught(event: events.Caught, names: Names) -> Fact:
 
 OWN = (
     events.Nominated
+    | events.JumpedIn
     | events.Played
     | events.Called
     | events.Gave
@@ -109,6 +110,7 @@ TELLING = Telling(
         events.FirstTurn: lambda event, names: said("first-turn", name=names[event.seat]),
         events.NominationAsked: lambda event, names: said("nomination-asked", name=names[event.seat]),
         events.Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
+        events.JumpedIn: lambda event, names: said("jumped-in", name=names[event.seat]),
         events.Played: _played,
         events.Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
         events.Caught: _caught,

@@ -108,11 +108,13 @@ class AfterDrawing(Way):
 
 
 class Groups(Way):
-    """Which cards of one rank may be played together."""
+    """Which cards may be played together."""
 
     NONE = "none"
     EQUAL_RANKS = "equal ranks"
     EQUAL_PLAIN_RANKS = "equal plain ranks"
+    RUNS = "runs"
+    CHAINS = "chains"
 
 
 class GroupReverse(Way):

@@ -265,7 +265,7 @@ def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
 
 
 def of_drawn_cards_only_a_marriage_is_more_than_one(step: Step) -> None:
-    rules, drawn = step.before.rules, step.before.drawn
+    rules, drawn = step.before.rules, step.before.drawn if step.seat == step.before.turn else ()
     alone = rules.after_drawing in {"drawn card", "drawn card must"} and not must_cover(step.before)
     if isinstance(step.action, Play) and drawn and alone:
         first, *rest = step.action.cards
@@ -435,7 +435,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
         allowed = offered(state, seat)
         singly = [action for action in allowed if len(getattr(action, "cards", ())) < 2]
         groups = [action for action in allowed if isinstance(action, Play) and len(action.cards) > 1]
-        groups += [_between(play, chance) for play in groups]
+        groups += [_between(play, chance) for play in groups if not getattr(state.rules, "chains_ranks", False)]
         others = some_actions(state, chance, 150 if seat == state.turn else 30)
         legal = {action: action in singly for action in (*singly, *others)}
         legal |= {play: reachable(state, seat, play) for play in (*groups, *some_groups(state, seat, chance, 10))}

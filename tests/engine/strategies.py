@@ -109,13 +109,16 @@ def together(position: Position, seat: int, first: Card) -> Iterator[tuple[Card,
     """A card alone, and groups that begin with it: for every card that may lie last the smallest and the largest.
 
     Who lies first and who lies last matters, the order between does not (source: rulings.md, "Several equal cards").
+    In a run or a chain it does, so there it is one that goes on for as long as it can.
     """
     yield (first,)
     for last in game_of(position).options(position, seat, (first,)).cards:
         yield (first, last)
         largest = _largest(position, seat, first, last)
-        if len(largest) > 2:
+        if len(largest) > 2 and last in game_of(position).options(position, seat, largest[:-1]).cards:
             yield largest
+        elif len(largest) > 2:
+            yield _longest(position, seat, (first, last))
 
 
 def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Card, ...]:
@@ -127,6 +130,12 @@ def _largest(position: Position, seat: int, first: Card, last: Card) -> tuple[Ca
     ]:
         chosen = (*chosen, more[0])
     return (*chosen, last)
+
+
+def _longest(position: Position, seat: int, chosen: tuple[Card, ...]) -> tuple[Card, ...]:
+    while more := game_of(position).options(position, seat, chosen).cards:
+        chosen = (*chosen, more[0])
+    return chosen
 
 
 def grown(position: Position, seat: int, play: Play, chance: random.Random) -> Play:

@@ -260,7 +260,7 @@ def hand_picture(view: SheddingSeatView) -> Picture | None:
     """The hand as the player holds it. Playable cards stand out."""
     if not view.hand:
         return None
-    choosing = view.on_turn and view.pending is None
+    choosing = (view.on_turn and view.pending is None) or bool(view.options.cards)
     alt = ", ".join(map(spoken, view.hand))
     shows = view.hand, view.options.cards if choosing else None
     return Picture("hand", WORDS("hand-alt", cards=alt)[:1024], picture_of_hand, shows)

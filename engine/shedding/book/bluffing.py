@@ -42,4 +42,4 @@ def _drawn_for_last_resort(rules: Rules) -> set[int]:
 
 
 def _adding_up(rules: Rules) -> bool:
-    return rules.stacking != Stacking.NONE or rules.groups == Groups.EQUAL_RANKS
+    return rules.stacking != Stacking.NONE or rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS)

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection
 
-from engine.cards import JOKER, RANKS, SUITS, Card, Rank, plural, rank_of
+from engine.cards import JOKER, JOKERS, RANKS, SUITS, Card, Rank, plural, rank_of
+from engine.shedding.chains import takes_suit_along
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups
@@ -40,12 +41,27 @@ def draw_cards(rules: Rules) -> list[Card]:
     return [card for card, effect in special_cards(rules).items() if effect.kind == "draw"]
 
 
+def takes_suits_along(rules: Rules) -> bool:
+    """Whether with some card of the pack all others of its suit can be played."""
+    return any(takes_suit_along(rules, card) for card in special_cards(rules))
+
+
 def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:
     """The special cards that can be in one play together, with the number of copies."""
     special = special_cards(rules)
     groups = [(f"K{suit}", f"Q{suit}") for suit in SUITS] if rules.marries else []
     plays = [(card,) for card in special] + [tuple(card for card in group if card in special) for group in groups]
-    if rules.groups == Groups.EQUAL_RANKS:
+    if rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS):
         ranks = (*RANKS, JOKER)
         plays += [tuple(card for card in special if rank_of(card) == rank) * rules.packs for rank in ranks]
-    return plays
+    return plays + _in_a_row(rules, special)
+
+
+def _in_a_row(rules: Rules, special: Collection[Card]) -> list[tuple[Card, ...]]:
+    """The special cards that can be in one run, in one chain, or with a card that takes its suit along."""
+    loose = [card for card in special if card not in JOKERS and rank_of(card) not in rules.last_resort]
+    suits = [tuple(card for card in loose if card[1] == suit) for suit in SUITS]
+    if rules.groups == Groups.CHAINS:
+        return [tuple(loose) * rules.packs]
+    dumped = [cards * rules.packs for cards in suits if any(takes_suit_along(rules, card) for card in cards)]
+    return dumped + (suits if rules.groups == Groups.RUNS else [])

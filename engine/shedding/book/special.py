@@ -5,6 +5,7 @@ from engine.cards import Card, rank_of
 from engine.shedding.book.answering import answers_to_draw_cards
 from engine.shedding.book.pack import anything_wild, special_cards, wild_ranks
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
+from engine.shedding.chains import takes_suit_along
 from engine.shedding.dealing import wild_may_begin
 from engine.shedding.effects import Effect
 from engine.shedding.matching import answerable, may_be_wild
@@ -38,8 +39,8 @@ def _effects(rules: Rules) -> list[str]:
 
 
 def _as_one(effect: Effect) -> Effect:
-    """Reversing the direction has no count, and playing again has none."""
-    return Effect(effect.kind) if effect.kind in {"reverse", "again"} else effect
+    """Reversing the direction has no count, and neither has playing again or taking a suit along."""
+    return Effect(effect.kind) if effect.kind in {"reverse", "again", "suit"} else effect
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
@@ -53,6 +54,8 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
         return WORDS("reverses", cards=named, how=_reverses(rules))
     if effect.kind == "gift":
         return _gives(rules, effect.count, named)
+    if effect.kind == "suit":
+        return _takes_along(rules, cards)
     answered = yes(any(answerable(rules, card) for card in cards))
     after = form(rules.after_penalty)
     return WORDS("draws", cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
@@ -68,6 +71,15 @@ def _answered(rules: Rules, card: Card) -> bool:
     """Whether any other card of the packs answers this skip card."""
     answers = skip_answers(rules, card).intersection(rules.pack)
     return bool(answers - {card}) or (bool(answers) and rules.packs > 1)
+
+
+def _takes_along(rules: Rules, cards: list[Card]) -> str:
+    """Source: linked-variants.md, 1.6 "dump_suit"."""
+    able = [card for card in cards if takes_suit_along(rules, card)]
+    unable = [card for card in cards if card not in able]
+    said = WORDS("takes-suit", cards=upper(together(able, rules.jokers))) if able else ""
+    alone = WORDS("takes-none", cards=upper(together(unable, rules.jokers))) if unable else ""
+    return paragraph(said, alone)
 
 
 def _skips(rules: Rules, count: int, cards: list[Card]) -> str:
@@ -120,7 +132,7 @@ def _wild_and_special(rules: Rules) -> str:
 
 def _starter(rules: Rules) -> str:
     kinds = {effect.kind for card, effect in special_cards(rules).items() if not _cannot_start(rules, card)}
-    idle = {"again", "gift"} if rules.turns_direction or rules.reverse_skips else {"again", "gift", "reverse"}
+    idle = {"again", "gift", "suit"} | (set() if rules.turns_direction or rules.reverse_skips else {"reverse"})
     acting = kinds - idle
     if not kinds or (rules.only_suit_starts and rules.starter_effects != StarterEffects.ANOTHER_CARD):
         return ""

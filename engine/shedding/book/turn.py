@@ -2,7 +2,7 @@
 
 from engine.card_words import together
 from engine.cards import rank_of
-from engine.shedding.book.pack import last_resort, of_ranks, wild_ranks
+from engine.shedding.book.pack import draw_cards, last_resort, of_ranks, wild_ranks
 from engine.shedding.book.words import WORDS, paragraph, yes
 from engine.shedding.rules import Rules
 
@@ -10,7 +10,7 @@ from engine.shedding.rules import Rules
 def lines(rules: Rules) -> list[str]:
     """A turn."""
     several = yes(rules.groups_ranks or rules.marries)
-    first = (_open(rules), _free(rules), _start(rules), _resort(rules))
+    first = (_open(rules), _free(rules), _start(rules), _resort(rules), _jump_in(rules))
     return [paragraph(WORDS("matching", several=several), *first)]
 
 
@@ -27,6 +27,14 @@ def _free(rules: Rules) -> str:
     """Wild cards are not named: they have words of their own, and pick a suit."""
     cards = together([card for card in rules.free if rank_of(card) not in wild_ranks(rules)], rules.jokers)
     return WORDS("free-cards", cards=cards) if cards else ""
+
+
+def _jump_in(rules: Rules) -> str:
+    """Source: linked-variants.md, 5.5 "jump-in"."""
+    if not rules.jumps_in:
+        return ""
+    closed = [name for name, has in (("penalty", draw_cards(rules)), ("resort", last_resort(rules))) if has]
+    return WORDS("jump-in", held="both" if closed[1:] else "-".join(closed) or "none")
 
 
 def _resort(rules: Rules) -> str:

@@ -78,6 +78,8 @@ BUILT = {
     "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
     "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
     "cards that must be covered": crazy(4, effects=(("7", AGAIN), TWOS, QUEENS), groups="equal ranks"),
+    "runs and dumped suits": crazy(3, groups="runs", effects=(("7", Effect("suit")), KINGS, TWOS, QUEENS)),
+    "chains and jumping in": crazy(5, groups="chains", packs=2, jump_in=True, jokers=1, last_resort=("K",)),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -114,7 +116,15 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "free_cards": ((), ("Q",), ("QS",), ("TS", "TC")),
     "not_last": ((), ("Q",), ("QS",), ("2", "J")),
     "last_resort": ((), ("8",), ("J", "5")),
-    "effects": ((), (QUEENS,), (TWOS, GIFT), (KINGS, TWOS), (("QS", SKIP), TWOS), (("7", AGAIN), TWOS)),
+    "effects": (
+        (),
+        (QUEENS,),
+        (TWOS, GIFT),
+        (KINGS, TWOS),
+        (("QS", SKIP), TWOS),
+        (("7", AGAIN), TWOS),
+        (("7", Effect("suit")),),
+    ),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
     "costs": ((), (("8", 20),), (("8", 20), ("QS", 40)), tuple((rank, 5) for rank in RANKS)),
 }
@@ -146,7 +156,7 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if name == "first_player":
         return base.seats == 2 and both == {"left", "right"}
     if name == "starter_effects":  # a gift is not given by a starter
-        return both == {"act", "none"} and (kinds(base) <= {"gift", "again"} or base.only_suit_starts)
+        return both == {"act", "none"} and (kinds(base) <= {"gift", "again", "suit"} or base.only_suit_starts)
     return False
 
 

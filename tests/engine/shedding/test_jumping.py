@@ -1,0 +1,128 @@
+"""Jumping in with the very card that is on top. Source: linked-variants.md, 2.14 and 5.5 ("LV")."""
+
+import pytest
+
+from engine.actions import Call, Catch, Draw
+from engine.bots import PLAYERS
+from engine.chance import Chance
+from engine.shedding.choosing import options
+from engine.shedding.effects import Effect
+from engine.shedding.events import Caught, JumpedIn
+from engine.shedding.game import SHEDDING
+from engine.shedding.moves import public_view, view
+from engine.shedding.pending import Naming
+from engine.shedding.state import State
+from engine.telling import tell, turns
+from tests.engine.shedding.table import after, crazy, events, may_play, play, refusal, table
+
+JUMPS = {"jump_in": True, "packs": 2}
+HANDS = ("4S 5C 6C", "9H TH 3D", "KD QD 3C", "KS 5D 6D")  # seat 2 holds the card that is on top
+
+
+def built(*hands: str, pile: str = "2D KD", **more) -> State:
+    rules = JUMPS | more.pop("rules", {})
+    return table(*(hands or HANDS), pile=pile, rules=rules, **more)
+
+
+def test_who_holds_the_card_on_top_may_play_it_out_of_turn_and_play_goes_on_from_there():
+    # source: LV 5.5, "jump-in"; its page: "an identical card can be thrown in; play goes on with the thrower"
+    state = built()
+    assert [may_play(state, seat) for seat in (1, 2, 3)] == [set(), {"KD"}, set()]
+    assert events(state, 2, play("KD"))[0] == JumpedIn(2)
+    assert after(state, (2, play("KD"))).turn == 3
+
+
+def test_where_it_is_no_rule_or_no_two_cards_are_equal_no_one_does():
+    assert may_play(table(*HANDS, pile="2D KD", rules={"packs": 2}), 2) == set()
+    rules = crazy(4, jump_in=True)
+    assert not rules.jumps_in
+    assert not rules.field("jump_in").applies(rules)
+
+
+@pytest.mark.parametrize(
+    ("rules", "more"),
+    [
+        ({"effects": (("K", Effect("draw", 2)),)}, {"debt": 2}),
+        ({"last_resort": ("K",)}, {}),
+    ],
+)
+def test_not_on_a_debt_and_not_with_a_last_resort(rules, more):
+    state = built(rules=rules, **more)
+    assert may_play(state, 2) == set()
+    assert refusal(state, 2, play("KD")).rule == "jump_in"
+
+
+def test_not_while_a_step_is_pending():
+    state = built(pending=Naming())
+    assert may_play(state, 2) == set()
+    assert str(refusal(state, 2, play("KD"))) == "You can’t jump in now. Wait for the others."
+
+
+def test_what_the_interrupted_player_drew_stays_with_them():
+    state = built(stock="KH 2C 3C", rules={"after_drawing": "any card"})
+    drawn = after(state, (0, Draw()))
+    assert (drawn.turn, drawn.drawn) == (0, ("KH",))
+    jumped = after(drawn, (2, play("KD")))
+    assert (jumped.hands[0], jumped.drawn, jumped.turn) == (("4S", "5C", "6C", "KH"), (), 3)
+
+
+def test_a_skip_of_the_card_that_jumps_in_is_counted_from_its_player():
+    effects = (("K", Effect("skip")),)
+    assert after(built(rules={"effects": effects}), (2, play("KD"))).turn == 0
+
+
+def test_only_that_one_card_goes_out_of_turn():
+    state = built("4S 5C 6C", "9H TH 3D", "KD KD KS QD", "KS 5D 6D", rules={"groups": "equal ranks", "packs": 3})
+    assert options(state, 2, ("KD",)).cards == ()
+    assert "jump in with one card only" in str(refusal(state, 2, play("KD KS")))
+    assert "jump in with the very same card: K♦" in str(refusal(state, 2, play("QD")))
+    assert "not your turn" in str(refusal(state, 1, play("9H")))
+
+
+def test_a_wild_card_that_jumps_in_picks_a_suit():
+    state = built("4S 5C 6C", "9H TH 3D", "8D QD 3C", pile="2D 8D", suit="S")
+    assert len(options(state, 2, ("8D",)).suits) == 4
+    assert after(state, (2, play("8D", "H"))).suit == "H"
+
+
+def test_the_word_is_due_and_the_deadlines_hold():
+    state = built("4S 5S", "9H TH 3D", "KD 3C", pile="2D KD", rules={"call": "catch"})
+    assert options(state, 2, ("KD",)).call
+    jumped = after(state, (2, play("KD")))
+    assert (jumped.turn, jumped.uncalled) == (0, (2,))
+    assert Call() in options(jumped, 2).actions
+    caught = events(jumped, 1, Catch(2))
+    assert isinstance(caught[0], Caught)
+
+
+def test_a_player_who_owes_a_word_by_itself_pays_when_another_jumps_in():
+    state = built("4S 5S", "9H TH 3D", "4S 3C 5H", pile="2S", rules={"call": "automatic"})
+    silent = after(state, (0, play("4S")))
+    assert silent.uncalled == (0,)
+    assert len(after(silent, (2, play("4S"))).hands[0]) == 3
+
+
+def test_the_last_card_of_a_hand_can_jump_in_and_win():
+    over = after(built("4S 5C", "9H TH", "KD"), (2, play("KD")))
+    assert over.sheet[-1].winner == 2
+
+
+def test_no_one_else_sees_who_could_jump_in():
+    with_it, without = built(), built("4S 5C 6C", "9H TH 3D", "KC QD 3C", "KS 5D 6D")
+    assert view(with_it, 2).options.cards == ("KD",)
+    assert public_view(with_it) == public_view(without)
+    assert view(with_it, 1) == view(without, 1)
+
+
+def test_it_is_told():
+    names = ["Ada", "Ben", "Cleo", "Dan"]
+    happened = events(built(), 2, play("KD"))
+    assert tell(happened[0], names) == "Cleo jumped in."
+    assert tell(happened[0], names, 2) == "You jumped in."
+    assert turns(happened, names)[0].words == "jumped in · K♦"
+
+
+@pytest.mark.parametrize("player", ["easy", "steady"])
+def test_a_computer_player_that_is_asked_jumps_in(player):
+    action = PLAYERS[player](SHEDDING, view(built(), 2), Chance("1"))
+    assert action == play("KD")
