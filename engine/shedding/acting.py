@@ -11,19 +11,19 @@ from engine.shedding.state import State
 from engine.shedding.ways import GroupReverse, Groups
 
 
-def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
-    """Let cards act, covered ones too. The seat to move played them, or the dealer for a starter.
+def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> None:
+    """Let cards act, covered ones too. The seat to move played them on ``top``, or the dealer for a starter.
 
     The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
     turn.
     """
     rules = record.state.rules
-    special = [card for card in cards if card in rules.effect_of or card in rules.cancelling]
-    for below, card in enumerate(special, start=1):
-        if _turns(rules, card) and not _covered(rules, special[below:]):
+    special = [card for card in cards if card in rules.effect_of]
+    for number, card in enumerate(special, start=1):
+        if _turns(rules, card) and not _covered(rules, special[number:]):
             _reverse(record, rules.effect_of[card])
-    for card in special:
-        if record.state.debt and card in rules.cancelling:
+    for below, card in zip((top, *cards), cards, strict=False):
+        if record.state.debt and rules.cancels_debt(card, below):
             record.add(DebtSettled())
         if card in rules.effect_of and not _turns(rules, card):
             effect = rules.effect_of[card]

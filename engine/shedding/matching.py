@@ -48,7 +48,7 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
 def _follows(rules: Rules, card: Card, top: Card, suit: Suit | None, owing: bool, wilds: tuple[Rank, ...]) -> bool:
     """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt."""
     if owing:
-        return card in rules.cancelling or answers(rules, card, top, suit)
+        return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
     if top in rules.opening or suit == ANY_SUIT or card in JOKERS:
         return True
     if rank_of(card) in wilds:
@@ -65,22 +65,30 @@ def matches(card: Card, top: Card, suit: Suit | None) -> bool:
 
 def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     """Whether a draw card adds to another. A wild draw card binds to its suit (source: S3, "Wild / Draw Two")."""
-    effect, before = rules.effect_of.get(card), rules.effect_of.get(top)
-    if effect is None or effect.kind != "draw" or rules.stacking == Stacking.NONE:
+    effect, before, way = rules.effect_of.get(card), rules.effect_of.get(top), rules.answered(top)
+    if effect is None or not rules.makes_draw(card) or way == Stacking.NONE:
         return False
     equal = rank_of(card) == rank_of(top)
     if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_on_wild):
         return False
-    if rules.stacking == Stacking.SAME_RANK:
+    if way == Stacking.SAME_RANK:
         return equal
-    return rules.stacking == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
+    if way == Stacking.SAME_RANK_OR_SUIT:
+        return matches(card, top, suit if suit in SUITS else None)
+    return way == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
+
+
+def may_answer(rules: Rules, card: Card, top: Card) -> bool:
+    """Whether a draw card answers another in any suit that may have been picked with it."""
+    suits = (None, *SUITS) if may_be_wild(rules, top) else (None,)
+    return any(answers(rules, card, top, suit) for suit in suits)
 
 
 def binds(rules: Rules, card: Card, top: Card) -> bool:
     """Whether a draw card answers another only in the right suit, because that one may be wild."""
     return (
         may_be_wild(rules, top)
-        and answers(rules, card, top, None)
+        and may_answer(rules, card, top)
         and not all(answers(rules, card, top, suit) for suit in SUITS)
     )
 
@@ -88,7 +96,7 @@ def binds(rules: Rules, card: Card, top: Card) -> bool:
 def answerable(rules: Rules, top: Card) -> bool:
     """Whether any card of the packs can be played on this one instead of drawing."""
     cards = set(rules.pack)
-    helping = {card for card in cards if card in rules.cancelling or answers(rules, card, top, None)}
+    helping = {card for card in cards if rules.cancels_debt(card, top) or may_answer(rules, card, top)}
     return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
 
 

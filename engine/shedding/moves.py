@@ -4,6 +4,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 """
 
 from dataclasses import replace
+from itertools import pairwise
 
 from engine.actions import (
     NOTHING,
@@ -197,7 +198,7 @@ def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    rules, forgotten = record.state.rules, _forgotten(record.state, seat, play)
+    rules, forgotten, top = record.state.rules, _forgotten(record.state, seat, play), record.state.pile[-1]
     doubt = None if forgotten else _doubt(record.state, seat, play.cards)
     suit = suit_laid(record.state, seat, play.cards, play.suit)
     suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
@@ -208,7 +209,7 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
         _draw_for_silence(record, seat, forgotten)
     left = record.state.count(seat)
     if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
-        let_act(record, play.cards)
+        let_act(record, play.cards, top)
         each = gifts(rules, play.cards) if rules.giving else 0
         if each and _giving_begins(record, seat, each):
             return
@@ -377,14 +378,16 @@ def _challenge(record: Record[State], seat: int) -> None:
         else:
             record.add(TurnCame(doubt.after))
     else:
-        _take_back(record, doubt, (owed or penalty) + _cancelled(record.state.rules, doubt))
+        _take_back(record, doubt, (owed or penalty) + _cancelled(record.state, doubt))
         if not _blocked(record, doubt.player):
             record.add(TurnCame(seat))
 
 
-def _cancelled(rules: Rules, doubt: Doubt) -> int:
+def _cancelled(state: State, doubt: Doubt) -> int:
     """The debt that these cards cancelled. A debt that they raised is part of the debt now."""
-    return 0 if rules.cancelling.isdisjoint(doubt.cards) else doubt.debt
+    on_pile = state.pile[-len(doubt.cards) - 1 :]
+    cancelled = any(state.rules.cancels_debt(card, below) for below, card in pairwise(on_pile))
+    return doubt.debt if cancelled else 0
 
 
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:

@@ -43,7 +43,7 @@ def _quick(rules: Rules) -> Mapping[str, object]:
 
 
 def _no_specials(rules: Rules) -> Mapping[str, object]:
-    return {"effects": (), "cancels": (), "open_cards": ()}
+    return {"effects": (), "cancels": (), "open_cards": (), "answered_by": (), "cancels_only": ()}
 
 
 def _wild_jokers(rules: Rules) -> Mapping[str, object]:

@@ -44,6 +44,7 @@ wild-must-match = { $card } is wild, but at this table it must still match { $ma
 drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { $card } can’t answer the draw penalty of { $count } on { $top }.
+cancels-only = { $card } cancels only a draw penalty of { $rank }, and this one is on { $top }.
 unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only { $suit } can now.
 
 # Several cards in one play.

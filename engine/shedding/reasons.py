@@ -16,10 +16,10 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
+from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, plural, rank_of, short
 from engine.shedding.calling import spoken
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
-from engine.shedding.matching import answers, followers, is_wild
+from engine.shedding.matching import followers, is_wild, may_answer
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position, SheddingSeatView
@@ -132,9 +132,13 @@ def _to_match(position: Position) -> str:
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
     top, debt = position.pile[-1], position.debt
-    if position.suit in SUIT_NAMES and answers(position.rules, card, top, None):
+    if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
         return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
-    return "stacking", words("unanswered", card=short(card), top=short(top), count=debt)
+    if card in position.rules.cancelling:
+        rank = plural(position.rules.cancels_rank(card))
+        return "cancels_only", words("cancels-only", card=short(card), rank=rank, top=short(top))
+    rule = "stacking" if position.rules.answered(top) == position.rules.stacking else "answered_by"
+    return rule, words("unanswered", card=short(card), top=short(top), count=debt)
 
 
 def nothing_to_call(position: Position) -> Refusal:

@@ -171,14 +171,35 @@ stack = Instead of drawing, you may { $way ->
     [this-rank] play another { $rank }
     [same-rank] play a draw card of the same rank
     [as-strong] play a draw card that makes the next player draw as many or more
+    [same-rank-or-suit] play a draw card of the same rank or suit
    *[any-draw-card] play any draw card
 }. Then { $seats ->
     [2] the other player
    *[other] the next player
 } draws for both together, or answers too.
+stack-apart = { $way ->
+    [none] You can’t answer { $cards } with a draw card.
+    [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
+    [as-strong] On { $cards }, you may play only a draw card that makes the next player draw as many or more instead of drawing.
+    [same-rank-or-suit] On { $cards }, you may play only a draw card of the same rank or suit instead of drawing.
+   *[any-draw-card] On { $cards }, you may play any draw card instead of drawing.
+}{ $adds ->
+    [yes] { $way ->
+        [none] { "" }
+       *[other] { " " }Then { $seats ->
+            [2] the other player
+           *[other] the next player
+        } draws for both together, or answers too.
+    }
+   *[no] { "" }
+}
 cancel = { $stacking ->
     [yes] You may also cancel the whole draw penalty with { $cards }.
    *[no] Instead of drawing, you may cancel the draw penalty with { $cards }.
+}
+cancel-one-rank = { $also ->
+    [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
+   *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
 answer-suit = { $rank ->
     [yes] After a wild draw card, your answer must be of the current suit or of the same rank{ $jokers ->

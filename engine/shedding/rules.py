@@ -20,7 +20,17 @@ from engine.ruleset import (
     sides_for,
 )
 from engine.shedding.calling import FIRST, GOING_OUT, SECOND, WordToSay
-from engine.shedding.card_tables import Costs, CostTable, Effects, EffectTable, pips
+from engine.shedding.card_tables import (
+    Answers,
+    AnswerTable,
+    CardRanks,
+    Costs,
+    CostTable,
+    Effects,
+    EffectTable,
+    RankTable,
+    pips,
+)
 from engine.shedding.effects import Effect
 from engine.shedding.ways import (
     AfterDrawing,
@@ -82,9 +92,8 @@ def _names_suits(rules: "Rules") -> bool:
 
 def _rank_against_suit(rules: "Rules") -> bool:
     """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
-    answered = rules.stacking != Stacking.NONE and any(
-        effect.kind == "draw" and card[0] in rules.wild for card, effect in rules.effect_of.items()
-    )
+    ranks = {card[0] for card, effect in rules.effect_of.items() if effect.kind == "draw"}.intersection(rules.wild)
+    answered = any(rules.answered(card) != Stacking.NONE for rank in ranks for card in cards_of(rank))
     return rules.personal_wild or answered
 
 
@@ -95,6 +104,11 @@ def _has_last_resort(rules: "Rules") -> bool:
 
 def _may_bluff(rules: "Rules") -> bool:
     return _has_last_resort(rules) and rules.bluffing
+
+
+def _cancels(rules: "Rules") -> bool:
+    """Whether the pack has a draw card and any card cancels its debt."""
+    return bool(rules.cancels) and _has("draw")(rules)
 
 
 def _reverses_between_two(rules: "Rules") -> bool:
@@ -165,7 +179,9 @@ class Rules(Ruleset):
     starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift"))
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
     stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
+    answered_by: Answers = ruled((), AnswerTable(SPECIAL, when=_has("draw")))
     cancels: Names = ruled((), CardList(SPECIAL, when=_has("draw")))
+    cancels_only: CardRanks = ruled((), RankTable(SPECIAL, when=_cancels))
     draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
     after_drawing: AfterDrawing = choice(AfterDrawing.TURN_ENDS, DRAWING)
@@ -416,8 +432,35 @@ class Rules(Ruleset):
 
     @cached_property
     def cancelling(self) -> frozenset[Card]:
-        """The cards that cancel the debt."""
+        """The cards that cancel the debt, of any rank or of one: see ``cancels_debt``."""
         return frozenset(by_card((name, True) for name in self.cancels))
+
+    @cached_property
+    def _answered_by(self) -> dict[Card, Stacking]:
+        """The draw cards that are answered in a way of their own."""
+        ways = by_card(self.answered_by).items()
+        return {card: Stacking(way) for card, way in ways if self.makes_draw(card)}
+
+    @cached_property
+    def _cancels_only(self) -> dict[Card, Rank]:
+        """The cards that cancel the debt of one rank alone."""
+        return by_card(self.cancels_only)
+
+    def makes_draw(self, card: Card) -> bool:
+        """Whether a card is a draw card, which adds to the debt."""
+        return card in self.effect_of and self.effect_of[card].kind == "draw"
+
+    def answered(self, top: Card) -> Stacking:
+        """Which draw cards answer the one on top."""
+        return self._answered_by.get(top, self.stacking)
+
+    def cancels_rank(self, card: Card) -> Rank:
+        """The one rank whose debt a card cancels. Empty when it cancels any."""
+        return self._cancels_only.get(card, "")
+
+    def cancels_debt(self, card: Card, top: Card) -> bool:
+        """Whether a card cancels the debt of the card on top, whose rank is the debt's."""
+        return card in self.cancelling and self.cancels_rank(card) in ("", rank_of(top))
 
     @cached_property
     def opening(self) -> frozenset[Card]:

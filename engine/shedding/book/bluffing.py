@@ -18,8 +18,8 @@ def lines(rules: Rules) -> list[str]:
 
 def _cancelled_too(rules: Rules) -> bool:
     """Whether a caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt."""
-    cancels = any(rank_of(card) in rules.last_resort for card in set(pack_of(1, rules.jokers)) & rules.cancelling)
-    return bool(cancels and draw_cards(rules))
+    cards = [card for card in set(pack_of(1, rules.jokers)) & rules.cancelling if rank_of(card) in rules.last_resort]
+    return any(rules.cancels_debt(card, top) for card in cards for top in draw_cards(rules))
 
 
 def _penalties(rules: Rules) -> tuple[str, str]:
@@ -42,4 +42,5 @@ def _drawn_for_last_resort(rules: Rules) -> set[int]:
 
 
 def _adding_up(rules: Rules) -> bool:
-    return rules.stacking != Stacking.NONE or rules.groups == Groups.EQUAL_RANKS
+    ways = {rules.stacking, *map(rules.answered, draw_cards(rules))}
+    return ways != {Stacking.NONE} or rules.groups == Groups.EQUAL_RANKS

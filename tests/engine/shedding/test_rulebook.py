@@ -18,7 +18,7 @@ from engine.ruleset import SEATS, RulesError, Ruleset
 from engine.shedding.card_tables import EffectTable
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
-from engine.shedding.ways import AfterDrawing
+from engine.shedding.ways import AfterDrawing, Stacking
 from engine.str8.numbers import NUMBERS, above, row
 from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS, variant
@@ -27,6 +27,7 @@ from tests.engine.str8.table import str8
 
 MOST = 3_500  # signs of a book; Discord shows 4,000
 SKIP, TURN, GIVE = Effect("skip"), Effect("reverse"), Effect("gift")
+FOURS = ("4", Effect("draw", 4))
 TWOS, QUEENS, KINGS, GIFT = ("2", Effect("draw", 2)), ("Q", SKIP), ("K", TURN), ("AS", GIVE)
 
 
@@ -107,6 +108,8 @@ TRIED: dict[str, tuple[Any, ...]] = {
     "last_resort": ((), ("8",), ("J", "5")),
     "effects": ((), (QUEENS,), (TWOS, GIFT), (KINGS, TWOS), (("QS", SKIP), TWOS)),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
+    "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
+    "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),
     "costs": ((), (("8", 20),), (("8", 20), ("QS", 40)), tuple((rank, 5) for rank in RANKS)),
 }
 
@@ -126,6 +129,16 @@ def kinds(rules: Rules) -> set[str]:
     return {rules.effect_of[card].kind for card in in_pack(rules) if card in rules.effect_of}
 
 
+def debts(rules: Rules) -> dict[str, Any]:
+    """How the debt of each draw card is answered, and what cancels it."""
+    cards = in_pack(rules)
+    return {
+        top: (rules.answered(top), [card for card in cards if rules.cancels_debt(card, top)])
+        for top in cards
+        if rules.makes_draw(top)
+    }
+
+
 def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
@@ -135,6 +148,8 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
         return both == {"own suit", "dealer names"} and base.naming == "own suit" and not base.jokers
     if name == "starter_effects":  # a gift is not given by a starter
         return both == {"act", "none"} and kinds(base) <= {"gift"}
+    if name in {"answered_by", "cancels_only"}:
+        return debts(base) == debts(replace(base, **{name: value}))
     return False
 
 
@@ -318,6 +333,28 @@ SAID = [
     (
         countdown(rank_on_wild=True, stacking="any draw card", effects=(TWOS, ("4", Effect("draw", 4)))),
         "After a wild draw card, your answer must be of the current suit or of the same rank.",
+    ),
+    (crazy(4, stacking="same rank or suit"), "you may play a draw card of the same rank or suit. Then the next player"),
+    (crazy(4, answered_by=(("2H", "none"),)), "or answers too. You can’t answer the Two of hearts with a draw card."),
+    (
+        crazy(4, stacking="none", answered_by=(("2", "same rank"),)),
+        "On Twos, you may play only a draw card of the same rank instead of drawing. Then the next player draws",
+    ),
+    (
+        game("blackjack", 4, answered_by=(("2", "same rank or suit"),)),
+        "On Twos, you may play only a draw card of the same rank or suit instead of drawing. You may also cancel",
+    ),
+    (
+        game("blackjack", 4, cancels_only=(("J", "J"),)),
+        "You may also cancel a draw penalty of Jacks with the red Jacks. No other",
+    ),
+    (
+        crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3", "5"), cancels_only=(("3", "2"),)),
+        "cancel the draw penalty with Fives. You may also cancel a draw penalty of Twos with Threes.",
+    ),
+    (
+        crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3",), cancels_only=(("3", "2"),)),
+        "Instead of drawing, you may cancel a draw penalty of Twos with Threes.",
     ),
     (kings(stacking="any draw card"), "your answer must be of the current suit, unless it’s a Joker."),
     (kings(), "A card that is both wild and special does both."),
@@ -927,6 +964,12 @@ def any_rules(draw: Any) -> Rules:
         "last_resort": draw(ranks),
         "open_cards": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
         "cancels": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
+        "answered_by": draw(
+            st.lists(st.tuples(names, st.sampled_from(Stacking)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
+        ),
+        "cancels_only": draw(
+            st.lists(st.tuples(names, st.sampled_from(RANKS)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
+        ),
         "effects": draw(st.lists(st.tuples(names, effect), max_size=6, unique_by=lambda row: row[0]).map(tuple)),
         "costs": draw(
             st.lists(st.tuples(names, st.integers(0, 60)), max_size=6, unique_by=lambda row: row[0]).map(tuple)
