@@ -9,7 +9,7 @@ from engine.game import Choose, SeatT
 
 
 def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
-    """Every single card that may be played and every group at its largest, with every suit that may be picked.
+    """Every single card that may be played and every group at its largest, with every suit or rank that may be picked.
 
     In a group the first and the last card matter, but not the order between them. ``call``: say “last card” where it is
     due.
@@ -27,8 +27,8 @@ def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) ->
 def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[Play]:
     if not after.complete:
         return []
-    named = product(after.suits or (None,), after.sequences or (None,))
-    return [Play(chosen, suit, call and after.call, sequence) for suit, sequence in named]
+    named = product(after.suits or (None,), after.sequences or (None,), after.ranks or (None,))
+    return [Play(chosen, suit, call and after.call, sequence, rank) for suit, sequence, rank in named]
 
 
 def _between(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:

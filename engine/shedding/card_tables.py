@@ -21,6 +21,9 @@ EFFECTS = (
     Effect("reverse"),
     *(Effect("draw", count) for count in range(1, 11)),
     *(Effect("gift", count) for count in (1, 2)),
+    *(Effect("draw back", count) for count in (2, 3, 5)),
+    *(Effect("all draw", count) for count in (1, 2)),
+    Effect("rank"),
 )
 
 
@@ -49,7 +52,7 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
         return {str(number): effect for number, effect in enumerate(EFFECTS)}
 
     def said(self, said: Effect) -> str:
-        return self.say("does", kind=said.kind, count=said.count)
+        return self.say("does", kind=_form(said.kind), count=said.count)
 
     def holds(self, value: object) -> bool:
         return _is_table(value, _is_effect)
@@ -62,7 +65,7 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
         return "" if all(1 <= effect.count <= 10 for _, effect in value) else self.say("refused-count")
 
     def words(self, value: Effects) -> str:
-        rows = (self.say("row", cards=named(name), kind=does.kind, count=does.count) for name, does in value)
+        rows = (self.say("row", cards=named(name), kind=_form(does.kind), count=does.count) for name, does in value)
         return ", ".join(rows) or SHARED("nothing-listed")
 
 
@@ -112,7 +115,7 @@ class AnswerTable(CardTable[Rules_contra, Answers, Stacking]):
         return {str(number): way for number, way in enumerate(Stacking)}
 
     def said(self, said: Stacking) -> str:
-        return self.catalogue(f"stacking.{said.replace(' ', '-')}")
+        return self.catalogue(f"stacking.{_form(said)}")
 
     def holds(self, value: object) -> bool:
         return _is_table(value, _is_text)
@@ -152,6 +155,11 @@ class RankTable(CardTable[Rules_contra, CardRanks, Rank]):
     def words(self, value: CardRanks) -> str:
         rows = (self.say("row", cards=named(name), rank=plural(rank)) for name, rank in value)
         return ", ".join(rows) or SHARED("nothing-listed")
+
+
+def _form(stored: str) -> str:
+    """A stored value as a message takes it."""
+    return stored.replace(" ", "-")
 
 
 def _is_table(value: object, is_said: Callable[[object], bool]) -> bool:

@@ -21,7 +21,7 @@ from engine.actions import (
     Pass,
 )
 from engine.cards import SUITS, Card, in_order, rank_of
-from engine.shedding.matching import followers, is_wild, suits_to_name
+from engine.shedding.matching import followers, is_wild, ranks_to_name, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
@@ -135,8 +135,10 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = held in rules.words_due and _may_say(position, seat, chosen, held)
-    suits = () if not held and wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
-    return Options(cards=more, complete=True, suits=suits, call=due)
+    if not held and wins_with(position, seat, chosen):
+        return Options(cards=more, complete=True, call=due)
+    suits, ranks = suits_to_name(position, seat, chosen), ranks_to_name(rules, chosen)
+    return Options(cards=more, complete=True, suits=suits, call=due, ranks=ranks)
 
 
 def _may_say(position: Position, seat: int, chosen: tuple[Card, ...], held: int) -> bool:

@@ -5,7 +5,7 @@ from engine.chance import shuffled
 from engine.dealer import dealer_of_next_round, draw_for_deal
 from engine.events import DrewForDeal, Record
 from engine.ruleset import FirstDealer
-from engine.shedding.acting import let_act
+from engine.shedding.acting import let_act, let_all_draw
 from engine.shedding.events import Dealt, NominationAsked, StarterReturned, StarterTurned
 from engine.shedding.matching import ANY_SUIT, is_wild
 from engine.shedding.rules import Rules
@@ -65,8 +65,10 @@ def _picks_a_suit(state: State, starter: Card) -> bool:
 
 def starter_acts(record: Record[State]) -> None:
     """Let the starter act, if it does, and begin the round."""
+    dealer = record.state.turn
     if record.state.rules.starter_effects == StarterEffects.ACT:
         let_act(record, record.state.pile[-1:])
+        let_all_draw(record, dealer, record.state.pile[-1:])
     next_turn(record)
 
 

@@ -89,6 +89,9 @@ effects =
         }
         [reverse] reverse direction
         [gift] you may give everyone { cards }
+        [draw-back] the previous player draws { $count }
+        [all-draw] everyone else draws { cards } at once
+        [rank] you ask for a rank
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -98,9 +101,12 @@ effects =
         }
         [reverse] reverse
         [gift] give { $count } each
+        [draw-back] +{ $count } back
+        [all-draw] everyone else +{ $count }
+        [rank] asks for a rank
        *[draw] +{ $count }
     }
-    .refused-kind = A special card can skip, reverse, make the next player draw, or give cards. Pick one of these.
+    .refused-kind = A special card can skip, reverse, make players draw, give cards, or ask for a rank. Pick one of these.
     .refused-count = A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.
 starter_effects =
     .label = First card is special

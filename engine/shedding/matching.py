@@ -38,17 +38,24 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
     """The cards that the seat may play on the pile as it is, if it holds them."""
     rules = position.rules
     wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
-    key = (position.pile[-1], position.suit, position.debt > 0, wilds)
+    key = (position.pile[-1], position.suit, position.rank, position.debt > 0, wilds)
     known = rules.followers
     if key not in known:
         known[key] = frozenset(card for card in CARDS if _follows(rules, card, *key))
     return known[key]
 
 
-def _follows(rules: Rules, card: Card, top: Card, suit: Suit | None, owing: bool, wilds: tuple[Rank, ...]) -> bool:
-    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt."""
+def _follows(
+    rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, wilds: tuple[Rank, ...]
+) -> bool:
+    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt.
+
+    A debt goes before a rank that was asked for, and that rank before a suit that was picked.
+    """
     if owing:
         return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
+    if rank is not None:
+        return rank_of(card) == rank or card in rules.asking
     if top in rules.opening or suit == ANY_SUIT or card in JOKERS:
         return True
     if rank_of(card) in wilds:
@@ -113,6 +120,11 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
     if position.rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in SUITS and in_force is not None:
         return SUITS if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
     return () if position.rules.naming == SuitNaming.OWN_SUIT else SUITS
+
+
+def ranks_to_name(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
+    """The ranks to ask for with these cards. Empty when none is asked for (source: linked-variants.md, Makao)."""
+    return () if rules.asking.isdisjoint(cards) else rules.ranks_to_ask
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:

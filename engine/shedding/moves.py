@@ -26,7 +26,7 @@ from engine.actions import (
 from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
 from engine.shedding import reasons
-from engine.shedding.acting import let_act
+from engine.shedding.acting import let_act, let_all_draw
 from engine.shedding.choosing import (
     DRAW,
     PASS,
@@ -56,6 +56,7 @@ from engine.shedding.events import (
     Nominated,
     Passed,
     Played,
+    RankAsked,
     TakenBack,
     TurnCame,
     TurnGoesOn,
@@ -98,9 +99,16 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
     after = options(position, seat, play.cards) if play.cards else NOTHING
     if not after.complete:
         return reasons.not_playable(position, seat, play, options(position, seat))
-    if (play.suit in after.suits) if after.suits else (play.suit is None):
-        return None if after.call or not play.call else reasons.nothing_to_call(position)
-    return reasons.wrong_suit(position, seat, play, after)
+    if not _is_among(play.suit, after.suits):
+        return reasons.wrong_suit(position, seat, play, after)
+    if not _is_among(play.rank, after.ranks):
+        return reasons.wrong_rank(position, play, after)
+    return None if after.call or not play.call else reasons.nothing_to_call(position)
+
+
+def _is_among(named: str | None, offered: tuple[str, ...]) -> bool:
+    """Whether a suit or a rank is one of those to name, or none is named where there is none."""
+    return named in offered if offered else named is None
 
 
 # What may be known
@@ -203,6 +211,8 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
     suit = suit_laid(record.state, seat, play.cards, play.suit)
     suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
     record.add(Played(seat, play.cards, suit, named=suit == play.suit))
+    if play.rank:
+        record.add(RankAsked(seat, play.rank))
     if play.call:
         record.add(Called(seat, _word_due(record.state, seat)))
     if forgotten:
@@ -210,6 +220,8 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
     left = record.state.count(seat)
     if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards, top)
+        if rules.all_drawing and not (doubt and left):
+            let_all_draw(record, seat, play.cards)
         each = gifts(rules, play.cards) if rules.giving else 0
         if each and _giving_begins(record, seat, each):
             return
@@ -348,7 +360,8 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer)
+    drawer, asked = state.drawer, {"rank": state.rank, "asker": state.asker}
+    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=drawer, **asked)
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
@@ -359,9 +372,11 @@ def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
 
 
 def _accept(record: Record[State], seat: int) -> None:
-    after = record.state.pending.after if isinstance(record.state.pending, Doubt) else seat
+    doubt = record.state.pending
     record.add(Accepted(seat))
-    take_turn(record, after)
+    if isinstance(doubt, Doubt):
+        let_all_draw(record, doubt.player, doubt.cards)
+    take_turn(record, doubt.after if isinstance(doubt, Doubt) else seat)
 
 
 def _challenge(record: Record[State], seat: int) -> None:
@@ -372,6 +387,7 @@ def _challenge(record: Record[State], seat: int) -> None:
     penalty = record.state.rules.challenge_penalty
     if doubt.honest:
         draw_cards(record, seat, owed + penalty, "bluff")
+        let_all_draw(record, doubt.player, doubt.cards)
         settle(record)
         if doubt.after == seat:
             next_turn(record)
@@ -393,7 +409,9 @@ def _cancelled(state: State, doubt: Doubt) -> int:
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
     """A bluff is undone. If nothing can be drawn for it, it counts as a pass."""
     before = doubt.suit, doubt.direction, doubt.passes, doubt.drawer
-    record.add(TakenBack(doubt.player, doubt.cards, *before))
+    over = doubt.asker in record.state.passing(doubt.player, record.state.turn)
+    asked = (None, None) if over else (doubt.rank, doubt.asker)
+    record.add(TakenBack(doubt.player, doubt.cards, *before, *asked))
     able = can_draw(record.state, doubt.player)
     draw_cards(record, doubt.player, penalty, "bluff")
     if not able:

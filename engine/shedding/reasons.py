@@ -16,7 +16,20 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, plural, rank_of, short
+from engine.cards import (
+    CARDS,
+    RANK_NAMES,
+    RANKS,
+    SUIT_NAMES,
+    SUITS,
+    Card,
+    Suit,
+    in_order,
+    listed,
+    plural,
+    rank_of,
+    short,
+)
 from engine.shedding.calling import spoken
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
 from engine.shedding.matching import followers, is_wild, may_answer
@@ -110,6 +123,8 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
 
 
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
+    if position.rank is not None and card not in followers(position, seat):
+        return "effects", words("rank-asked", card=short(card), ranks=plural(position.rank))
     if card in followers(position, seat):
         return "last_resort", words("last-resort", card=short(card))
     if is_wild(position, seat, card):
@@ -165,6 +180,19 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
+
+
+def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
+    """Why the rank asked for with a play is wrong, or why one is missing."""
+    asking = next((card for card in play.cards if card in position.rules.asking), None)
+    if after.ranks:
+        ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
+        if play.rank in RANKS:
+            return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
+        return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
+    if asking:
+        return Refusal("winning_card_acts", words("last-card-no-rank"), words("play-without-rank"))
+    return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
 
 
 def _pick(suits: tuple[Suit, ...]) -> str:

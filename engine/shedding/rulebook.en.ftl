@@ -146,6 +146,31 @@ draws = { $cards }: { $seats ->
     [yes] , unless they answer
    *[no] { "" }
 }.
+draws-back = { $cards }: { $seats ->
+    [2] the other player
+   *[other] the previous player
+} draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} and misses a turn{ $answered ->
+    [yes] , unless they answer
+   *[no] { "" }
+}.{ $seats ->
+    [2] { "" }
+   *[other] { " " }Play goes on from there in the same direction.
+}
+asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $seats ->
+    [2] the other player
+   *[other] everyone
+} must play that rank, or another card that asks for a rank. A suit that was picked waits until then.
+asks-no-rank = { $cards }: no effect, as every rank is wild or special.
+all-draw = { $cards }: { $seats ->
+    [2] the other player draws
+   *[other] everyone else draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} at once, and misses no turn.
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -220,6 +245,8 @@ special-starter = { $means ->
     [another-card] If the starter is special, it goes back and another card is turned.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
+    [act-but-ranks] A special starter acts as if the dealer had played it, but no rank is asked for.
+    [act-but-gifts-and-ranks] A special starter acts as if the dealer had played it, but no cards are given and no rank is asked for.
    *[act] A special starter acts as if the dealer had played it.
 }
 
@@ -395,11 +422,20 @@ winning-card-acts = { $goal ->
    *[countdown-by-rounds] A draw card that wins the round still takes effect.
 } { $seats ->
     [2] The other player draws
-   *[other] The next player draws
+   *[other] { $who ->
+        [previous] The previous player draws
+        [both] The next player draws, or the previous one as the card says,
+       *[next] The next player draws
+    }
 }{ $goal ->
     [round] { "" } before the hands are counted
    *[other] { "" }
 }.
+
+winning-card-all-draw = A card that makes { $seats ->
+    [2] the other player
+   *[other] everyone else
+} draw at once still does so as your winning card.
 
 ## End of the round
 

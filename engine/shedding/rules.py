@@ -31,7 +31,7 @@ from engine.shedding.card_tables import (
     RankTable,
     pips,
 )
-from engine.shedding.effects import Effect
+from engine.shedding.effects import DRAW_CARDS, KINDS, Effect
 from engine.shedding.ways import (
     AfterDrawing,
     CallWord,
@@ -57,6 +57,7 @@ NO_LIMIT = 0
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(21)  # all of them fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
+REACHES_OTHERS = (*DRAW_CARDS, "gift", "all draw")  # what the effect of a winning card can bring to other hands
 
 CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")  # of an editor
 TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
@@ -92,7 +93,7 @@ def _names_suits(rules: "Rules") -> bool:
 
 def _rank_against_suit(rules: "Rules") -> bool:
     """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
-    ranks = {card[0] for card, effect in rules.effect_of.items() if effect.kind == "draw"}.intersection(rules.wild)
+    ranks = {card[0] for card, effect in rules.effect_of.items() if effect.kind in DRAW_CARDS}.intersection(rules.wild)
     answered = any(rules.answered(card) != Stacking.NONE for rank in ranks for card in cards_of(rank))
     return rules.personal_wild or answered
 
@@ -108,7 +109,7 @@ def _may_bluff(rules: "Rules") -> bool:
 
 def _cancels(rules: "Rules") -> bool:
     """Whether the pack has a draw card and any card cancels its debt."""
-    return bool(rules.cancels) and _has("draw")(rules)
+    return bool(rules.cancels) and _has(*DRAW_CARDS)(rules)
 
 
 def _reverses_between_two(rules: "Rules") -> bool:
@@ -176,11 +177,11 @@ class Rules(Ruleset):
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
     effects: Effects = ruled((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift"))
+    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has(*KINDS))
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
-    stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
-    answered_by: Answers = ruled((), AnswerTable(SPECIAL, when=_has("draw")))
-    cancels: Names = ruled((), CardList(SPECIAL, when=_has("draw")))
+    stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has(*DRAW_CARDS))
+    answered_by: Answers = ruled((), AnswerTable(SPECIAL, when=_has(*DRAW_CARDS)))
+    cancels: Names = ruled((), CardList(SPECIAL, when=_has(*DRAW_CARDS)))
     cancels_only: CardRanks = ruled((), RankTable(SPECIAL, when=_cancels))
     draws: int = number(1, DRAWING, allowed=DRAWS)
     draw_though_able: bool = switch(True, DRAWING)
@@ -203,7 +204,7 @@ class Rules(Ruleset):
     second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
     second_word: CallWord = ruled(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
-    winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
+    winning_card_acts: bool = switch(False, LAST, when=_has(*REACHES_OTHERS))
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_goes_for_the_round)
@@ -367,9 +368,27 @@ class Rules(Ruleset):
         return not self.partnered and self.goal != Goal.COUNTDOWN
 
     @cached_property
+    def all_drawing(self) -> bool:
+        """Whether any card makes everyone else draw."""
+        return "all draw" in self.kinds_of_effects
+
+    @cached_property
     def giving(self) -> bool:
         """Whether any card lets its player give cards away."""
         return "gift" in self.kinds_of_effects
+
+    @cached_property
+    def ranks_to_ask(self) -> tuple[Rank, ...]:
+        """The ranks that can be asked for: those of the pack that are neither wild for all nor special."""
+        special = {rank_of(card) for card in (*self.effect_of, *self.opening) if card in self.pack}
+        held = set(map(rank_of, self.pack)) - special - set(self.wild)
+        return tuple(rank for rank in RANKS if rank in held)
+
+    @cached_property
+    def asking(self) -> frozenset[Card]:
+        """The cards that ask for a rank, if any can be asked for."""
+        special = self.effect_of.items() if self.ranks_to_ask else ()
+        return frozenset(card for card, effect in special if effect.kind == "rank")
 
     @cached_property
     def groups_ranks(self) -> bool:
@@ -384,7 +403,7 @@ class Rules(Ruleset):
     @cached_property
     def last_card_counts(self) -> bool:
         """Whether a special card that wins the round still takes effect: if any makes others draw or get cards."""
-        return self.winning_card_acts and _has("draw", "gift")(self)
+        return self.winning_card_acts and _has(*REACHES_OTHERS)(self)
 
     @cached_property
     def words_due(self) -> dict[int, CallWord]:
@@ -416,8 +435,8 @@ class Rules(Ruleset):
         return self.marriage or self.groups_ranks
 
     @cached_property
-    def followers(self) -> dict[tuple[Card, Suit | None, bool, tuple[Rank, ...]], frozenset[Card]]:
-        """A cache for ``matching.followers``, by top card, picked suit, debt and wild ranks."""
+    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, tuple[Rank, ...]], frozenset[Card]]:
+        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and wild ranks."""
         return {}
 
     @cached_property
@@ -448,7 +467,7 @@ class Rules(Ruleset):
 
     def makes_draw(self, card: Card) -> bool:
         """Whether a card is a draw card, which adds to the debt."""
-        return card in self.effect_of and self.effect_of[card].kind == "draw"
+        return card in self.effect_of and self.effect_of[card].kind in DRAW_CARDS
 
     def answered(self, top: Card) -> Stacking:
         """Which draw cards answer the one on top."""

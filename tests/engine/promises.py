@@ -43,6 +43,7 @@ from engine.shedding.events import (
     Drew,
     Gave,
     Reshuffled,
+    SentBack,
     Skipped,
     StarterReturned,
     TakenBack,
@@ -64,6 +65,7 @@ from tests.engine.strategies import (
     all_cards,
     cards_of,
     every_action,
+    every_play_for_a_rank,
     every_sequence_action,
     game_of,
     offered,
@@ -104,6 +106,9 @@ def makes_sense(state: State) -> None:
     assert all(state.count(seat) in (1, 2) for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
     assert state.phase == "play" or (state.pending, state.drawn, state.uncalled, state.debt) == (None, (), (), 0)
+    assert state.phase == "play" or state.rank is None
+    assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
+    assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
         assert state.pile
         assert not state.is_out(state.turn)
@@ -263,7 +268,12 @@ def the_turn_comes_straight_back_only_over_all_the_others(step: Step) -> None:
     """So a skip with a reverse never returns it where three or more play (source: rulings.md, "directions turn")."""
     if isinstance(step.action, Play) and TurnCame(step.seat) in step.events:
         skipped = {event.seat for event in step.events if isinstance(event, Skipped)}
-        assert skipped >= set(step.after.others(step.seat))
+        assert skipped >= set(step.after.others(step.seat)) or _sent_back(step)
+
+
+def _sent_back(step: Step) -> bool:
+    """Whether the previous seat drew a debt at once, from which play went on (source: linked-variants.md, Makao)."""
+    return any(isinstance(event, SentBack) and Skipped(event.seat) in step.events for event in step.events)
 
 
 def a_forgotten_call_can_be_noticed(step: Step) -> None:
@@ -430,7 +440,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_sequence_action()))
+_EVERY = frozenset((*every_action(), *every_sequence_action(), *every_play_for_a_rank()))
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:

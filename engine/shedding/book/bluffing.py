@@ -4,6 +4,7 @@ from engine.card_words import one_of
 from engine.cards import pack_of, rank_of
 from engine.shedding.book.pack import draw_cards, last_resort, special_cards
 from engine.shedding.book.words import WORDS, paragraph, yes
+from engine.shedding.effects import DRAW_CARDS
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups, Stacking
 
@@ -38,7 +39,7 @@ def _drawn_for_last_resort(rules: Rules) -> set[int]:
     """How many cards the last-resort cards make the next player draw."""
     special = special_cards(rules)
     effects = [special.get(card) for card in pack_of(1, rules.jokers) if rank_of(card) in rules.last_resort]
-    return {effect.count if effect and effect.kind == "draw" else 0 for effect in effects}
+    return {effect.count if effect and effect.kind in DRAW_CARDS else 0 for effect in effects}
 
 
 def _adding_up(rules: Rules) -> bool:

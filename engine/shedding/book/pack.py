@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from engine.cards import JOKER, RANKS, SUITS, Card, Rank, pack_of, plural, rank_of
-from engine.shedding.effects import Effect
+from engine.shedding.effects import DRAW_CARDS, Effect
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups
 from engine.words import and_listed
@@ -37,7 +37,7 @@ def last_resort(rules: Rules) -> list[Rank]:
 
 def draw_cards(rules: Rules) -> list[Card]:
     """The draw cards of the pack."""
-    return [card for card, effect in special_cards(rules).items() if effect.kind == "draw"]
+    return [card for card, effect in special_cards(rules).items() if effect.kind in DRAW_CARDS]
 
 
 def in_one_play(rules: Rules) -> list[tuple[Card, ...]]:

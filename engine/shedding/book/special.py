@@ -1,7 +1,7 @@
 """What each special card does, and a special starter."""
 
 from engine.card_words import together
-from engine.cards import Card, rank_of
+from engine.cards import Card, plural, rank_of
 from engine.shedding.book.answering import answers_to_draw_cards
 from engine.shedding.book.pack import anything_wild, special_cards, wild_ranks
 from engine.shedding.book.words import WORDS, paragraph, upper, yes
@@ -10,6 +10,7 @@ from engine.shedding.effects import Effect
 from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
 from engine.shedding.ways import StarterEffects
+from engine.words import or_listed
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
@@ -48,8 +49,21 @@ def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
         return WORDS("reverses", cards=named, how=_reverses(rules))
     if effect.kind == "gift":
         return _gives(rules, effect.count, named)
+    if effect.kind == "all draw":
+        return WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
+    if effect.kind == "rank":
+        return _asks(rules, named)
     answered = yes(any(answerable(rules, card) for card in cards))
-    return WORDS("draws", cards=named, seats=rules.seats, count=effect.count, answered=answered)
+    key = "draws-back" if effect.kind == "draw back" else "draws"
+    return WORDS(key, cards=named, seats=rules.seats, count=effect.count, answered=answered)
+
+
+def _asks(rules: Rules, named: str) -> str:
+    """A card that asks for a rank."""
+    ranks = or_listed(list(map(plural, rules.ranks_to_ask)))
+    return (
+        WORDS("asks-rank", cards=named, ranks=ranks, seats=rules.seats) if ranks else WORDS("asks-no-rank", cards=named)
+    )
 
 
 def _skips(rules: Rules, count: int) -> str:
@@ -100,7 +114,7 @@ def _wild_and_special(rules: Rules) -> str:
 
 def _starter(rules: Rules) -> str:
     kinds = {effect.kind for card, effect in special_cards(rules).items() if not _cannot_start(rules, card)}
-    idle = {"gift"} if rules.turns_direction or rules.reverse_skips else {"gift", "reverse"}
+    idle = {"gift", "rank"} if rules.turns_direction or rules.reverse_skips else {"gift", "rank", "reverse"}
     acting = kinds - idle
     if not kinds:
         return ""
@@ -108,7 +122,8 @@ def _starter(rules: Rules) -> str:
         return WORDS("special-starter", means="another-card")
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
-    return WORDS("special-starter", means="act-but-gifts" if "gift" in kinds else "act")
+    but = [name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds]
+    return WORDS("special-starter", means=f"act-but-{'-and-'.join(but)}" if but else "act")
 
 
 def _cannot_start(rules: Rules, card: Card) -> bool:

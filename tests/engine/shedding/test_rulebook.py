@@ -16,6 +16,7 @@ from engine.rule import Choice
 from engine.rulebook import Line, house_choice, plain_lines, rulebook
 from engine.ruleset import SEATS, RulesError, Ruleset
 from engine.shedding.card_tables import EffectTable
+from engine.shedding.effects import KINDS as EFFECT_KINDS
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
 from engine.shedding.ways import AfterDrawing, Stacking
@@ -28,6 +29,7 @@ from tests.engine.str8.table import str8
 MOST = 3_500  # signs of a book; Discord shows 4,000
 SKIP, TURN, GIVE = Effect("skip"), Effect("reverse"), Effect("gift")
 FOURS = ("4", Effect("draw", 4))
+BACK, ALL, ASK = ("K", Effect("draw back", 5)), ("5", Effect("all draw")), ("J", Effect("rank"))
 TWOS, QUEENS, KINGS, GIFT = ("2", Effect("draw", 2)), ("Q", SKIP), ("K", TURN), ("AS", GIVE)
 
 
@@ -147,7 +149,7 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
             return both == {"own suit", "another card"}
         return both == {"own suit", "dealer names"} and base.naming == "own suit" and not base.jokers
     if name == "starter_effects":  # a gift is not given by a starter
-        return both == {"act", "none"} and kinds(base) <= {"gift"}
+        return both == {"act", "none"} and kinds(base) <= {"gift", "rank"}
     if name in {"answered_by", "cancels_only"}:
         return debts(base) == debts(replace(base, **{name: value}))
     return False
@@ -199,7 +201,7 @@ def test_every_way_to_draw_has_words_of_its_own():
     assert len(told) == len(ways)
 
 
-@pytest.mark.parametrize("kind", ["skip", "draw", "gift"])
+@pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw"])
 def test_how_many_a_special_card_means_is_said(kind):
     assert len({book(crazy(3, effects=(("Q", Effect(kind, count)),))) for count in range(1, 11)}) == 10
 
@@ -365,6 +367,32 @@ SAID = [
     (crazy(4, starter_effects="another card"), "If the starter is special, it goes back and another card is turned."),
     (crazy(4, effects=()), "No other card does anything special."),
     (crazy(4, effects=(), wild=()), "No card does anything special."),
+    (
+        crazy(4, effects=(BACK,)),
+        "Kings: the previous player draws 5 cards and misses a turn, unless they answer. Play goes on from there",
+    ),
+    (crazy(2, effects=(BACK,)), "Kings: the other player draws 5 cards and misses a turn, unless they answer."),
+    (crazy(4, effects=(BACK,), winning_card_acts=True), "still takes effect. The previous player draws before"),
+    (
+        crazy(4, effects=(BACK, TWOS), winning_card_acts=True),
+        "still takes effect. The next player draws, or the previous one as the card says, before the hands",
+    ),
+    (crazy(4, effects=(BACK,), stacking="none"), "straight away, say it before you act."),
+    (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, and misses no turn."),
+    (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, and misses no turn."),
+    (
+        crazy(4, effects=(ALL,), winning_card_acts=True),
+        "A card that makes everyone else draw at once still does so as your winning card.",
+    ),
+    (
+        crazy(4, effects=(ASK, TWOS)),
+        "Jacks: ask for Aces, Threes, Fours, Fives, Sixes, Sevens, Nines, Tens, Queens or Kings. Until it’s your turn",
+    ),
+    (crazy(4, effects=(ASK, TWOS)), "everyone must play that rank, or another card that asks for a rank."),
+    (crazy(4, effects=(ASK,), wild=RANKS), "Jacks: no effect, as every rank is wild or special."),
+    (crazy(4, effects=(ASK,)), "A special starter has no effect."),
+    (crazy(4, effects=(ASK, TWOS)), "as if the dealer had played it, but no rank is asked for."),
+    (crazy(4, effects=(ASK, GIFT, TWOS)), "but no cards are given and no rank is asked for."),
     # gifts
     (kings(), "The Ace of spades: you may give 1 card to each other player in order of play, but to all or to none."),
     (kings(), "If you run out, players who got nothing draw one from the stock."),
@@ -946,7 +974,7 @@ def any_rules(draw: Any) -> Rules:
     seats, deal, jokers = draw(st.sampled_from(SEATS)), draw(st.integers(1, 13)), draw(st.integers(0, 2))
     ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
     names = st.sampled_from((*RANKS, JOKER, *pack_of(1, 2)))
-    effect = st.builds(Effect, st.sampled_from(("skip", "reverse", "draw", "draw", "gift")), st.integers(1, 10))
+    effect = st.builds(Effect, st.sampled_from(EFFECT_KINDS), st.integers(1, 10))
     chosen = {
         name: draw(st.sampled_from(rule.ways)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
     }
@@ -1099,7 +1127,7 @@ def test_values_in_words(name, value, words):
 
 
 def test_effects_in_words():
-    effects = (SKIP, Effect("skip", 2), TURN, Effect("draw", 5), GIVE, Effect("gift", 2))
+    effects = (SKIP, Effect("skip", 2), TURN, Effect("draw", 5), GIVE, Effect("gift", 2), BACK[1], ALL[1], ASK[1])
     rule = Rules.field("effects")
     assert isinstance(rule, EffectTable)
     assert list(map(rule.said, effects)) == [
@@ -1109,6 +1137,9 @@ def test_effects_in_words():
         "the next player draws 5",
         "you may give everyone 1 card",
         "you may give everyone 2 cards",
+        "the previous player draws 5",
+        "everyone else draws 1 card at once",
+        "you ask for a rank",
     ]
 
 
