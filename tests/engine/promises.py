@@ -382,9 +382,9 @@ def forms(event: Event, seats: int) -> dict[int | None, Event]:
 
 
 def cards_in(value: object) -> Counter[str]:
-    """All cards that stand anywhere in a value."""
+    """All cards that stand anywhere in a value. A rank that is asked for is written like a number card."""
     if is_dataclass(value):
-        return cards_in([getattr(value, part.name) for part in fields(value)])
+        return cards_in([getattr(value, part.name) for part in fields(value) if part.name != "rank"])
     if isinstance(value, tuple | list):
         return sum(map(cards_in, value), Counter())
     return Counter([value] if value in EVERY_CARD else [])
