@@ -360,8 +360,8 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    drawer, asked = state.drawer, {"rank": state.rank, "asker": state.asker}
-    return Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=drawer, **asked)
+    doubt = Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer)
+    return replace(doubt, rank=state.rank, asker=state.asker)
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:

@@ -424,7 +424,7 @@ winning-card-acts = { $goal ->
     [2] The other player draws
    *[other] { $who ->
         [previous] The previous player draws
-        [both] The next player draws, or the previous one as the card says,
+        [both] Depending on the card, the next or the previous player draws
        *[next] The next player draws
     }
 }{ $goal ->

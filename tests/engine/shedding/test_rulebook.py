@@ -375,7 +375,7 @@ SAID = [
     (crazy(4, effects=(BACK,), winning_card_acts=True), "still takes effect. The previous player draws before"),
     (
         crazy(4, effects=(BACK, TWOS), winning_card_acts=True),
-        "still takes effect. The next player draws, or the previous one as the card says, before the hands",
+        "still takes effect. Depending on the card, the next or the previous player draws before the hands",
     ),
     (crazy(4, effects=(BACK,), stacking="none"), "straight away, say it before you act."),
     (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, and misses no turn."),
