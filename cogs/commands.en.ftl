@@ -56,6 +56,7 @@ command-card-play = Play a card, or several that go together
     .card = The card, such as 8S or 24. Several with spaces between, the last one goes on top
     .suit = The suit you pick with a wild card
     .last-card = True: say “last card” (or the word of your table) as you play
+    .rank = The rank you ask for with a card that asks for one
     .sequence = Str8 Eight with two sequences: which one gets the card
 command-card-draw = Draw a card, or take the draw penalty
 command-card-pass = Pass, or keep the card you drew

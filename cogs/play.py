@@ -40,7 +40,7 @@ from engine.actions import (
     Play,
     Take,
 )
-from engine.cards import SUITS, Card, listed, short, spoken
+from engine.cards import RANKS, SUITS, Card, listed, plural, short, spoken
 from engine.games import Match
 from engine.telling import tell
 from engine.variants import variant
@@ -56,6 +56,7 @@ NO_SEAT = -1  # as a seat to catch
 words = Words("cogs.play")
 
 SUIT_CHOICES = choices("suit", SUITS)
+RANK_CHOICES = [app_commands.Choice(name=plural(rank), value=rank) for rank in RANKS]
 
 
 class PlayCog(BaseCog):
@@ -127,7 +128,7 @@ class PlayCog(BaseCog):
 
     @subcommand(CARD, "play")
     @app_commands.autocomplete(card=cards)
-    @app_commands.choices(suit=SUIT_CHOICES)
+    @app_commands.choices(suit=SUIT_CHOICES, rank=RANK_CHOICES)
     @which_table
     async def play(
         self,
@@ -136,12 +137,13 @@ class PlayCog(BaseCog):
         suit: str | None = None,
         last_card: bool = False,
         sequence: app_commands.Range[int, 1, 2] | None = None,
+        rank: str | None = None,
         table: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
             cards = read_cards(card, *self._readable(interaction, found))
-            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1)
+            play = Play(cards, suit, last_card, None if sequence is None else sequence - 1, rank)
             await self._act(answer, found.id, None, self._with_sequence(interaction, found, play))
 
     @subcommand(CARD, "give")
@@ -239,12 +241,12 @@ class PlayCog(BaseCog):
         return lambda answer, control: self._act(answer, control.table, control.question, action)
 
     async def _press_play(self, answer: Answer, control: Control) -> None:
-        """Play the cards, or ask for the suit that they need."""
-        choice = self._pressed(answer, control)
-        if len(choice.follows.suits) > 1 and choice.play.suit is None:
+        """Play the cards, or ask for the suit or the rank that they need."""
+        choice = _with_only_way(self._pressed(answer, control))
+        if _is_incomplete(choice):
             await self.show_hand(answer, self.tables.get(control.table), choice=choice)
         else:
-            await self._act(answer, control.table, control.question, _with_only_suit(choice))
+            await self._act(answer, control.table, control.question, choice.play)
 
     async def _press_pick(self, answer: Answer, control: Control) -> None:
         """Show what may go on top of the cards picked so far. A single card that takes no more is played."""
@@ -300,13 +302,13 @@ class PlayCog(BaseCog):
             await self.show_after(answer, table_id)
 
     async def _show_refused(self, answer: Answer, table: Table, action: Action, refusal: Exception) -> None:
-        """Show the hand with the reason, and the suits if the only fault was a missing one."""
+        """Show the hand with the reason, and the suits or ranks if the only fault was a missing one."""
         if table.state is None or table.seat_of(answer.interaction.user.id) is None:
             raise refusal
         choice = None
-        if isinstance(action, Play) and action.suit is None:
-            follows = self._follows(answer.interaction, table, action.cards)
-            choice = Choice(action, follows) if follows.suits else None
+        if isinstance(action, Play):
+            asked = Choice(action, self._follows(answer.interaction, table, action.cards))
+            choice = asked if _is_incomplete(asked) else None
         told = self._done_before(answer.interaction, table)
         notice = words("move-counted", refusal=str(refusal), told=told) if told else str(refusal)
         await self.show_hand(answer, table, notice=notice, choice=choice)
@@ -387,10 +389,18 @@ class PlayCog(BaseCog):
         await answer.show(pile_page(table, self._public_view(table), story))
 
 
-def _with_only_suit(choice: Choice) -> Play:
-    """The play with its suit, if only one can be picked."""
-    play, suits = choice.play, choice.follows.suits
-    return replace(play, suit=suits[0]) if len(suits) == 1 and play.suit is None else play
+def _with_only_way(choice: Choice) -> Choice:
+    """The choice with the suit and the rank of its play, where only one can be picked."""
+    play, suits, ranks = choice.play, choice.follows.suits, choice.follows.ranks
+    suit = suits[0] if len(suits) == 1 and play.suit is None else play.suit
+    rank = ranks[0] if len(ranks) == 1 and play.rank is None else play.rank
+    return replace(choice, play=replace(play, suit=suit, rank=rank))
+
+
+def _is_incomplete(choice: Choice) -> bool:
+    """Whether a suit is still to be picked for a play, or a rank to be asked for."""
+    play, follows = choice.play, choice.follows
+    return (bool(follows.suits) and play.suit is None) or (bool(follows.ranks) and play.rank is None)
 
 
 def _card_choices(view: SeatView, cards: Iterable[Card], typed: str, *, mark: bool = True) -> Choices:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Rank, Suit
 
 
 @dataclass(frozen=True)
@@ -11,13 +11,15 @@ class Play:
     """Play cards onto the pile, perhaps saying “last card”.
 
     ``suit`` is picked when the last card is wild. Where sequences are built, a number is added to one of the player's
-    own sequences. ``sequence`` is its index when there are several. A pass card passes every hand on.
+    own sequences. ``sequence`` is its index when there are several. A pass card passes every hand on. ``rank`` is asked
+    for with a card that does so.
     """
 
     cards: tuple[Card, ...]
     suit: Suit | None = None
     call: bool = False
     sequence: int | None = None
+    rank: Rank | None = None
 
 
 @dataclass(frozen=True)
@@ -97,8 +99,8 @@ class Options(NamedTuple):
 
     ``cards`` may be played next, after those already ``chosen``. ``complete`` tells whether the play may stop there. A
     suit must be picked from ``suits`` (empty: none may be picked). ``call`` tells whether “last card” may be said with
-    the play. One of the player's own ``sequences`` must be picked (empty: none may be). ``actions`` are all other
-    actions.
+    the play. One of the player's own ``sequences`` must be picked (empty: none may be). One of the ``ranks`` must be
+    asked for (empty: none may be). ``actions`` are all other actions.
     """
 
     cards: tuple[Card, ...] = ()
@@ -107,6 +109,7 @@ class Options(NamedTuple):
     call: bool = False
     actions: tuple[Action, ...] = ()
     sequences: tuple[int, ...] = ()
+    ranks: tuple[Rank, ...] = ()
 
 
 NOTHING = Options()

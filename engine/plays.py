@@ -14,7 +14,7 @@ MANY, MANY_IN_ALL = 24, 250  # plays of a chain that begin with the same two car
 
 
 def complete_plays(options: Choose[SeatT], view: SeatT, *, call: bool = True) -> tuple[Play, ...]:
-    """Every single card that may be played and every group at its largest, with every suit that may be picked.
+    """Every single card that may be played and every group at its largest, with every suit or rank that may be picked.
 
     In a group the first and the last card matter, but not the order between them. Chains, of which a hand can hold any
     number, are followed as far as they go, the first ones found. ``call``: say “last card” where it is due.
@@ -60,8 +60,8 @@ def _kind_of(chosen: Cards) -> tuple[Card, ...]:
 def _stopping(chosen: tuple[Card, ...], after: Options, *, call: bool) -> list[Play]:
     if not after.complete:
         return []
-    named = product(after.suits or (None,), after.sequences or (None,))
-    return [Play(chosen, suit, call and after.call, sequence) for suit, sequence in named]
+    named = product(after.suits or (None,), after.sequences or (None,), after.ranks or (None,))
+    return [Play(chosen, suit, call and after.call, sequence, rank) for suit, sequence, rank in named]
 
 
 def _between(hand: Sequence[Card], first: Card, last: Card, joining: tuple[Card, ...]) -> list[Card]:

@@ -26,6 +26,7 @@ strip-turn = ➤ { $seat }
 # Plays.
 
 choose = **You’re playing { $cards }.** Pick a suit.
+ask = **You’re playing { $cards }.** Ask for a rank.
 picking = **You’re playing { $cards }**, the last one on top.
 pick-a-card = Pick a card
 several = { $card } …

@@ -12,7 +12,7 @@ from cogs.ui.hand import Choice, Hand
 from cogs.ui.happened import news, why_away
 from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
-from cogs.ui.presses import CALL, SEQUENCE
+from cogs.ui.presses import ASK, CALL, SEQUENCE
 from cogs.ui.titles import names, title
 from cogs.ui.words import capital
 from engine.actions import (
@@ -31,7 +31,7 @@ from engine.actions import (
     Pass,
     Take,
 )
-from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, short
+from engine.cards import SUIT_NAMES, SUIT_SYMBOLS, Card, listed, plural, short
 from engine.events import AnyEvent, MatchEnded, RoundEnded
 from engine.telling import tell
 from engine.words import Words
@@ -79,7 +79,9 @@ def _choice(hand: Hand) -> Choice | None:
 def _rows(hand: Hand, choice: Choice | None) -> list[Item]:
     if choice is None:
         return _action_rows(hand)
-    return _picking_rows(hand, choice) if choice.picking else _suit_rows(hand, choice)
+    if choice.picking:
+        return _picking_rows(hand, choice)
+    return _suit_rows(hand, choice) if picks_suit(choice) else _rank_rows(hand, choice)
 
 
 def _heading(hand: Hand) -> list[str]:
@@ -142,9 +144,13 @@ def _ended(hand: Hand) -> list[str]:
 
 
 def _choosing(choice: Choice) -> str:
-    return WORDS(
-        "choose" if choice.follows.suits and not choice.picking else "picking", cards=listed(choice.play.cards)
-    )
+    picks = "choose" if picks_suit(choice) else "ask" if choice.follows.ranks else "picking"
+    return WORDS("picking" if choice.picking else picks, cards=listed(choice.play.cards))
+
+
+def picks_suit(choice: Choice) -> bool:
+    """Whether a suit is still to be picked for the play. A rank is asked for after that."""
+    return bool(choice.follows.suits) and choice.play.suit is None
 
 
 def _events(hand: Hand) -> list[AnyEvent]:
@@ -338,6 +344,16 @@ def _suit_rows(hand: Hand, choice: Choice) -> list[Item]:
     words = [*choice.play.cards, CALL] if choice.play.call else choice.play.cards
     suits = [button(_suit(suit), _play(hand, *words, suit), ButtonStyle.primary) for suit in choice.follows.suits]
     return [ui.ActionRow(*suits, button(WORDS("another"), Control("hand", hand.table.id)))]
+
+
+def _rank_rows(hand: Hand, choice: Choice) -> list[Item]:
+    """The ranks that can be asked for, once the suit is picked if there is one to pick."""
+    play = choice.play
+    words = [*play.cards, *([CALL] if play.call else []), *([play.suit] if play.suit else [])]
+    ranks = [
+        button(plural(rank), _play(hand, *words, f"{ASK}{rank}"), ButtonStyle.primary) for rank in choice.follows.ranks
+    ]
+    return rows([*ranks, button(WORDS("another"), Control("hand", hand.table.id))])
 
 
 def _suit(suit: str) -> str:

@@ -48,6 +48,7 @@ from cogs.ui.card_faces import (
     suit_colour,
 )
 from cogs.ui.png import QUICK, png
+from engine.cards import plural
 from engine.words import Words
 
 _WORDS = Words(__name__)
@@ -89,6 +90,7 @@ SIGN_CORNER = 20
 SIGN_GREEN: Colour = (5, 42, 27, 255)
 SIGN_SYMBOL: Point = (SIGN_WIDTH / 2, 57)
 SIGN_SYMBOL_SIZE = 80
+SIGN_RANK: Point = (SIGN_WIDTH / 2, 86)  # the base line of a rank
 SIGN_LETTERS = 31
 SIGN_BASE: Point = (SIGN_WIDTH / 2, 128)
 SIGN_WORD_WIDTH = SIGN_WIDTH - 22
@@ -332,6 +334,17 @@ def suit_sign(suit: str, four_colours: bool) -> Stamp:
     return sign_stamp(sheet)
 
 
+@cache
+def rank_sign(rank: str) -> Stamp:
+    """Return the sign for the rank that is asked for."""
+    sheet = Sheet(SIGN_WIDTH, SIGN_HEIGHT, 1)
+    sheet.panel((0, 0, SIGN_WIDTH, SIGN_HEIGHT), SIGN_CORNER, CREAM, GOLD, 4)
+    ink = suit_colour("S", False)
+    sheet.write("10" if rank == "T" else rank, ink, SIGN_SYMBOL_SIZE, SIGN_RANK, SIGN_WORD_WIDTH)
+    sheet.write(plural(rank), ink, SIGN_LETTERS, SIGN_BASE, SIGN_WORD_WIDTH)
+    return sign_stamp(sheet)
+
+
 def round_arrow() -> Shape:
     """Return an open ring and its head, turning clockwise."""
     degrees = range(ARROW_START, ARROW_END + 1, 4)
@@ -369,14 +382,21 @@ def draw_signs(picture: Image.Image, signs: Sequence[Stamp]) -> None:
 
 
 def table_picture(
-    pile: Sequence[str], stock: int, suit: str | None, direction: int | None, *, four_colours: bool = False
+    pile: Sequence[str],
+    stock: int,
+    suit: str | None,
+    direction: int | None,
+    rank: str | None = None,
+    *,
+    four_colours: bool = False,
 ) -> bytes:
-    """Return the middle of the table as a PNG: stock, discard pile, picked suit and direction of play.
+    """Return the middle of the table as a PNG: stock, discard pile, picked suit or rank, and direction of play.
 
-    The last card of the pile is the newest. A suit or direction of None shows no sign.
+    The last card of the pile is the newest. A suit, direction or rank of None shows no sign.
     """
     picture = clean_felt(TABLE_HEIGHT)
     signs = [suit_sign(suit, four_colours)] if suit else []
+    signs += [rank_sign(rank)] if rank else []
     signs += [direction_sign(direction)] if direction else []
     draw_stock(picture, stock)
     stamp = partial(card_stamp, four_colours=four_colours)

@@ -4,12 +4,14 @@ import hashlib
 from collections.abc import Sequence
 
 from engine.actions import Play
-from engine.cards import EVERY_CARD, SUITS, Card
+from engine.cards import EVERY_CARD, RANKS, SUITS, Card
 
 CALL = "call"  # the word for a play or a gift that says “last card”
 SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
 SURE = "sure"  # the word of a second press, after a question
 HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from there
+ASK = "ask"  # followed by a rank: the word for the rank that is asked for
+_RANKS = {f"{ASK}{rank}": rank for rank in RANKS}
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
 FIGURES = 6  # of a number
 
@@ -19,7 +21,8 @@ def read_play(words: Sequence[str]) -> Play:
     chosen = tuple(word for word in words if word in EVERY_CARD)
     suit = next((word for word in words if word in SUITS), None)
     sequence = next((_SEQUENCES[word] for word in words if word in _SEQUENCES), None)
-    return Play(chosen, suit, CALL in words, sequence)
+    rank = next((_RANKS[word] for word in words if word in _RANKS), None)
+    return Play(chosen, suit, CALL in words, sequence, rank)
 
 
 def print_of(name: str) -> str:

@@ -5,29 +5,53 @@ from collections.abc import Callable, Sequence
 from engine.cards import Card
 from engine.events import Record
 from engine.shedding.effects import Effect, Kind
-from engine.shedding.events import DebtGrew, DebtSettled, Reversed, Skipped, SkipsGrew
+from engine.shedding.events import AllDraw, DebtGrew, DebtSettled, Reversed, SentBack, Skipped, SkipsGrew
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
+from engine.shedding.stock import draw_cards
 from engine.shedding.ways import GroupReverse
 
 
-def let_act(record: Record[State], cards: tuple[Card, ...]) -> None:
-    """Let cards act, covered ones too. The seat to move played them, or the dealer for a starter.
+def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> None:
+    """Let cards act, covered ones too. The seat to move played them on ``top``, or the dealer for a starter.
 
     The direction changes before seats are counted, so that a skip and a reverse do not give the same player another
     turn.
     """
-    rules = record.state.rules
-    special = [card for card in cards if card in rules.effect_of or card in rules.cancelling]
-    for below, card in enumerate(special, start=1):
-        if _turns(rules, card) and not _covered(rules, special[below:]):
+    rules, player = record.state.rules, record.state.turn
+    special = [card for card in cards if card in rules.effect_of]
+    for number, card in enumerate(special, start=1):
+        if _turns(rules, card) and not _covered(rules, special[number:]):
             _reverse(record, rules.effect_of[card])
-    for card in special:
-        if record.state.debt and card in rules.cancelling:
+    for below, card in zip((top, *cards), cards, strict=False):
+        if record.state.debt and rules.cancels_debt(card, below):
             record.add(DebtSettled())
         if card in rules.effect_of and not _turns(rules, card):
             effect = rules.effect_of[card]
             _ACTS[effect.kind](record, effect)
+    if record.state.debt:
+        _send_back(record, player, special)
+
+
+def _send_back(record: Record[State], player: int, special: Sequence[Card]) -> None:
+    """The debt goes back to the previous player if the last draw card says so, whoever else is skipped.
+
+    Source: linked-variants.md, Makao: "previous +5", "sends 10 back".
+    """
+    kinds = [record.state.rules.effect_of[card].kind for card in special if record.state.rules.makes_draw(card)]
+    before = record.state.seat_before(player)
+    if kinds[-1:] == ["draw back"] and record.state.seat_after(record.state.turn) != before:
+        record.add(SentBack(before))
+
+
+def let_all_draw(record: Record[State], player: int, cards: Sequence[Card]) -> None:
+    """Everyone but the player draws at once for each of these cards that says so."""
+    effects = [record.state.rules.effect_of.get(card) for card in cards]
+    for effect in effects:
+        if effect is not None and effect.kind == "all draw":
+            record.add(AllDraw(player, effect.count))
+            for seat in record.state.others(player):
+                draw_cards(record, seat, effect.count, "all")
 
 
 def _turns(rules: Rules, card: Card) -> bool:
@@ -67,8 +91,8 @@ def _draw(record: Record[State], effect: Effect) -> None:
     record.add(DebtGrew(record.state.debt + effect.count))
 
 
-def _gift(record: Record[State], effect: Effect) -> None:
-    """Giving is a step of its own. It comes after all other effects."""
+def _apart(record: Record[State], effect: Effect) -> None:
+    """Giving is a step of its own, a rank is asked for with the play, and all draw once no one can doubt the play."""
 
 
 def _again(record: Record[State], effect: Effect) -> None:
@@ -82,7 +106,10 @@ def _suit(record: Record[State], effect: Effect) -> None:
 _ACTS: dict[Kind, Callable[[Record[State], Effect], None]] = {
     "skip": _skip,
     "draw": _draw,
-    "gift": _gift,
+    "draw back": _draw,
+    "gift": _apart,
+    "all draw": _apart,
+    "rank": _apart,
     "again": _again,
     "suit": _suit,
 }

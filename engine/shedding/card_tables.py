@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 from engine.card_rules import CardTable
 from engine.card_words import named
-from engine.cards import JOKERS, RANKS, Card
+from engine.cards import JOKER, JOKERS, RANKS, Card, Rank, plural
 from engine.rule import SHARED, Rules_contra
 from engine.shedding.effects import KINDS, Effect
+from engine.shedding.ways import Stacking
 
 Effects = tuple[tuple[str, Effect], ...]
 Costs = tuple[tuple[str, int], ...]
+Answers = tuple[tuple[str, Stacking], ...]
+CardRanks = tuple[tuple[str, Rank], ...]
 
 COSTS = (0, 1, 2, 3, 4, 5, 8, 10, 11, 13, 15, 20, 25, 30, 32, 35, 40, 45, 50, 60, 75, 80, 100, 200)
 EFFECTS = (
@@ -20,6 +23,9 @@ EFFECTS = (
     *(Effect("gift", count) for count in (1, 2)),
     Effect("again"),
     Effect("suit"),
+    *(Effect("draw back", count) for count in (2, 3, 5)),
+    *(Effect("all draw", count) for count in (1, 2)),
+    Effect("rank"),
 )
 
 
@@ -48,7 +54,7 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
         return {str(number): effect for number, effect in enumerate(EFFECTS)}
 
     def said(self, said: Effect) -> str:
-        return self.say("does", kind=said.kind, count=said.count)
+        return self.say("does", kind=_form(said.kind), count=said.count)
 
     def holds(self, value: object) -> bool:
         return _is_table(value, _is_effect)
@@ -61,7 +67,7 @@ class EffectTable(CardTable[Rules_contra, Effects, Effect]):
         return "" if all(1 <= effect.count <= 10 for _, effect in value) else self.say("refused-count")
 
     def words(self, value: Effects) -> str:
-        rows = (self.say("row", cards=named(name), kind=does.kind, count=does.count) for name, does in value)
+        rows = (self.say("row", cards=named(name), kind=_form(does.kind), count=does.count) for name, does in value)
         return ", ".join(rows) or SHARED("nothing-listed")
 
 
@@ -97,6 +103,67 @@ class CostTable(CardTable[Rules_contra, Costs, int]):
         return ", ".join(rows) or SHARED("nothing-listed")
 
 
+@dataclass(frozen=True)
+class AnswerTable(CardTable[Rules_contra, Answers, Stacking]):
+    """The rule that lists which draw cards answer a draw card, where that is not as for the others."""
+
+    def rows(self, table: Answers) -> Answers:
+        return table
+
+    def table(self, rows: Iterator[tuple[str, Stacking]]) -> Answers:
+        return tuple(rows)
+
+    def offers(self) -> Mapping[str, Stacking]:
+        return {str(number): way for number, way in enumerate(Stacking)}
+
+    def said(self, said: Stacking) -> str:
+        return self.catalogue(f"stacking.{_form(said)}")
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, _is_text)
+
+    def refusal(self, value: Answers) -> str:
+        known = all(way in tuple(Stacking) for _, way in value)
+        return super().refusal(value) or ("" if known else SHARED("no-such-choice"))
+
+    def words(self, value: Answers) -> str:
+        rows = (self.say("row", cards=named(name), way=self.said(way)) for name, way in value)
+        return ", ".join(rows) or SHARED("nothing-listed")
+
+
+@dataclass(frozen=True)
+class RankTable(CardTable[Rules_contra, CardRanks, Rank]):
+    """A rule that lists a rank for each rank or single card, such as the one whose debt it cancels."""
+
+    def rows(self, table: CardRanks) -> CardRanks:
+        return table
+
+    def table(self, rows: Iterator[tuple[str, Rank]]) -> CardRanks:
+        return tuple(rows)
+
+    def offers(self) -> Mapping[str, Rank]:
+        return {rank: rank for rank in (*RANKS, JOKER)}
+
+    def said(self, said: Rank) -> str:
+        return self.say("does", rank=plural(said))
+
+    def holds(self, value: object) -> bool:
+        return _is_table(value, _is_text)
+
+    def refusal(self, value: CardRanks) -> str:
+        known = all(rank in (*RANKS, JOKER) for _, rank in value)
+        return super().refusal(value) or ("" if known else self.say("refused"))
+
+    def words(self, value: CardRanks) -> str:
+        rows = (self.say("row", cards=named(name), rank=plural(rank)) for name, rank in value)
+        return ", ".join(rows) or SHARED("nothing-listed")
+
+
+def _form(stored: str) -> str:
+    """A stored value as a message takes it."""
+    return stored.replace(" ", "-")
+
+
 def _is_table(value: object, is_said: Callable[[object], bool]) -> bool:
     return isinstance(value, tuple) and all(_is_row(row) and is_said(row[1]) for row in value)
 
@@ -111,3 +178,7 @@ def _is_effect(said: object) -> bool:
 
 def _is_cost(said: object) -> bool:
     return type(said) is int
+
+
+def _is_text(said: object) -> bool:
+    return isinstance(said, str)

@@ -25,7 +25,7 @@ from engine.shedding.again import after_drawing_now, any_card_after_drawing, dra
 from engine.shedding.chains import chained, of_its_suit
 from engine.shedding.finishing import why_not_last
 from engine.shedding.jumping import jumping
-from engine.shedding.matching import followers, is_wild, suits_to_name
+from engine.shedding.matching import followers, is_wild, ranks_to_name, suits_to_name
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
@@ -154,8 +154,10 @@ def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     elif len(chosen) > 1:
         return NOTHING
     due = held in rules.words_due and _may_say(position, seat, chosen, held)
-    suits = () if not held and wins_with(position, seat, chosen) else suits_to_name(position, seat, chosen)
-    return Options(cards=more, complete=True, suits=suits, call=due)
+    if not held and wins_with(position, seat, chosen):
+        return Options(cards=more, complete=True, call=due)
+    suits, ranks = suits_to_name(position, seat, chosen), ranks_to_name(rules, chosen)
+    return Options(cards=more, complete=True, suits=suits, call=due, ranks=ranks)
 
 
 def _may_say(position: Position, seat: int, chosen: tuple[Card, ...], held: int) -> bool:

@@ -5,7 +5,7 @@ from engine.chance import numbers, shuffled
 from engine.dealer import dealer_of_next_round, draw_for_deal
 from engine.events import DrewForDeal, Record
 from engine.ruleset import FirstDealer
-from engine.shedding.acting import let_act, turns_direction
+from engine.shedding.acting import let_act, let_all_draw, turns_direction
 from engine.shedding.events import Dealt, FirstTurn, NominationAsked, StarterReturned, StarterTurned, SuitByChance
 from engine.shedding.matching import ANY_SUIT, is_wild
 from engine.shedding.rules import Rules
@@ -71,11 +71,12 @@ def _picks_a_suit(state: State, starter: Card) -> bool:
 
 def starter_acts(record: Record[State]) -> None:
     """Let the starter act, if it does, and begin the round."""
-    rules = record.state.rules
+    rules, dealer = record.state.rules, record.state.turn
     acts = rules.starter_effects == StarterEffects.ACT and not rules.only_suit_starts
     _count_from(record, turned=acts and turns_direction(rules, record.state.pile[-1]))
     if acts:
         let_act(record, record.state.pile[-1:])
+        let_all_draw(record, dealer, record.state.pile[-1:])
     next_turn(record)
 
 

@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-Kind = Literal["skip", "reverse", "draw", "gift", "again", "suit"]
+Kind = Literal["skip", "reverse", "draw", "gift", "draw back", "all draw", "rank", "again", "suit"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+DRAW_CARDS: tuple[Kind, ...] = ("draw", "draw back")  # the effects that add to the debt
 
 
 @dataclass(frozen=True)
 class Effect:
-    """One effect. ``count`` is the seats skipped, the cards added to the debt, or cards given to each other seat.
+    """One effect.
 
-    Reversing and playing again have no count. With a card of the kind ``suit``, all other cards of its suit may be
-    played in the same turn.
+    ``count`` is the seats skipped, the cards added to the debt, or the cards that each other seat is given or draws.
+    ``draw back`` puts the debt on the previous player, ``all draw`` makes everyone else draw at once, ``rank`` asks for
+    a rank, ``again`` lets its player play again, and with ``suit`` all other cards of its suit may be played in the
+    same turn.
     """
 
     kind: Kind

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Literal, Self
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Rank, Suit
 from engine.events import Event, whole, with_hand
 from engine.shedding.pending import Doubt, Giving, Naming, staying
 from engine.shedding.state import State
 from engine.shedding.ways import CallWord, LastCall
 
-Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill"]
+Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,7 @@ class Dealt(Event[State]):
         state.gone = ()
         state.phase, state.pending, state.drawn = "play", None, ()
         state.covering, state.skips, state.misses = False, 0, ()
+        state.rank, state.asker = None, None
         state.shuffles += 1
 
     def seen_by(self, seat: int | None) -> Self:
@@ -133,7 +134,19 @@ class JumpedIn(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn, state.drawn = self.seat, ()
+        state.turn_to(self.seat)
+        state.drawn = ()
+
+
+@dataclass(frozen=True)
+class RankAsked(Event[State]):
+    """A seat asked for a rank, which everyone must play until the turn has come round to it."""
+
+    seat: int
+    rank: Rank
+
+    def apply(self, state: State) -> None:
+        state.rank, state.asker = self.rank, self.seat
 
 
 @dataclass(frozen=True)
@@ -221,7 +234,8 @@ class DoubtAsked(Event[State]):
     doubt: Doubt
 
     def apply(self, state: State) -> None:
-        state.turn, state.pending = self.seat, self.doubt
+        state.turn_to(self.seat)
+        state.pending = self.doubt
         state.asked += 1
 
     def seen_by(self, seat: int | None) -> Self:
@@ -267,12 +281,15 @@ class TakenBack(Event[State]):
     direction: int
     passes: int
     drawer: int | None = None
+    rank: Rank | None = None
+    asker: int | None = None
 
     def apply(self, state: State) -> None:
         state.pile = state.pile[: -len(self.cards)]
         state.hands = with_hand(state.hands, self.seat, state.hands[self.seat] + self.cards)
         state.suit, state.direction, state.debt, state.skips = self.suit, self.direction, 0, 0
         state.passes, state.drawer = self.passes, self.drawer
+        state.rank, state.asker = self.rank, self.asker
         state.uncalled = _without(state.uncalled, self.seat)
 
 
@@ -283,7 +300,7 @@ class Skipped(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn = self.seat
+        state.turn_to(self.seat)
 
 
 @dataclass(frozen=True)
@@ -304,7 +321,8 @@ class MissedTurn(Event[State]):
     left: int
 
     def apply(self, state: State) -> None:
-        state.turn, state.skips, state.passes = self.seat, 0, 0
+        state.turn_to(self.seat)
+        state.skips, state.passes = 0, 0
         state.misses = _without(state.misses, self.seat) + (self.seat,) * self.left
 
 
@@ -315,7 +333,8 @@ class PlaysAgain(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn, state.drawn, state.covering = self.seat, (), True
+        state.turn_to(self.seat)
+        state.drawn, state.covering = (), True
         state.asked += 1
 
 
@@ -337,6 +356,24 @@ class DebtGrew(Event[State]):
 
     def apply(self, state: State) -> None:
         state.debt = self.debt
+
+
+@dataclass(frozen=True)
+class SentBack(Event[State]):
+    """The debt and the turn go back to this seat, from which play then goes on."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn = (self.seat - state.direction) % state.rules.seats
+
+
+@dataclass(frozen=True)
+class AllDraw(Event[State]):
+    """A seat makes everyone else draw so many cards."""
+
+    seat: int
+    count: int
 
 
 @dataclass(frozen=True)
@@ -367,9 +404,9 @@ class Reshuffled(Event[State]):
 class Drew(Event[State]):
     """Cards went from the stock into a hand.
 
-    A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, or
-    to fill a new hand. A forgotten call with nothing left to draw has a ``count`` of 0, and ``word`` is what was not
-    said (empty in an old record: “last card”).
+    A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, to
+    fill a new hand, or as all others do too. A forgotten call with nothing left to draw has a ``count`` of 0, and
+    ``word`` is what was not said (empty in an old record: “last card”).
     """
 
     seat: int
@@ -427,7 +464,8 @@ class TurnCame(Event[State]):
     seat: int
 
     def apply(self, state: State) -> None:
-        state.turn, state.drawn, state.covering = self.seat, (), False
+        state.turn_to(self.seat)
+        state.drawn, state.covering = (), False
         state.asked += 1
         if state.uncalled and state.rules.call == LastCall.CATCH:
             state.uncalled = _without(state.uncalled, self.seat)

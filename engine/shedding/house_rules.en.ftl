@@ -133,6 +133,9 @@ effects =
         [gift] you may give everyone { cards }
         [again] play again
         [suit] play any of your other cards of its suit too
+        [draw-back] the previous player draws { $count }
+        [all-draw] everyone else draws { cards } at once
+        [rank] you ask for a rank
        *[draw] the next player draws { $count }
     }
     .row = { $cards }: { $kind ->
@@ -144,9 +147,12 @@ effects =
         [gift] give { $count } each
         [again] play again
         [suit] takes its suit along
+        [draw-back] +{ $count } back
+        [all-draw] everyone else +{ $count }
+        [rank] asks for a rank
        *[draw] +{ $count }
     }
-    .refused-kind = A special card can skip, reverse, make the next player draw, give cards, let you play again, or take its suit along. Pick one of these.
+    .refused-kind = A special card can skip, reverse, make players draw, give cards, ask for a rank, let you play again, or take its suit along. Pick one of these.
     .refused-count = A special card skips 1 to 10 players, or makes a player draw or get 1 to 10 cards.
 starter_effects =
     .label = First card is special
@@ -166,9 +172,22 @@ stacking =
     .same-rank = same rank
     .any-draw-card = any draw card
     .as-strong = one that is as strong or stronger
+    .same-rank-or-suit = same rank or suit
+answered_by =
+    .label = Stacking by card
+    .help = Which draw card you may play on a rank or a single card instead of drawing, where that isn’t as for the others.
+    .none = as for the others
+    .row = { $cards }: { $way }
 cancels =
     .label = Cancelling cards
     .help = Ranks or single cards that you may play instead of drawing. Then no one draws.
+cancels_only =
+    .label = Cancelling one rank only
+    .help = Which rank’s draw penalty a cancelling card cancels, where it doesn’t cancel any.
+    .none = any draw penalty
+    .does = only a draw penalty of { $rank }
+    .row = { $cards } only { $rank }
+    .refused = A cancelling card can be for a rank from Ace to King, or for Jokers.
 after_penalty =
     .label = After a draw penalty
     .help = What happens once you have drawn a penalty.

@@ -35,7 +35,7 @@ def _with_judgement(state: State) -> State:
     if isinstance(doubt, Doubt):
         before = state.copy()
         before.pile, before.suit, before.debt = state.pile[: -len(doubt.cards)], doubt.suit, doubt.debt
-        before.skips = doubt.skips
+        before.skips, before.rank = doubt.skips, doubt.rank
         held = in_order(state.hands[doubt.player])
         state.pending = replace(doubt, held=held, honest=not has_better(before, doubt.player, held))
     return state

@@ -22,9 +22,9 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
     elif not playable and Draw() in view.options.actions:
         yield Lesson("drawing", top)
     yield from (Lesson("last-card", card) for card in playable if options(view, view.seat, (card,)).call)
-    if playable:
+    if playable and view.rank is None:
         yield Lesson("matching", top)
-    if view.suit is not None:
+    if view.suit is not None and view.rank is None:
         yield Lesson("suit", top)
     yield from (Lesson(kind, card) for card in playable if (kind := _kind(view, card)))
 

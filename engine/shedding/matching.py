@@ -41,22 +41,27 @@ def followers(position: Position, seat: int) -> frozenset[Card]:
     if position.skips:
         return skip_answers(rules, position.pile[-1])
     wilds = wild_ranks(position, seat) if rules.personal_wild else rules.wild
-    key = (position.pile[-1], position.suit, position.debt > 0, wilds)
+    key = (position.pile[-1], position.suit, position.rank, position.debt > 0, wilds)
     known = rules.followers
     if key not in known:
         known[key] = frozenset(card for card in CARDS if _follows(rules, card, *key))
     return known[key]
 
 
-def _follows(rules: Rules, card: Card, top: Card, suit: Suit | None, owing: bool, wilds: tuple[Rank, ...]) -> bool:
-    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt."""
+def _follows(
+    rules: Rules, card: Card, top: Card, suit: Suit | None, rank: Rank | None, owing: bool, wilds: tuple[Rank, ...]
+) -> bool:
+    """Source: S3, "The following plays are legal", and "Draw cards" for what answers a debt.
+
+    A debt goes before a rank that was asked for, and that rank before a suit that was picked.
+    """
     if owing:
-        return card in rules.cancelling or answers(rules, card, top, suit)
-    if anything_follows(rules, top, suit):
-        return True
-    if card in JOKERS or rank_of(card) in wilds:
+        return rules.cancels_debt(card, top) or answers(rules, card, top, suit)
+    if rank is not None:
+        return rank_of(card) == rank or card in rules.asking
+    if not anything_follows(rules, top, suit) and (card in JOKERS or rank_of(card) in wilds):
         return _wild_follows(rules, card, top, suit)
-    if card in rules.free:
+    if anything_follows(rules, top, suit) or card in rules.free:
         return True
     if suit is not None:
         return card[1] == suit or (rules.rank_fits_wild and card[0] == rank_of(top))
@@ -82,22 +87,30 @@ def matches(card: Card, top: Card, suit: Suit | None) -> bool:
 
 def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     """Whether a draw card adds to another. A wild draw card binds to its suit (source: S3, "Wild / Draw Two")."""
-    effect, before = rules.effect_of.get(card), rules.effect_of.get(top)
-    if effect is None or effect.kind != "draw" or rules.stacking == Stacking.NONE:
+    effect, before, way = rules.effect_of.get(card), rules.effect_of.get(top), rules.answered(top)
+    if effect is None or not rules.makes_draw(card) or way == Stacking.NONE:
         return False
     equal = rank_of(card) == rank_of(top)
     if suit in SUITS and card not in JOKERS and card[1] != suit and not (equal and rules.rank_fits_wild):
         return False
-    if rules.stacking == Stacking.SAME_RANK:
+    if way == Stacking.SAME_RANK:
         return equal
-    return rules.stacking == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
+    if way == Stacking.SAME_RANK_OR_SUIT:
+        return matches(card, top, suit if suit in SUITS else None)
+    return way == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
+
+
+def may_answer(rules: Rules, card: Card, top: Card) -> bool:
+    """Whether a draw card answers another in any suit that may have been picked with it."""
+    suits = (None, *SUITS) if may_be_wild(rules, top) else (None,)
+    return any(answers(rules, card, top, suit) for suit in suits)
 
 
 def binds(rules: Rules, card: Card, top: Card) -> bool:
     """Whether a draw card answers another only in the right suit, because that one may be wild."""
     return (
         may_be_wild(rules, top)
-        and answers(rules, card, top, None)
+        and may_answer(rules, card, top)
         and not all(answers(rules, card, top, suit) for suit in SUITS)
     )
 
@@ -105,7 +118,7 @@ def binds(rules: Rules, card: Card, top: Card) -> bool:
 def answerable(rules: Rules, top: Card) -> bool:
     """Whether any card of the packs can be played on this one instead of drawing."""
     cards = set(rules.pack)
-    helping = {card for card in cards if card in rules.cancelling or answers(rules, card, top, None)}
+    helping = {card for card in cards if rules.cancels_debt(card, top) or may_answer(rules, card, top)}
     return bool(helping - {top}) or (bool(helping) and rules.packs > 1)
 
 
@@ -122,6 +135,11 @@ def suits_to_name(position: Position, seat: int, cards: tuple[Card, ...]) -> tup
     if position.rules.naming == SuitNaming.ANY_SUIT_IF_IT_MATCHES and in_force in SUITS and in_force is not None:
         return SUITS if matches(cards[0], position.pile[-1], position.suit) else (in_force,)
     return () if position.rules.naming == SuitNaming.OWN_SUIT else SUITS
+
+
+def ranks_to_name(rules: Rules, cards: tuple[Card, ...]) -> tuple[Rank, ...]:
+    """The ranks to ask for with these cards. Empty when none is asked for (source: linked-variants.md, Makao)."""
+    return () if rules.asking.isdisjoint(cards) else rules.ranks_to_ask
 
 
 def suit_laid(position: Position, seat: int, cards: tuple[Card, ...], named: Suit | None) -> Suit | None:

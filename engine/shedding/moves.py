@@ -4,6 +4,7 @@ Source: kings-reverse-crazy-eights-countdown.txt ("S3"), and those named next to
 """
 
 from dataclasses import replace
+from itertools import pairwise
 
 from engine.actions import (
     NOTHING,
@@ -25,7 +26,7 @@ from engine.actions import (
 from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
 from engine.shedding import reasons
-from engine.shedding.acting import let_act
+from engine.shedding.acting import let_act, let_all_draw
 from engine.shedding.again import lets_play_again
 from engine.shedding.choosing import (
     DRAW,
@@ -59,6 +60,7 @@ from engine.shedding.events import (
     Passed,
     Played,
     PlaysAgain,
+    RankAsked,
     TakenBack,
     TurnCame,
     TurnGoesOn,
@@ -101,9 +103,16 @@ def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:
     after = options(position, seat, play.cards) if play.cards else NOTHING
     if not after.complete:
         return reasons.not_playable(position, seat, play, options(position, seat))
-    if (play.suit in after.suits) if after.suits else (play.suit is None):
-        return None if after.call or not play.call else reasons.nothing_to_call(position)
-    return reasons.wrong_suit(position, seat, play, after)
+    if not _is_among(play.suit, after.suits):
+        return reasons.wrong_suit(position, seat, play, after)
+    if not _is_among(play.rank, after.ranks):
+        return reasons.wrong_rank(position, play, after)
+    return None if after.call or not play.call else reasons.nothing_to_call(position)
+
+
+def _is_among(named: str | None, offered: tuple[str, ...]) -> bool:
+    """Whether a suit or a rank is one of those to name, or none is named where there is none."""
+    return named in offered if offered else named is None
 
 
 # What may be known
@@ -201,20 +210,14 @@ def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    rules, forgotten = record.state.rules, _forgotten(record.state, seat, play)
+    rules, forgotten, top = record.state.rules, _forgotten(record.state, seat, play), record.state.pile[-1]
     doubt = None if forgotten else _doubt(record.state, seat, play.cards)
-    suit = suit_laid(record.state, seat, play.cards, play.suit)
-    suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
-    if seat != record.state.turn:
-        record.add(JumpedIn(seat))
-    record.add(Played(seat, play.cards, suit, named=suit == play.suit))
-    if play.call:
-        record.add(Called(seat, _word_due(record.state, seat)))
-    if forgotten:
-        _draw_for_silence(record, seat, forgotten)
+    _put_down(record, seat, play, forgotten)
     left = record.state.count(seat)
     if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
-        let_act(record, play.cards)
+        let_act(record, play.cards, top)
+        if rules.all_drawing and not (doubt and left):
+            let_all_draw(record, seat, play.cards)
         each = gifts(rules, play.cards) if rules.giving else 0
         if each and _giving_begins(record, seat, each):
             return
@@ -223,6 +226,21 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
         _doubt_begins(record, doubt)
         return
     _end_turn(record, seat, called=play.call, again=lets_play_again(rules, play.cards))
+
+
+def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None) -> None:
+    """The cards go on the pile, with all that is picked, asked for and said with them."""
+    suit = suit_laid(record.state, seat, play.cards, play.suit)
+    suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
+    if seat != record.state.turn:
+        record.add(JumpedIn(seat))
+    record.add(Played(seat, play.cards, suit, named=suit == play.suit))
+    if play.rank:
+        record.add(RankAsked(seat, play.rank))
+    if play.call:
+        record.add(Called(seat, _word_due(record.state, seat)))
+    if forgotten:
+        _draw_for_silence(record, seat, forgotten)
 
 
 def _end_turn(record: Record[State], seat: int, *, called: bool = False, again: bool = False) -> None:
@@ -365,9 +383,8 @@ def _doubt(state: State, seat: int, cards: tuple[Card, ...]) -> Doubt | None:
         held.remove(card)
     honest = not has_better(state, seat, held)
     before = (state.suit, state.debt, state.direction, state.passes)
-    return Doubt(
-        seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer, skips=state.skips
-    )
+    doubt = Doubt(seat, cards, *before, after=seat, held=in_order(held), honest=honest, drawer=state.drawer)
+    return replace(doubt, skips=state.skips, rank=state.rank, asker=state.asker)
 
 
 def _doubt_begins(record: Record[State], doubt: Doubt) -> None:
@@ -383,6 +400,7 @@ def _accept(record: Record[State], seat: int) -> None:
     if not isinstance(doubt, Doubt):
         return
     record.add(Accepted(seat))
+    let_all_draw(record, doubt.player, doubt.cards)
     if lets_play_again(record.state.rules, doubt.cards):
         record.add(PlaysAgain(doubt.player))
     else:
@@ -397,10 +415,11 @@ def _challenge(record: Record[State], seat: int) -> None:
     penalty = record.state.rules.challenge_penalty
     if doubt.honest:
         draw_cards(record, seat, owed + penalty, "bluff")
+        let_all_draw(record, doubt.player, doubt.cards)
         settle(record)
         _after_wrong_challenge(record, seat, doubt)
     else:
-        _take_back(record, doubt, (owed or penalty) + _cancelled(record.state.rules, doubt))
+        _take_back(record, doubt, (owed or penalty) + _cancelled(record.state, doubt))
         if not _blocked(record, doubt.player):
             take_turn(record, seat)
 
@@ -417,15 +436,19 @@ def _after_wrong_challenge(record: Record[State], seat: int, doubt: Doubt) -> No
         next_turn(record)
 
 
-def _cancelled(rules: Rules, doubt: Doubt) -> int:
+def _cancelled(state: State, doubt: Doubt) -> int:
     """The debt that these cards cancelled. A debt that they raised is part of the debt now."""
-    return 0 if rules.cancelling.isdisjoint(doubt.cards) else doubt.debt
+    on_pile = state.pile[-len(doubt.cards) - 1 :]
+    cancelled = any(state.rules.cancels_debt(card, below) for below, card in pairwise(on_pile))
+    return doubt.debt if cancelled else 0
 
 
 def _take_back(record: Record[State], doubt: Doubt, penalty: int) -> None:
     """A bluff is undone. If nothing can be drawn for it, it counts as a pass."""
     before = doubt.suit, doubt.direction, doubt.passes, doubt.drawer
-    record.add(TakenBack(doubt.player, doubt.cards, *before))
+    over = doubt.asker in record.state.passing(doubt.player, record.state.turn)
+    asked = (None, None) if over else (doubt.rank, doubt.asker)
+    record.add(TakenBack(doubt.player, doubt.cards, *before, *asked))
     if doubt.skips:
         record.add(MissedTurn(doubt.player, doubt.skips - 1))
     able = can_draw(record.state, doubt.player)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.cards import Card, Suit
+from engine.cards import Card, Rank, Suit
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,9 @@ class Giving:
 class Doubt:
     """The seat to move accepts or challenges cards that may be a bluff of ``player``.
 
-    ``suit``, ``debt``, ``direction``, ``passes``, ``drawer`` and ``skips`` are the values before those cards. ``after``
-    is the seat whose turn it is once they are accepted. ``held`` is the rest of the hand behind the play, and
+    ``suit``, ``debt``, ``direction``, ``passes``, ``drawer``, ``skips``, ``rank`` and ``asker`` are the values before
+    those cards. ``after`` is the seat whose turn it is once they are accepted. ``held`` is the rest of the hand behind
+    the play, and
     ``honest`` tells whether the play was within the rule. Both are None for seats that may not know.
     """
 
@@ -42,6 +43,8 @@ class Doubt:
     honest: bool | None
     drawer: int | None = None
     skips: int = 0
+    rank: Rank | None = None
+    asker: int | None = None
 
 
 Pending = Naming | Giving | Doubt

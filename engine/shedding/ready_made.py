@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.cards import JOKER, JOKERS, RANKS, Rank
 from engine.game import ReadyMade
 from engine.ruleset import RulesError
-from engine.shedding.effects import Effect
+from engine.shedding.effects import DRAW_CARDS, Effect
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.ways import AfterDrawing, Goal, Stacking
 from engine.words import Words
@@ -22,7 +22,7 @@ def _draw_until(rules: Rules) -> Mapping[str, object]:
 
 def _stacking(rules: Rules) -> Mapping[str, object]:
     """A game without draw cards gets some, as there is nothing to stack otherwise."""
-    if "draw" in rules.kinds_of_effects:
+    if not rules.kinds_of_effects.isdisjoint(DRAW_CARDS):
         return {"stacking": Stacking.ANY_DRAW_CARD}
     drawing = (_plain_rank(rules), Effect("draw", 2))
     return {"stacking": Stacking.ANY_DRAW_CARD, "effects": (*rules.effects, drawing)}
@@ -46,7 +46,7 @@ def _quick(rules: Rules) -> Mapping[str, object]:
 
 
 def _no_specials(rules: Rules) -> Mapping[str, object]:
-    return {"effects": (), "cancels": (), "open_cards": ()}
+    return {"effects": (), "cancels": (), "open_cards": (), "answered_by": (), "cancels_only": ()}
 
 
 def _wild_jokers(rules: Rules) -> Mapping[str, object]:

@@ -24,6 +24,8 @@ next-miss = Miss { $count ->
 play-alone = Play { $card } by itself.
 play-without-call = Play without saying it.
 play-without-suit = Play it without a suit.
+play-without-rank = Play it without a rank.
+ask-for = Ask for { $ranks }.
 pick-suit = Pick { $suits }.
 give = Give { $cards }.
 give-or-nothing = Give { $cards }, or give nothing.
@@ -50,6 +52,7 @@ not-held-that = You don’t have that card.
 no-match = { $card } matches neither the suit nor the rank of { $top }.
 suit-in-force = { $card } doesn’t fit: the suit is { $suit } now.
 starter-suit = { $card } doesn’t fit: only the suit of the first card counts, and that is { $suit }.
+rank-asked = { $card } doesn’t fit: { $ranks } are asked for.
 rank-on-wild = { $card } doesn’t fit: the suit is { $suit } now, and the same rank isn’t enough on a wild card.
 last-resort = You can play { $card } only when nothing else in your hand fits.
 wild-must-match = { $card } is wild, but at this table it must still match { $match }.
@@ -60,6 +63,7 @@ drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.
 unanswered = { $card } can’t answer the draw penalty of { $count } on { $top }.
 unanswered-skip = { $card } can’t stop you from being skipped: only a skip card of the same rank as { $top } can.
+cancels-only = { $card } cancels only a draw penalty of { $rank }, and this one is on { $top }.
 unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only { $suit } can now.
 
 # Several cards in one play.
@@ -85,6 +89,10 @@ suit-missing = A wild { $rank } needs a suit.
 no-suit-to-pick = There’s no suit to pick now.
 not-wild = { $card } isn’t wild, so it doesn’t change the suit.
 own-suit = A wild card keeps its own suit at this table.
+rank-closed = You can’t ask for { $ranks }.
+rank-missing = { $card } needs a rank to ask for.
+asks-for-none = { $card } doesn’t ask for a rank.
+last-card-no-rank = You don’t ask for a rank with your last card.
 last-card-no-suit = Your last card doesn’t change the suit.
 first-card-wild = The first card is wild, and you dealt it.
 

@@ -16,14 +16,28 @@ from engine.actions import (
     Play,
     Refusal,
 )
-from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, mentioned, rank_of, short
+from engine.cards import (
+    CARDS,
+    RANK_NAMES,
+    RANKS,
+    SUIT_NAMES,
+    SUITS,
+    Card,
+    Suit,
+    in_order,
+    listed,
+    mentioned,
+    plural,
+    rank_of,
+    short,
+)
 from engine.shedding.again import any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.calling import spoken
 from engine.shedding.chains import takes_suit_along
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with, would_join
 from engine.shedding.finishing import why_not_last
 from engine.shedding.jumping import is_closed, jumping
-from engine.shedding.matching import answers, followers, is_wild, may_be_wild
+from engine.shedding.matching import followers, is_wild, may_answer, may_be_wild
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position, SheddingSeatView
@@ -156,6 +170,8 @@ def _misfit(position: Position, seat: int, card: Card) -> tuple[str, str]:
 
 
 def _does_not_follow(position: Position, seat: int, card: Card) -> tuple[str, str]:
+    if position.rank is not None and card not in followers(position, seat):
+        return "effects", words("rank-asked", card=short(card), ranks=plural(position.rank))
     if card in followers(position, seat):
         return "last_resort", words("last-resort", card=short(card))
     if is_wild(position, seat, card) and not position.rules.wild_on_wild and _alike(position, card):
@@ -188,9 +204,13 @@ def _to_match(position: Position) -> str:
 
 def _does_not_answer(position: Position, card: Card) -> tuple[str, str]:
     top, debt = position.pile[-1], position.debt
-    if position.suit in SUIT_NAMES and answers(position.rules, card, top, None):
+    if position.suit in SUIT_NAMES and may_answer(position.rules, card, top):
         return "naming", words("unanswered-suit", card=short(card), count=debt, suit=SUIT_NAMES[position.suit])
-    return "stacking", words("unanswered", card=short(card), top=short(top), count=debt)
+    if card in position.rules.cancelling:
+        rank = plural(position.rules.cancels_rank(card))
+        return "cancels_only", words("cancels-only", card=short(card), rank=rank, top=short(top))
+    rule = "stacking" if position.rules.answered(top) == position.rules.stacking else "answered_by"
+    return rule, words("unanswered", card=short(card), top=short(top), count=debt)
 
 
 def nothing_to_call(position: Position) -> Refusal:
@@ -217,6 +237,19 @@ def wrong_suit(position: Position, seat: int, play: Play, after: Options) -> Ref
     if position.rules.naming == SuitNaming.OWN_SUIT and not wins_with(position, seat, play.cards):
         return Refusal("naming", words("own-suit"), without)
     return Refusal("winning_card_acts", words("last-card-no-suit"), without)
+
+
+def wrong_rank(position: Position, play: Play, after: Options) -> Refusal:
+    """Why the rank asked for with a play is wrong, or why one is missing."""
+    asking = next((card for card in play.cards if card in position.rules.asking), None)
+    if after.ranks:
+        ask = words("ask-for", ranks=or_listed(list(map(plural, after.ranks))))
+        if play.rank in RANKS:
+            return Refusal("effects", words("rank-closed", ranks=plural(play.rank)), ask)
+        return Refusal("effects", words("rank-missing", card=short(asking or play.cards[0])), ask)
+    if asking:
+        return Refusal("winning_card_acts", words("last-card-no-rank"), words("play-without-rank"))
+    return Refusal("effects", words("asks-for-none", card=short(play.cards[0])), words("play-without-rank"))
 
 
 def _pick(suits: tuple[Suit, ...]) -> str:

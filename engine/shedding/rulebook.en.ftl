@@ -201,6 +201,34 @@ again = { $cards }: you play again. { $cover ->
     [draw-until-covered] If you can’t, draw until you can.
    *[draw-as-usual] If you can’t, draw as on any other turn.
 }
+draws-back = { $cards }: { $seats ->
+    [2] the other player
+   *[other] the previous player
+} draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $after ->
+    [play-on] { "" } and then takes their turn
+   *[turn-ends] { "" } and misses a turn
+}{ $answered ->
+    [yes] , unless they answer
+   *[no] { "" }
+}.{ $seats ->
+    [2] { "" }
+   *[other] { " " }Play goes on from there in the same direction.
+}
+asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $seats ->
+    [2] the other player
+   *[other] everyone
+} must play that rank, or another card that asks for a rank. A suit that was picked waits until then.
+asks-no-rank = { $cards }: no effect, as every rank is wild or special.
+all-draw = { $cards }: { $seats ->
+    [2] the other player draws
+   *[other] everyone else draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} at once, and misses no turn.
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -228,6 +256,7 @@ stack = Instead of drawing, you may { $way ->
     [this-rank] play another { $rank }
     [same-rank] play a draw card of the same rank
     [as-strong] play a draw card that makes the next player draw as many or more
+    [same-rank-or-suit] play a draw card of the same rank or suit
    *[any-draw-card] play any draw card
 }. Then { $seats ->
     [2] the other player
@@ -237,9 +266,29 @@ stack-skips = Instead of being skipped, you may play a skip card of the same ran
     [2] the other player
    *[other] the next player
 } misses the turns of both, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+stack-apart = { $way ->
+    [none] You can’t answer { $cards } with a draw card.
+    [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
+    [as-strong] On { $cards }, you may play only a draw card that makes the next player draw as many or more instead of drawing.
+    [same-rank-or-suit] On { $cards }, you may play only a draw card of the same rank or suit instead of drawing.
+   *[any-draw-card] On { $cards }, you may play any draw card instead of drawing.
+}{ $adds ->
+    [yes] { $way ->
+        [none] { "" }
+       *[other] { " " }Then { $seats ->
+            [2] the other player
+           *[other] the next player
+        } draws for both together, or answers too.
+    }
+   *[no] { "" }
+}
 cancel = { $stacking ->
     [yes] You may also cancel the whole draw penalty with { $cards }.
    *[no] Instead of drawing, you may cancel the draw penalty with { $cards }.
+}
+cancel-one-rank = { $also ->
+    [yes] You may also cancel a draw penalty of { $rank } with { $cards }.
+   *[no] Instead of drawing, you may cancel a draw penalty of { $rank } with { $cards }.
 }
 answer-suit = { $rank ->
     [yes] After a wild draw card, your answer must be of the current suit or of the same rank{ $jokers ->
@@ -260,11 +309,15 @@ special-starter = { $means ->
     [another-card] If the starter is special, it goes back and another card is turned.
     [none] A special starter has no effect.
     [act-but-gifts] A special starter acts as if the dealer had played it, but no cards are given.
+    [act-but-ranks] A special starter acts as if the dealer had played it, but no rank is asked for.
+    [act-but-gifts-and-ranks] A special starter acts as if the dealer had played it, but no cards are given and no rank is asked for.
    *[act] A special starter acts as if the dealer had played it.
 }
-special-starter-before = A special starter acts as if it had been played just before the first turn{ $gifts ->
-    [yes] , but no cards are given
-   *[no] { "" }
+special-starter-before = A special starter acts as if it had been played just before the first turn{ $but ->
+    [gifts] , but no cards are given
+    [ranks] , but no rank is asked for
+    [gifts-and-ranks] , but no cards are given and no rank is asked for
+   *[nothing] { "" }
 }.
 reverse-starter = If it reverses, the player on the dealer’s other side goes first.
 starter-again = No one plays again after a starter.
@@ -452,7 +505,11 @@ winning-card-acts = { $goal ->
    *[countdown-by-rounds] A draw card that wins the round still takes effect.
 } { $seats ->
     [2] The other player draws
-   *[other] The next player draws
+   *[other] { $who ->
+        [previous] The previous player draws
+        [both] Depending on the card, the next or the previous player draws
+       *[next] The next player draws
+    }
 }{ $goal ->
     [round] { "" } before the hands are counted
     [play-on] { "" } before the hands are counted
@@ -465,6 +522,10 @@ winning-wild = As your last card, a wild card must match by suit or rank{ $joker
     [yes] , unless it’s a Joker
    *[no] { "" }
 }.
+winning-card-all-draw = A card that makes { $seats ->
+    [2] the other player
+   *[other] everyone else
+} draw at once still does so as your winning card.
 
 ## End of the round
 

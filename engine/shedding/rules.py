@@ -34,8 +34,18 @@ from engine.ruleset import (
     sides_for,
 )
 from engine.shedding.calling import FIRST, GOING_OUT, SECOND, WordToSay
-from engine.shedding.card_tables import Costs, CostTable, Effects, EffectTable, pips
-from engine.shedding.effects import Effect
+from engine.shedding.card_tables import (
+    Answers,
+    AnswerTable,
+    CardRanks,
+    Costs,
+    CostTable,
+    Effects,
+    EffectTable,
+    RankTable,
+    pips,
+)
+from engine.shedding.effects import DRAW_CARDS, KINDS, Effect
 from engine.shedding.ways import (
     AfterDrawing,
     AfterPenalty,
@@ -67,6 +77,7 @@ TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
 PACKS, JOKERS_OF_A_PACK, DEALS = range(1, 7), range(3), range(1, 14)
 DRAWS = range(21)  # all of them fit into a select, and 20 cards hold one that fits nearly always
 LIMITS = range(10, 61)
+REACHES_OTHERS = (*DRAW_CARDS, "gift", "all draw")  # what the effect of a winning card can bring to other hands
 
 CHAPTERS = ("table", "matching", "special", "drawing", "several", "last", "score")  # of an editor
 TABLE, MATCHING, SPECIAL, DRAWING, SEVERAL, LAST, SCORE = CHAPTERS
@@ -119,9 +130,9 @@ def _wild_any_time(rules: "Rules") -> bool:
 
 def _rank_against_suit(rules: "Rules") -> bool:
     """Whether the same rank can be wild for one play and not for the next, or bind an answer to a suit."""
-    answered = rules.stacking != Stacking.NONE and any(
-        effect.kind == "draw" and card[0] in rules.wild_in_pack for card, effect in rules.effect_of.items()
-    )
+    ranks = {card[0] for card, effect in rules.effect_of.items() if effect.kind in DRAW_CARDS}
+    wild = ranks.intersection(rules.wild_in_pack)
+    answered = any(rules.answered(card) != Stacking.NONE for rank in wild for card in cards_of(rank))
     return rules.personal_wild or answered
 
 
@@ -137,6 +148,11 @@ def _has_last_resort(rules: "Rules") -> bool:
 
 def _may_bluff(rules: "Rules") -> bool:
     return _has_last_resort(rules) and rules.bluffing
+
+
+def _cancels(rules: "Rules") -> bool:
+    """Whether the pack has a draw card and any card cancels its debt."""
+    return bool(rules.cancels) and _has(*DRAW_CARDS)(rules)
 
 
 def _reverses_between_two(rules: "Rules") -> bool:
@@ -231,13 +247,13 @@ class Rules(Ruleset):
     bluffing: bool = switch(False, MATCHING, when=_has_last_resort)
     challenge_penalty: int = number(2, MATCHING, allowed=range(11), when=_may_bluff)
     effects: Effects = ruled((), EffectTable(SPECIAL))
-    starter_effects: StarterEffects = choice(
-        StarterEffects.ACT, SPECIAL, when=_has("skip", "reverse", "draw", "gift", "again", "suit")
-    )
+    starter_effects: StarterEffects = choice(StarterEffects.ACT, SPECIAL, when=_has(*KINDS))
     two_player_reverse: TwoPlayerReverse = choice(TwoPlayerReverse.NOTHING, SPECIAL, when=_reverses_between_two)
-    stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has("draw"))
-    cancels: Names = ruled((), CardList(SPECIAL, when=_has("draw")))
-    after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=_has("draw"))
+    stacking: Stacking = choice(Stacking.SAME_RANK, SPECIAL, when=_has(*DRAW_CARDS))
+    answered_by: Answers = ruled((), AnswerTable(SPECIAL, when=_has(*DRAW_CARDS)))
+    cancels: Names = ruled((), CardList(SPECIAL, when=_has(*DRAW_CARDS)))
+    cancels_only: CardRanks = ruled((), RankTable(SPECIAL, when=_cancels))
+    after_penalty: AfterPenalty = choice(AfterPenalty.TURN_ENDS, SPECIAL, when=_has(*DRAW_CARDS))
     skip_stacking: bool = switch(False, SPECIAL, when=_has("skip"))
     cover: Cover = choice(Cover.DRAW_AS_USUAL, SPECIAL, when=_has("again"))
     draws: int = number(1, DRAWING, allowed=DRAWS)
@@ -261,7 +277,7 @@ class Rules(Ruleset):
     second_call: SecondCall = choice(SecondCall.NONE, LAST, when=_must_call)
     second_word: CallWord = ruled(CallWord.TWO_CARDS, WordToSay(LAST, _calls_twice, ways=SECOND))
     call_penalty: int = number(2, LAST, allowed=range(11), when=_must_call)
-    winning_card_acts: bool = switch(False, LAST, when=_has("draw", "gift"))
+    winning_card_acts: bool = switch(False, LAST, when=_has(*REACHES_OTHERS))
     not_last: Names = ruled((), CardList(LAST))
     winning_wild: bool = switch(False, LAST, when=_wild_any_time)
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
@@ -521,6 +537,11 @@ class Rules(Ruleset):
         return not self.empty_hands_wait and self.goal != Goal.COUNTDOWN
 
     @cached_property
+    def all_drawing(self) -> bool:
+        """Whether any card makes everyone else draw."""
+        return "all draw" in self.kinds_of_effects
+
+    @cached_property
     def giving(self) -> bool:
         """Whether any card lets its player give cards away."""
         return "gift" in self.kinds_of_effects
@@ -539,6 +560,19 @@ class Rules(Ruleset):
     def draws_until_covered(self) -> bool:
         """Whether a seat that has to play again draws until it can."""
         return self.cover == Cover.DRAW_UNTIL_COVERED
+
+    @cached_property
+    def ranks_to_ask(self) -> tuple[Rank, ...]:
+        """The ranks that can be asked for: those of the pack that are neither wild for all nor special."""
+        special = {rank_of(card) for card in (*self.effect_of, *self.opening) if card in self.pack}
+        held = set(map(rank_of, self.pack)) - special - set(self.wild)
+        return tuple(rank for rank in RANKS if rank in held)
+
+    @cached_property
+    def asking(self) -> frozenset[Card]:
+        """The cards that ask for a rank, if any can be asked for."""
+        special = self.effect_of.items() if self.ranks_to_ask else ()
+        return frozenset(card for card, effect in special if effect.kind == "rank")
 
     @cached_property
     def groups_ranks(self) -> bool:
@@ -578,7 +612,7 @@ class Rules(Ruleset):
     @cached_property
     def last_card_counts(self) -> bool:
         """Whether a special card that wins the round still takes effect: if any makes others draw or get cards."""
-        return self.winning_card_acts and _has("draw", "gift")(self)
+        return self.winning_card_acts and _has(*REACHES_OTHERS)(self)
 
     @cached_property
     def words_due(self) -> dict[int, CallWord]:
@@ -610,8 +644,8 @@ class Rules(Ruleset):
         return self.marriage or self.groups_ranks or self.dumps_suits
 
     @cached_property
-    def followers(self) -> dict[tuple[Card, Suit | None, bool, tuple[Rank, ...]], frozenset[Card]]:
-        """A cache for ``matching.followers``, by top card, picked suit, debt and wild ranks."""
+    def followers(self) -> dict[tuple[Card, Suit | None, Rank | None, bool, tuple[Rank, ...]], frozenset[Card]]:
+        """A cache for ``matching.followers``, by top card, picked suit, rank asked for, debt and wild ranks."""
         return {}
 
     @cached_property
@@ -626,8 +660,35 @@ class Rules(Ruleset):
 
     @cached_property
     def cancelling(self) -> frozenset[Card]:
-        """The cards that cancel the debt."""
+        """The cards that cancel the debt, of any rank or of one: see ``cancels_debt``."""
         return frozenset(by_card((name, True) for name in self.cancels))
+
+    @cached_property
+    def _answered_by(self) -> dict[Card, Stacking]:
+        """The draw cards that are answered in a way of their own."""
+        ways = by_card(self.answered_by).items()
+        return {card: Stacking(way) for card, way in ways if self.makes_draw(card)}
+
+    @cached_property
+    def _cancels_only(self) -> dict[Card, Rank]:
+        """The cards that cancel the debt of one rank alone."""
+        return by_card(self.cancels_only)
+
+    def makes_draw(self, card: Card) -> bool:
+        """Whether a card is a draw card, which adds to the debt."""
+        return card in self.effect_of and self.effect_of[card].kind in DRAW_CARDS
+
+    def answered(self, top: Card) -> Stacking:
+        """Which draw cards answer the one on top."""
+        return self._answered_by.get(top, self.stacking)
+
+    def cancels_rank(self, card: Card) -> Rank:
+        """The one rank whose debt a card cancels. Empty when it cancels any."""
+        return self._cancels_only.get(card, "")
+
+    def cancels_debt(self, card: Card, top: Card) -> bool:
+        """Whether a card cancels the debt of the card on top, whose rank is the debt's."""
+        return card in self.cancelling and self.cancels_rank(card) in ("", rank_of(top))
 
     @cached_property
     def opening(self) -> frozenset[Card]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.cards import Suit
+from engine.cards import Rank, Suit
 from engine.shedding.pending import Pending
 from engine.shedding.rules import Rules
 from engine.shedding.ways import LastCall
@@ -31,6 +31,19 @@ class Circle:
             seat = (seat + self.direction) % seats
         return seat
 
+    def seat_before(self, seat: int) -> int:
+        """The seat that comes before in the direction of play, passing over seats that are out."""
+        seats = self.rules.seats
+        seat = (seat - self.direction) % seats
+        while self.is_out(seat):
+            seat = (seat - self.direction) % seats
+        return seat
+
+    def passing(self, seat: int, to: int) -> tuple[int, ...]:
+        """The seats from one to another in the direction of play, without the first. Empty for the same seat."""
+        steps = (to - seat) * self.direction % self.rules.seats
+        return tuple((seat + step * self.direction) % self.rules.seats for step in range(1, steps + 1))
+
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats that are not out, in order of play."""
         turns = range(1, self.rules.seats)
@@ -46,7 +59,8 @@ class State(MatchState, Circle):
     ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
     last, in its turn, if no card was played since. ``gone`` are the seats that are out, the first one first, where the
     others play on. ``covering``: the seat to move plays again, to cover its card. ``skips`` are the turns that the next
-    seat misses if it does not answer. ``misses`` names a seat once for each turn that it still has to miss.
+    seat misses if it does not answer. ``misses`` names a seat once for each turn that it still has to miss. ``rank``
+    must be played, as ``asker`` asked for it, until the turn has come round to that seat.
     """
 
     rules: Rules
@@ -61,12 +75,21 @@ class State(MatchState, Circle):
     covering: bool = False
     skips: int = 0
     misses: tuple[int, ...] = ()
+    rank: Rank | None = None
+    asker: int | None = None
 
     def put_away(self) -> None:
         """A round is over, so all its questions and debts are gone."""
         super().put_away()
         self.debt, self.uncalled, self.pending = 0, (), None
         self.covering, self.skips, self.misses = False, 0, ()
+        self.rank, self.asker = None, None
+
+    def turn_to(self, seat: int) -> None:
+        """The turn moves on to a seat. A rank is asked for until it comes to the seat that asked, or passes it."""
+        if self.asker is not None and (seat == self.asker or self.asker in self.passing(self.turn, seat)):
+            self.rank, self.asker = None, None
+        self.turn = seat
 
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that owe a call. If they can be caught, all with so few cards, so that none is given away."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.cards import SUIT_NAMES, listed, short
+from engine.cards import SUIT_NAMES, listed, plural, short
 from engine.events import AnyEvent
 from engine.game import Fact, Names, Telling, said
 from engine.shedding import events
@@ -36,7 +36,10 @@ def _challenged(event: events.Challenged, names: Names) -> Fact:
     return said("challenged", name=name, player=player, honest=honest)
 
 
-def _drew(event: events.Drew, names: Names) -> Fact:
+def _drew(event: events.Drew, names: Names) -> Fact | None:
+    """Cards that everyone drew are told once, and then each player sees their own."""
+    if event.reason == "all" and not event.cards:
+        return None
     name, count, reason = names[event.seat], event.count, event.reason
     word = spoken(event.word or CallWord.LAST_CARD)
     if event.cards:
@@ -70,6 +73,7 @@ OWN = (
     | events.Challenged
     | events.Passed
     | events.Kept
+    | events.RankAsked
 )
 ASKING = events.TurnCame | events.PlaysAgain | events.DoubtAsked | events.GivingAsked | events.NominationAsked
 
@@ -112,6 +116,7 @@ TELLING = Telling(
         events.Nominated: lambda event, names: said("nominated", name=names[event.seat], suit=SUIT_NAMES[event.suit]),
         events.JumpedIn: lambda event, names: said("jumped-in", name=names[event.seat]),
         events.Played: _played,
+        events.RankAsked: lambda event, names: said("rank-asked", name=names[event.seat], ranks=plural(event.rank)),
         events.Called: lambda event, names: said("called", name=names[event.seat], word=spoken(event.word)),
         events.Caught: _caught,
         events.GivingAsked: lambda event, names: said("giving-asked", name=names[event.seat]),
@@ -131,6 +136,8 @@ TELLING = Telling(
             "reversed", way="clockwise" if event.direction > 0 else "counterclockwise"
         ),
         events.DebtGrew: lambda event, names: said("draw-penalty", count=event.debt, next=""),
+        events.SentBack: lambda event, names: said("sent-back", name=names[event.seat]),
+        events.AllDraw: lambda event, names: said("all-draw", name=names[event.seat], count=event.count),
         events.Reshuffled: lambda event, names: said("reshuffled", count=event.count),
         events.Drew: _drew,
         events.Passed: lambda event, names: said("passed", name=names[event.seat]),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.cards import Suit
+from engine.cards import Rank, Suit
 from engine.shedding.pending import Doubt, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.state import Circle, State
@@ -26,6 +26,8 @@ class SheddingView(PublicView, Circle):
     covering: bool
     skips: int
     misses: tuple[int, ...]
+    rank: Rank | None
+    asker: int | None
 
 
 @dataclass(frozen=True, kw_only=True)

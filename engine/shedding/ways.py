@@ -82,6 +82,7 @@ class Stacking(Way):
     SAME_RANK = "same rank"
     ANY_DRAW_CARD = "any draw card"
     AS_STRONG = "as strong"
+    SAME_RANK_OR_SUIT = "same rank or suit"
 
 
 class AfterPenalty(Way):

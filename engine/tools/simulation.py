@@ -134,6 +134,7 @@ def _random(seed: str, seat: int) -> Chooser:
             after = game.options(state, seat, chosen)
         suit = after.suits[int(pick() * len(after.suits))] if after.suits else None
         sequence = after.sequences[int(pick() * len(after.sequences))] if after.sequences else None
-        return Play(chosen, suit, after.call and pick() < CALLS, sequence)
+        rank = after.ranks[int(pick() * len(after.ranks))] if after.ranks else None
+        return Play(chosen, suit, after.call and pick() < CALLS, sequence, rank)
 
     return choose

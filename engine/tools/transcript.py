@@ -97,7 +97,8 @@ def write_action(action: Action) -> str:
     if isinstance(action, Play):
         suit = [SUIT_NAMES[action.suit]] if action.suit else []
         onto = "" if action.sequence is None else f" on sequence {action.sequence + 1}"
-        return " ".join(["play", *action.cards, *suit]) + onto + (", last card" if action.call else "")
+        asked = "" if action.rank is None else f" for {action.rank}"
+        return " ".join(["play", *action.cards, *suit]) + asked + onto + (", last card" if action.call else "")
     if isinstance(action, Discard):
         return f"discard {action.card}"
     if isinstance(action, Nominate):
@@ -124,7 +125,8 @@ def read_action(words: str) -> Action:
         return Give(card, call == "last card")
     played, _, call = words.removeprefix("play ").partition(", ")
     played, _, onto = played.partition(" on sequence ")
+    played, _, rank = played.partition(" for ")
     parts = played.split()
     suit = _SUITS.get(parts[-1])
     sequence = int(onto) - 1 if onto else None
-    return Play(tuple(parts[:-1] if suit else parts), suit, call == "last card", sequence)
+    return Play(tuple(parts[:-1] if suit else parts), suit, call == "last card", sequence, rank or None)

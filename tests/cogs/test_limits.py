@@ -42,6 +42,7 @@ from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import CHAPTERS, Rules
 from engine.shedding.state import State
+from engine.shedding.ways import Stacking
 from engine.variants import VARIANTS
 from model.leaderboard import ORDERS, Leaderboard, Score
 from model.leaderboard import Page as Scores
@@ -269,6 +270,8 @@ WORDIEST = (
     ("costs", tuple(zip(PACK, COSTS, strict=False))),
     ("open_cards", SOME),
     ("cancels", SOME),
+    ("answered_by", tuple((card, Stacking.AS_STRONG) for card in SOME)),
+    ("cancels_only", tuple((card, card[0]) for card in SOME)),
 )
 
 

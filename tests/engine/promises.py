@@ -45,6 +45,7 @@ from engine.shedding.events import (
     Gave,
     MissedTurn,
     Reshuffled,
+    SentBack,
     Skipped,
     StarterReturned,
     TakenBack,
@@ -66,6 +67,7 @@ from tests.engine.strategies import (
     all_cards,
     cards_of,
     every_action,
+    every_play_for_a_rank,
     every_sequence_action,
     game_of,
     offered,
@@ -109,6 +111,9 @@ def makes_sense(state: State) -> None:
     assert state.phase == "play" or (state.covering, state.skips, state.misses) == (False, 0, ())
     assert not state.skips or state.rules.skip_stacking
     assert state.turn not in state.misses or state.pending is not None, "a seat that misses its turn is not asked"
+    assert state.phase == "play" or state.rank is None
+    assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
+    assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
         assert state.pile
         assert not state.is_out(state.turn)
@@ -281,7 +286,12 @@ def the_turn_comes_straight_back_only_over_all_the_others(step: Step) -> None:
     """So a skip with a reverse never returns it where three or more play (source: rulings.md, "directions turn")."""
     if isinstance(step.action, Play) and TurnCame(step.seat) in step.events:
         skipped = {event.seat for event in step.events if isinstance(event, Skipped | MissedTurn)}
-        assert skipped >= set(step.after.others(step.seat))
+        assert skipped >= set(step.after.others(step.seat)) or _sent_back(step)
+
+
+def _sent_back(step: Step) -> bool:
+    """Whether the previous seat drew a debt at once, from which play went on (source: linked-variants.md, Makao)."""
+    return any(isinstance(event, SentBack) and Skipped(event.seat) in step.events for event in step.events)
 
 
 def a_forgotten_call_can_be_noticed(step: Step) -> None:
@@ -390,9 +400,9 @@ def forms(event: Event, seats: int) -> dict[int | None, Event]:
 
 
 def cards_in(value: object) -> Counter[str]:
-    """All cards that stand anywhere in a value."""
+    """All cards that stand anywhere in a value. A rank that is asked for is written like a number card."""
     if is_dataclass(value):
-        return cards_in([getattr(value, part.name) for part in fields(value)])
+        return cards_in([getattr(value, part.name) for part in fields(value) if part.name != "rank"])
     if isinstance(value, tuple | list):
         return sum(map(cards_in, value), Counter())
     return Counter([value] if value in EVERY_CARD else [])
@@ -448,7 +458,7 @@ def options_and_check_agree(step: Step, chance: random.Random) -> None:
             step.game.act(state, seat, action)
 
 
-_EVERY = frozenset((*every_action(), *every_sequence_action()))
+_EVERY = frozenset((*every_action(), *every_sequence_action(), *every_play_for_a_rank()))
 
 
 def _refused(state: MatchState, seat: int, action: Action, *, legal: bool) -> bool:

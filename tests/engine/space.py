@@ -16,6 +16,7 @@ from engine.rule import Choice, Number, Switch
 from engine.ruleset import RulesError
 from engine.shedding.effects import KINDS, Effect
 from engine.shedding.rules import Rules, packs_for
+from engine.shedding.ways import Stacking
 
 Feature = Any
 Features = dict[str, Feature]  # one for each field, or for some
@@ -34,6 +35,8 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
     "not_last": (RANK, THE_JOKER, CARD),
     "cancels": (RANK, THE_JOKER, CARD),
     "costs": (RANK, THE_JOKER, CARD),
+    "answered_by": (RANK, THE_JOKER, CARD),
+    "cancels_only": (RANK, THE_JOKER, CARD),
     "effects": (RANK, THE_JOKER, CARD),
 }
 NAMES = {RANK: RANKS, THE_JOKER: (JOKER,), CARD: CARDS}
@@ -42,10 +45,18 @@ COUNTS = {
     "reverse": (1, 1, 3),
     "draw": (1, 2, 2, 4, 5, 10),
     "gift": (1, 1, 1, 2, 3),
+    "draw back": (1, 2, 5),
+    "all draw": (1, 1, 2),
+    "rank": (1,),
     "again": (1, 1, 2),
     "suit": (1, 1, 2),
 }
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)
+ROWS: dict[str, tuple[Any, ...]] = {  # of each field that says something of its cards, what
+    "costs": POINTS,
+    "answered_by": tuple(Stacking),
+    "cancels_only": (*RANKS, JOKER),
+}
 
 
 @cache
@@ -79,7 +90,7 @@ def shown(name: str, value: Any) -> frozenset[Feature]:
         return frozenset({EMPTY})
     if name == "effects":
         return frozenset((effect.kind, _place(card)) for card, effect in value)
-    return frozenset(_place(row[0] if name == "costs" else row) for row in value)
+    return frozenset(_place(row[0] if name in ROWS else row) for row in value)
 
 
 def _within(value: Any, feature: Feature) -> bool:
@@ -121,7 +132,7 @@ def _value(name: str, feature: Feature, known: dict[str, Any], chance: random.Ra
     if name == "last_resort":
         names = _honest(feature, names, known["effects"])
     names = list(dict.fromkeys(names))
-    return tuple((card, chance.choice(POINTS)) for card in names) if name == "costs" else tuple(names)
+    return tuple((card, chance.choice(ROWS[name])) for card in names) if name in ROWS else tuple(names)
 
 
 def _honest(feature: Feature, names: list[str], effects: tuple[tuple[str, Effect], ...]) -> list[str]:

@@ -28,7 +28,7 @@ from engine.actions import (
     Play,
     Take,
 )
-from engine.cards import CARDS, NUMBER_CARDS, PASS_CARDS, SUITS, Card
+from engine.cards import CARDS, NUMBER_CARDS, PASS_CARDS, RANKS, SUITS, Card
 from engine.events import Event, with_hand
 from engine.game import Game
 from engine.ruleset import SEATS, Ruleset
@@ -101,7 +101,8 @@ def offered(position: Position, seat: int) -> list[Action]:
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
     """Every way to stop after these cards."""
     after = game_of(position).options(position, seat, chosen)
-    said = product(after.suits or (None,), (False, True) if after.call else (False,), after.sequences or (None,))
+    calls = (False, True) if after.call else (False,)
+    said = product(after.suits or (None,), calls, after.sequences or (None,), after.ranks or (None,))
     return [Play(chosen, *how) for how in said if after.complete]
 
 
@@ -187,6 +188,13 @@ def every_action() -> tuple[Action, ...]:
 
 
 @cache
+def every_play_for_a_rank() -> tuple[Action, ...]:
+    """Every card that asks for a rank, with every suit and every rank, and a rank that there is not."""
+    said = product(CARDS, (None, *SUITS), (False, True), (*RANKS, "X"))
+    return tuple(Play((card,), suit, call, None, rank) for card, suit, call, rank in said)
+
+
+@cache
 def every_sequence_action() -> tuple[Action, ...]:
     """Every action of the sequence game, and some that no card could make legal."""
     cards = (*NUMBER_CARDS, *PASS_CARDS)
@@ -201,6 +209,7 @@ def some_actions(position: Position, chance: random.Random, count: int) -> list[
     own, others = every_action(), every_sequence_action()
     if not isinstance(position.rules, Rules):
         own, others = others, own
+    others += every_play_for_a_rank()
     return [*chance.sample(own, min(count, len(own))), *chance.sample(others, count // 10)]
 
 

@@ -25,6 +25,7 @@ from engine.tools.simulation import bound
 from tests.engine.promises import QUICK, SLOW, a_round_ends_as_it_should, cards_are_conserved
 from tests.engine.space import (
     LISTED,
+    ROWS,
     THE_JOKER,
     any_features,
     combination,
@@ -143,10 +144,12 @@ def bad_values() -> Iterator[tuple[str, object]]:
             yield name, "no such choice"
         if isinstance(rule, Number):
             yield from ((name, number) for number in (min(rule.allowed) - 1, max(rule.allowed) + 1))
-    for name in set(LISTED) - {"effects", "costs"}:
+    for name in set(LISTED) - {"effects", *ROWS}:
         yield from ((name, ("X",)), (name, ("QX",)), (name, ("8", "8")))
     for bad in ("X", "QX"):
         yield from (("effects", ((bad, Effect("skip")),)), ("costs", ((bad, 5),)))
+        yield from (("answered_by", ((bad, "none"),)), ("cancels_only", ((bad, "2"),)))
+        yield from (("answered_by", (("2", bad),)), ("cancels_only", (("A", bad),)))
     yield "effects", (("Q", Effect("skip")), ("Q", Effect("draw")))
     yield "effects", (("Q", Effect("no such effect")),)  # type: ignore[arg-type]
     yield from (("effects", (("Q", Effect("skip", count)),)) for count in (0, 11))

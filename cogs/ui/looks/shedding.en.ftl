@@ -44,6 +44,7 @@ spelling = Write rank and suit, such as 8S or 10D
 
 top = Top card: **{ $card }**
 top-suit = Top card: **{ $card }** – suit is now **{ $suit } { $sign }**
+top-rank = Top card: **{ $card }** – play **{ $ranks }**
 top-open = Top card: **{ $card }** – play **any card**
 and-earlier = { $top } · earlier: { $cards }
 draw-pile = Draw pile: { $count }
@@ -59,6 +60,7 @@ misses = misses { $count ->
 }
 table-alt = Discard pile: { $card }. { cards } in the draw pile.
 table-alt-suit = Discard pile: { $card }. The suit is now { $suit }. { cards } in the draw pile.
+table-alt-rank = Discard pile: { $card }. { $ranks } are asked for. { cards } in the draw pile.
 table-alt-open = Discard pile: { $card }. Any card can be played. { cards } in the draw pile.
 table-alt-way = { $alt } Play goes { $way ->
     [clockwise] clockwise
@@ -99,6 +101,7 @@ final-score = { points } · { $rounds ->
 # The pile.
 
 pile-suit = The suit is now { $suit }.
+pile-rank = { $ranks } are asked for.
 pile-open = Any card can be played.
 pile-draw = { cards } in the draw pile.
 
@@ -137,6 +140,7 @@ then-one = Then { $names } gets one.
 then-each = Then { $names } get one each.
 doubt = **{ $player } played { $cards }.** Let it stand, or challenge it?
 doubt-suit = **{ $player } played { $cards } when the suit was { $suit }.** Let it stand, or challenge it?
+doubt-rank = **{ $player } played { $cards } when { $ranks } were asked for.** Let it stand, or challenge it?
 bluff-is = It’s a bluff if { $player } had another card that fit.
 stakes-stand = Let it stand: you draw { cards }.
 stakes-right = Challenge a bluff: { $player } takes it back and draws { $count }.

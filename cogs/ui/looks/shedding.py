@@ -84,14 +84,17 @@ def _goal_of_rounds(rules: Rules) -> str:
 def table_picture(view: SheddingView) -> Picture:
     """The middle of the table."""
     direction = view.direction if view.rules.seats > 2 else None
-    suit = view.suit if view.suit in SUIT_NAMES else None
-    return Picture("table", _alt(view), picture_of_table, (view.pile[-PILE_SHOWN:], view.stock, suit, direction))
+    suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
+    shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
+    return Picture("table", _alt(view), picture_of_table, (*shown, view.rank) if view.rank else shown)
 
 
 def _alt(view: SheddingView) -> str:
     known: dict[str, str | float] = {"card": spoken(view.pile[-1]), "count": view.stock}
     alt = WORDS("table-alt", **known)
-    if is_open(view):
+    if view.rank is not None:
+        alt = WORDS("table-alt-rank", ranks=plural(view.rank), **known)
+    elif is_open(view):
         alt = WORDS("table-alt-open", **known)
     elif view.suit is not None:
         alt = WORDS("table-alt-suit", suit=SUIT_NAMES[view.suit], **known)
@@ -128,8 +131,10 @@ def _due(view: SheddingView) -> list[str]:
 
 
 def top_card(view: SheddingView) -> str:
-    """The top card with the suit in force."""
+    """The top card with the suit in force, or the rank asked for."""
     card = short(view.pile[-1])
+    if view.rank is not None:
+        return WORDS("top-rank", card=card, ranks=plural(view.rank))
     if is_open(view):
         return WORDS("top-open", card=card)
     if view.suit is None:
@@ -139,12 +144,16 @@ def top_card(view: SheddingView) -> str:
 
 def is_open(view: SheddingView) -> bool:
     """Whether any card can be played."""
+    if view.rank is not None:
+        return False
     return view.suit == ANY_SUIT or (view.pile[-1] in view.rules.opening and not view.debt)
 
 
 def below_pile(view: SheddingView) -> list[str]:
     """What to know besides the cards of the discard pile."""
     stock = WORDS("pile-draw", count=view.stock)
+    if view.rank is not None:
+        return [WORDS("pile-rank", ranks=plural(view.rank)), stock]
     if is_open(view):
         return [WORDS("pile-open"), stock]
     return [stock] if view.suit is None else [WORDS("pile-suit", suit=SUIT_NAMES[view.suit]), stock]
@@ -339,6 +348,8 @@ def _still_to_give(table: Table, to: tuple[int, ...]) -> list[str]:
 def _doubted(table: Table, doubt: Doubt) -> str:
     """What may be a bluff."""
     player, laid = names(table)[doubt.player], listed(doubt.cards)
+    if doubt.rank is not None and not doubt.debt:
+        return WORDS("doubt-rank", player=player, cards=laid, ranks=plural(doubt.rank))
     if doubt.suit in SUIT_NAMES:
         return WORDS("doubt-suit", player=player, cards=laid, suit=SUIT_NAMES[doubt.suit])
     return WORDS("doubt", player=player, cards=laid)

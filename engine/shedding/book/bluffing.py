@@ -4,6 +4,7 @@ from engine.card_words import one_of
 from engine.cards import rank_of
 from engine.shedding.book.pack import draw_cards, last_resort, special_cards
 from engine.shedding.book.words import WORDS, paragraph, yes
+from engine.shedding.effects import DRAW_CARDS
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups, Stacking
 
@@ -18,8 +19,8 @@ def lines(rules: Rules) -> list[str]:
 
 def _cancelled_too(rules: Rules) -> bool:
     """Whether a caught bluff also pays the debt it cancelled, as a last-resort card can cancel any debt."""
-    cancels = any(rank_of(card) in rules.last_resort for card in set(rules.one_pack) & rules.cancelling)
-    return bool(cancels and draw_cards(rules))
+    cards = [card for card in set(rules.one_pack) & rules.cancelling if rank_of(card) in rules.last_resort]
+    return any(rules.cancels_debt(card, top) for card in cards for top in draw_cards(rules))
 
 
 def _penalties(rules: Rules) -> tuple[str, str]:
@@ -38,8 +39,9 @@ def _drawn_for_last_resort(rules: Rules) -> set[int]:
     """How many cards the last-resort cards make the next player draw."""
     special = special_cards(rules)
     effects = [special.get(card) for card in rules.one_pack if rank_of(card) in rules.last_resort]
-    return {effect.count if effect and effect.kind == "draw" else 0 for effect in effects}
+    return {effect.count if effect and effect.kind in DRAW_CARDS else 0 for effect in effects}
 
 
 def _adding_up(rules: Rules) -> bool:
-    return rules.stacking != Stacking.NONE or rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS)
+    ways = {rules.stacking, *map(rules.answered, draw_cards(rules))}
+    return ways != {Stacking.NONE} or rules.groups in (Groups.EQUAL_RANKS, Groups.CHAINS)

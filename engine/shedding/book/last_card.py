@@ -5,8 +5,9 @@ from engine.cards import Card
 from engine.shedding.book.pack import anything_wild, in_one_play, special_cards
 from engine.shedding.book.words import WORDS, form, paragraph, yes
 from engine.shedding.calling import spoken
+from engine.shedding.effects import DRAW_CARDS
 from engine.shedding.matching import answerable, may_be_wild
-from engine.shedding.rules import Rules
+from engine.shedding.rules import REACHES_OTHERS, Rules
 from engine.shedding.ways import Goal, LastCall, SecondCall, SuitNaming
 
 
@@ -62,8 +63,10 @@ def _missed(rules: Rules, play: tuple[Card, ...]) -> int:
     """How many turns these cards make others miss. A draw card that can always be answered costs no turn yet."""
     skips = sum(rules.effect_of[card].count for card in play if rules.effect_of[card].kind == "skip")
     turns = [card for card in play if rules.effect_of[card].kind == "reverse"]
-    draws = [card for card in play if rules.effect_of[card].kind == "draw"]
+    draws = [card for card in play if rules.makes_draw(card)]
     drawn = any(may_be_wild(rules, card) or not answerable(rules, card) for card in draws)
+    if drawn and any(rules.effect_of[card].kind == "draw back" for card in draws):
+        return rules.seats  # the previous player draws at once, and the player is the next one
     return skips + len(turns) * rules.reverse_skips + (drawn and not rules.plays_after_penalty)
 
 
@@ -89,10 +92,14 @@ def _never_last(rules: Rules) -> list[str]:
 
 def _winning_card(rules: Rules) -> str:
     """Source: S3, "the special effect is ignored", and "before the score is tallied"."""
-    if rules.kinds_of_effects.isdisjoint({"draw", "gift"}):
+    if rules.kinds_of_effects.isdisjoint(REACHES_OTHERS):
         return ""
     goal = "play-on" if rules.plays_on else form(rules.goal)
     if not rules.winning_card_acts:
         return WORDS("winning-card-idle", goal=goal)
-    draws = "draw" in rules.kinds_of_effects
-    return WORDS("winning-card-acts", goal=goal, seats=rules.seats) if draws else ""
+    seats, kinds = rules.seats, [kind for kind in DRAW_CARDS if kind in rules.kinds_of_effects]
+    who = "both" if kinds[1:] else "previous" if "draw back" in kinds else "next"
+    return paragraph(
+        WORDS("winning-card-acts", goal=goal, seats=seats, who=who) if kinds else "",
+        WORDS("winning-card-all-draw", seats=seats) if rules.all_drawing else "",
+    )

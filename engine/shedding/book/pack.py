@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from engine.cards import JOKER, JOKERS, RANKS, SUITS, Card, Rank, plural, rank_of
 from engine.shedding.chains import takes_suit_along
-from engine.shedding.effects import Effect
+from engine.shedding.effects import DRAW_CARDS, Effect
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups
 from engine.words import and_listed
@@ -38,7 +38,7 @@ def last_resort(rules: Rules) -> list[Rank]:
 
 def draw_cards(rules: Rules) -> list[Card]:
     """The draw cards of the pack."""
-    return [card for card, effect in special_cards(rules).items() if effect.kind == "draw"]
+    return [card for card, effect in special_cards(rules).items() if effect.kind in DRAW_CARDS]
 
 
 def takes_suits_along(rules: Rules) -> bool:

@@ -1,7 +1,7 @@
 """What each special card does, and a special starter."""
 
 from engine.card_words import together
-from engine.cards import Card, rank_of
+from engine.cards import Card, plural, rank_of
 from engine.shedding.book.answering import answers_to_draw_cards
 from engine.shedding.book.pack import anything_wild, special_cards, wild_ranks
 from engine.shedding.book.words import WORDS, form, paragraph, upper, yes
@@ -12,6 +12,7 @@ from engine.shedding.matching import answerable, may_be_wild
 from engine.shedding.rules import Rules
 from engine.shedding.skipping import is_skip, skip_answers
 from engine.shedding.ways import FirstPlayer, StarterEffects
+from engine.words import or_listed
 
 
 def lines(rules: Rules, base: Rules) -> list[str]:
@@ -44,21 +45,40 @@ def _as_one(effect: Effect) -> Effect:
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:
-    named = upper(together(cards, rules.jokers))
-    if effect.kind == "skip":
-        how = _skips(rules, effect.count, cards)
-        return WORDS("skips", cards=named, count=effect.count, seats=rules.seats, how=how)
-    if effect.kind == "again":
-        return WORDS("again", cards=named, cover=form(rules.cover))
-    if effect.kind == "reverse":
-        return WORDS("reverses", cards=named, how=_reverses(rules))
-    if effect.kind == "gift":
-        return _gives(rules, effect.count, named)
-    if effect.kind == "suit":
-        return _takes_along(rules, cards)
+    named, count, seats = upper(together(cards, rules.jokers)), effect.count, rules.seats
+    match effect.kind:
+        case "skip":
+            said = WORDS("skips", cards=named, count=count, seats=seats, how=_skips(rules, count, cards))
+        case "again":
+            said = WORDS("again", cards=named, cover=form(rules.cover))
+        case "reverse":
+            said = WORDS("reverses", cards=named, how=_reverses(rules))
+        case "gift":
+            said = _gives(rules, count, named)
+        case "suit":
+            said = _takes_along(rules, cards)
+        case "rank":
+            said = _asks(rules, named)
+        case _:
+            said = _draws(rules, effect, cards, named)
+    return said
+
+
+def _draws(rules: Rules, effect: Effect, cards: list[Card], named: str) -> str:
+    """A card that makes the next player draw, the previous one, or everyone else."""
+    if effect.kind == "all draw":
+        return WORDS("all-draw", cards=named, seats=rules.seats, count=effect.count)
     answered = yes(any(answerable(rules, card) for card in cards))
-    after = form(rules.after_penalty)
-    return WORDS("draws", cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
+    key, after = "draws-back" if effect.kind == "draw back" else "draws", form(rules.after_penalty)
+    return WORDS(key, cards=named, seats=rules.seats, count=effect.count, after=after, answered=answered)
+
+
+def _asks(rules: Rules, named: str) -> str:
+    """A card that asks for a rank."""
+    ranks = or_listed(list(map(plural, rules.ranks_to_ask)))
+    return (
+        WORDS("asks-rank", cards=named, ranks=ranks, seats=rules.seats) if ranks else WORDS("asks-no-rank", cards=named)
+    )
 
 
 def _answers_to_skips(rules: Rules) -> str:
@@ -132,7 +152,8 @@ def _wild_and_special(rules: Rules) -> str:
 
 def _starter(rules: Rules) -> str:
     kinds = {effect.kind for card, effect in special_cards(rules).items() if not _cannot_start(rules, card)}
-    idle = {"again", "gift", "suit"} | (set() if rules.turns_direction or rules.reverse_skips else {"reverse"})
+    idle = {"again", "gift", "rank", "suit"}
+    idle |= set() if rules.turns_direction or rules.reverse_skips else {"reverse"}
     acting = kinds - idle
     if not kinds or (rules.only_suit_starts and rules.starter_effects != StarterEffects.ANOTHER_CARD):
         return ""
@@ -140,13 +161,12 @@ def _starter(rules: Rules) -> str:
         return WORDS("special-starter", means="another-card")
     if rules.starter_effects == StarterEffects.NONE or not acting:
         return WORDS("special-starter", means="none")
-    acts = WORDS("special-starter", means="act-but-gifts" if "gift" in kinds else "act")
+    but = "-and-".join(name for kind, name in (("gift", "gifts"), ("rank", "ranks")) if kind in kinds)
     again = WORDS("starter-again") if "again" in kinds else ""
     if _follows_dealer(rules):
-        return paragraph(acts, again)
-    gifts = yes("gift" in kinds)
+        return paragraph(WORDS("special-starter", means=f"act-but-{but}" if but else "act"), again)
     sides = rules.turns_direction and "reverse" in acting and rules.first_player != FirstPlayer.DEALER
-    before = WORDS("special-starter-before", gifts=gifts)
+    before = WORDS("special-starter-before", but=but or "nothing")
     return paragraph(before, WORDS("reverse-starter") if sides else "", again)
 
 

@@ -54,7 +54,14 @@ def likely_bluff(view: SheddingSeatView, doubt: Doubt, trust: int) -> float:
 
 def nothing_fits(view: SheddingSeatView, doubt: Doubt) -> float:
     """How likely it is that a hand drawn at random from all unseen cards holds no card that could have been played."""
-    before = replace(view, pile=view.pile[: -len(doubt.cards)], suit=doubt.suit, debt=doubt.debt, skips=doubt.skips)
+    before = replace(
+        view,
+        pile=view.pile[: -len(doubt.cards)],
+        suit=doubt.suit,
+        rank=doubt.rank,
+        debt=doubt.debt,
+        skips=doubt.skips,
+    )
     fitting, unseen = followers(before, doubt.player), _unseen(view)
     better = sum(count for card, count in unseen.items() if _is_better(view, card) and card in fitting)
     held, total = view.count(doubt.player), unseen.total()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.actions import Play
-from engine.cards import Card, Suit
+from engine.cards import Card, Suit, rank_of
 from engine.shedding.again import lets_play_again
 from engine.shedding.choosing import gifts
 from engine.shedding.effects import Effect
@@ -38,7 +38,7 @@ class Weighing:
         self.partner_next = self.others[0] not in opponents
         self.nearly_out_next = view.count(self.others[0]) <= NEARLY_OUT and not self.partner_next
         self._late = self.rules.goal == Goal.ROUND and min(map(view.count, opponents), default=0) <= LAST
-        each = LOSS / max(1, len(opponents))
+        each = self._each = LOSS / max(1, len(opponents))
         self._loss = -each if self.partner_next else 2 * each if self.nearly_out_next else each
 
     def worth(self, play: Play) -> float:
@@ -53,7 +53,8 @@ class Weighing:
         following = self._following(play, left)
         if lets_play_again(self.rules, play.cards):
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN
-        return shed + FOLLOWING * following + self._loss * self._lost(play.cards)
+        lost = self._loss * self._lost(play.cards) + self._others_lose(play.cards)
+        return shed + FOLLOWING * following + lost
 
     def held(self, suit: Suit) -> int:
         """How many cards of a suit the hand holds, not counting wild cards."""
@@ -69,12 +70,25 @@ class Weighing:
 
     def _following(self, play: Play, left: Sequence[Card]) -> int:
         last = play.cards[-1]
+        if play.rank is not None:
+            return sum(rank_of(card) == play.rank for card in left)
         return sum(card in self.rules.free or matches(card, last, play.suit) for card in left if card not in self.wild)
 
     def _lost(self, cards: tuple[Card, ...]) -> int:
         """The cards and turns that these cards cost the next seat."""
         special = self.rules.effect_of
         return sum(self._costs(special[card]) for card in cards if card in special)
+
+    def _others_lose(self, cards: tuple[Card, ...]) -> float:
+        """The points for what these cards cost the previous seat, or all others."""
+        effects = [self.rules.effect_of[card] for card in cards if card in self.rules.effect_of]
+        back = sum(effect.count + 1 for effect in effects if effect.kind == "draw back")
+        each = sum(effect.count for effect in effects if effect.kind == "all draw")
+        return self._gain(self.others[-1:]) * back + self._gain(self.others) * each
+
+    def _gain(self, seats: Sequence[int]) -> float:
+        """The points for a card that each of these seats draws."""
+        return sum(-self._each if seat in self.rules.partners[self.seat] else self._each for seat in seats)
 
     def _costs(self, effect: Effect) -> int:
         if effect.kind == "draw":

@@ -14,6 +14,7 @@ from engine.ruleset import RulesError
 from engine.shedding.card_tables import pips
 from engine.shedding.effects import KINDS, Effect
 from engine.shedding.rules import Rules
+from engine.shedding.ways import Stacking
 from engine.variants import variant
 
 BY_CARD = tuple(name for name, rule in Rules.fields().items() if isinstance(rule, CardTable))
@@ -145,7 +146,12 @@ def test_other_rows_and_another_order_say_the_same():
 
 
 EFFECTS = st.builds(Effect, st.sampled_from(KINDS), st.integers(1, 10))
-OF = {"effects": EFFECTS, "costs": st.integers(0, 500)}  # other tables are lists
+OF = {
+    "effects": EFFECTS,
+    "costs": st.integers(0, 500),
+    "answered_by": st.sampled_from(Stacking),
+    "cancels_only": st.sampled_from((*RANKS, JOKER)),
+}  # other tables are lists
 SOME_CARDS = st.one_of(
     st.sampled_from((*RANKS, JOKER)).map(cards_of),
     st.builds(cards_of, st.sampled_from(RANKS), st.sampled_from(("S", "HD", "SC", "HDC"))),
@@ -182,7 +188,7 @@ def told(name: str, before: dict[str, Any], cards: tuple[str, ...], value: Any) 
 
 def assert_short(table: tuple[Any, ...], name: str, expected: dict[str, Any]) -> None:
     """A rank whose cards are alike has one row; what is printed on a card has none; ranks go from ace to joker."""
-    rows = [row if name in {"effects", "costs"} else (row, True) for row in table]
+    rows = [row if name in OF else (row, True) for row in table]
     for rank in (*RANKS, JOKER):
         singles = [row for row, _ in rows if len(row) > 1 and rank_of(row) == rank]
         held = [expected.get(card) for card in cards_of(rank)]

@@ -16,9 +16,10 @@ from engine.rule import Choice
 from engine.rulebook import Line, house_choice, plain_lines, rulebook
 from engine.ruleset import SEATS, RulesError, Ruleset
 from engine.shedding.card_tables import EffectTable
+from engine.shedding.effects import KINDS as EFFECT_KINDS
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
-from engine.shedding.ways import AfterDrawing
+from engine.shedding.ways import AfterDrawing, Stacking
 from engine.str8.numbers import NUMBERS, above, row
 from engine.str8.rules import SequenceRules
 from engine.variants import VARIANTS, variant
@@ -27,6 +28,8 @@ from tests.engine.str8.table import str8
 
 MOST = 3_500  # signs of a book; Discord shows 4,000
 SKIP, TURN, GIVE, AGAIN = Effect("skip"), Effect("reverse"), Effect("gift"), Effect("again")
+FOURS = ("4", Effect("draw", 4))
+BACK, ALL, ASK = ("K", Effect("draw back", 5)), ("5", Effect("all draw")), ("J", Effect("rank"))
 TWOS, QUEENS, KINGS, GIFT = ("2", Effect("draw", 2)), ("Q", SKIP), ("K", TURN), ("AS", GIVE)
 
 
@@ -126,6 +129,8 @@ TRIED: dict[str, tuple[Any, ...]] = {
         (("7", Effect("suit")),),
     ),
     "cancels": ((), ("JH", "JD"), ("A",), ("TS",)),
+    "answered_by": ((), (("2", "as strong"),), (("2S", "none"), ("7", "any draw card"))),
+    "cancels_only": ((), (("J", "2"),), (("JH", "2"), ("A", "2"))),
     "costs": ((), (("8", 20),), (("8", 20), ("QS", 40)), tuple((rank, 5) for rank in RANKS)),
 }
 
@@ -145,6 +150,16 @@ def kinds(rules: Rules) -> set[str]:
     return {rules.effect_of[card].kind for card in in_pack(rules) if card in rules.effect_of}
 
 
+def debts(rules: Rules) -> dict[str, Any]:
+    """How the debt of each draw card is answered, and what cancels it."""
+    cards = in_pack(rules)
+    return {
+        top: (rules.answered(top), [card for card in cards if rules.cancels_debt(card, top)])
+        for top in cards
+        if rules.makes_draw(top)
+    }
+
+
 def without_difference(base: Any, name: str, value: Any) -> bool:
     """Two values that come to the same beside the other rules."""
     both = {getattr(base, name), value}
@@ -156,7 +171,9 @@ def without_difference(base: Any, name: str, value: Any) -> bool:
     if name == "first_player":
         return base.seats == 2 and both == {"left", "right"}
     if name == "starter_effects":  # a gift is not given by a starter
-        return both == {"act", "none"} and (kinds(base) <= {"gift", "again", "suit"} or base.only_suit_starts)
+        return both == {"act", "none"} and (kinds(base) <= {"gift", "again", "suit", "rank"} or base.only_suit_starts)
+    if name in {"answered_by", "cancels_only"}:
+        return debts(base) == debts(replace(base, **{name: value}))
     return False
 
 
@@ -206,7 +223,7 @@ def test_every_way_to_draw_has_words_of_its_own():
     assert len(told) == len(ways)
 
 
-@pytest.mark.parametrize("kind", ["skip", "draw", "gift"])
+@pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw"])
 def test_how_many_a_special_card_means_is_said(kind):
     assert len({book(crazy(3, effects=(("Q", Effect(kind, count)),))) for count in range(1, 11)}) == 10
 
@@ -345,6 +362,28 @@ SAID = [
         countdown(rank_on_wild=True, stacking="any draw card", effects=(TWOS, ("4", Effect("draw", 4)))),
         "After a wild draw card, your answer must be of the current suit or of the same rank.",
     ),
+    (crazy(4, stacking="same rank or suit"), "you may play a draw card of the same rank or suit. Then the next player"),
+    (crazy(4, answered_by=(("2H", "none"),)), "or answers too. You can’t answer the Two of hearts with a draw card."),
+    (
+        crazy(4, stacking="none", answered_by=(("2", "same rank"),)),
+        "On Twos, you may play only a draw card of the same rank instead of drawing. Then the next player draws",
+    ),
+    (
+        game("blackjack", 4, answered_by=(("2", "same rank or suit"),)),
+        "On Twos, you may play only a draw card of the same rank or suit instead of drawing. You may also cancel",
+    ),
+    (
+        game("blackjack", 4, cancels_only=(("J", "J"),)),
+        "You may also cancel a draw penalty of Jacks with the red Jacks. No other",
+    ),
+    (
+        crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3", "5"), cancels_only=(("3", "2"),)),
+        "cancel the draw penalty with Fives. You may also cancel a draw penalty of Twos with Threes.",
+    ),
+    (
+        crazy(4, effects=(TWOS, FOURS), stacking="none", cancels=("3",), cancels_only=(("3", "2"),)),
+        "Instead of drawing, you may cancel a draw penalty of Twos with Threes.",
+    ),
     (kings(stacking="any draw card"), "your answer must be of the current suit, unless it’s a Joker."),
     (kings(), "A card that is both wild and special does both."),
     (crazy(4), "A special starter acts as if the dealer had played it."),
@@ -369,6 +408,32 @@ SAID = [
     (crazy(4, skip_stacking=True), "you may play a skip card of the same rank as the top one. Then the next player"),
     (crazy(2, skip_stacking=True), "Then the other player misses the turns of both, or answers too."),
     (crazy(4, skip_stacking=True, effects=(("QS", Effect("skip", 2)),)), "spades: the next player misses 2 turns."),
+    (
+        crazy(4, effects=(BACK,)),
+        "Kings: the previous player draws 5 cards and misses a turn, unless they answer. Play goes on from there",
+    ),
+    (crazy(2, effects=(BACK,)), "Kings: the other player draws 5 cards and misses a turn, unless they answer."),
+    (crazy(4, effects=(BACK,), winning_card_acts=True), "still takes effect. The previous player draws before"),
+    (
+        crazy(4, effects=(BACK, TWOS), winning_card_acts=True),
+        "still takes effect. Depending on the card, the next or the previous player draws before the hands",
+    ),
+    (crazy(4, effects=(BACK,), stacking="none"), "straight away, say it before you act."),
+    (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, and misses no turn."),
+    (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, and misses no turn."),
+    (
+        crazy(4, effects=(ALL,), winning_card_acts=True),
+        "A card that makes everyone else draw at once still does so as your winning card.",
+    ),
+    (
+        crazy(4, effects=(ASK, TWOS)),
+        "Jacks: ask for Aces, Threes, Fours, Fives, Sixes, Sevens, Nines, Tens, Queens or Kings. Until it’s your turn",
+    ),
+    (crazy(4, effects=(ASK, TWOS)), "everyone must play that rank, or another card that asks for a rank."),
+    (crazy(4, effects=(ASK,), wild=RANKS), "Jacks: no effect, as every rank is wild or special."),
+    (crazy(4, effects=(ASK,)), "A special starter has no effect."),
+    (crazy(4, effects=(ASK, TWOS)), "as if the dealer had played it, but no rank is asked for."),
+    (crazy(4, effects=(ASK, GIFT, TWOS)), "but no cards are given and no rank is asked for."),
     # gifts
     (kings(), "The Ace of spades: you may give 1 card to each other player in order of play, but to all or to none."),
     (kings(), "If you run out, players who got nothing draw one from the stock."),
@@ -960,7 +1025,7 @@ def any_rules(draw: Any) -> Rules:
     seats, deal, jokers = draw(st.sampled_from(SEATS)), draw(st.integers(1, 13)), draw(st.integers(0, 2))
     ranks = st.lists(st.sampled_from((*RANKS, JOKER)), max_size=3, unique=True).map(tuple)
     names = st.sampled_from((*RANKS, JOKER, *pack_of(1, 2)))
-    effect = st.builds(Effect, st.sampled_from(("skip", "reverse", "draw", "draw", "gift")), st.integers(1, 10))
+    effect = st.builds(Effect, st.sampled_from(EFFECT_KINDS), st.integers(1, 10))
     chosen = {
         name: draw(st.sampled_from(rule.ways)) for name, rule in Rules.fields().items() if isinstance(rule, Choice)
     }
@@ -978,6 +1043,12 @@ def any_rules(draw: Any) -> Rules:
         "last_resort": draw(ranks),
         "open_cards": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
         "cancels": draw(st.lists(names, max_size=3, unique=True).map(tuple)),
+        "answered_by": draw(
+            st.lists(st.tuples(names, st.sampled_from(Stacking)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
+        ),
+        "cancels_only": draw(
+            st.lists(st.tuples(names, st.sampled_from(RANKS)), max_size=3, unique_by=lambda row: row[0]).map(tuple)
+        ),
         "effects": draw(st.lists(st.tuples(names, effect), max_size=6, unique_by=lambda row: row[0]).map(tuple)),
         "costs": draw(
             st.lists(st.tuples(names, st.integers(0, 60)), max_size=6, unique_by=lambda row: row[0]).map(tuple)
@@ -1107,7 +1178,7 @@ def test_values_in_words(name, value, words):
 
 
 def test_effects_in_words():
-    effects = (SKIP, Effect("skip", 2), TURN, Effect("draw", 5), GIVE, Effect("gift", 2))
+    effects = (SKIP, Effect("skip", 2), TURN, Effect("draw", 5), GIVE, Effect("gift", 2), BACK[1], ALL[1], ASK[1])
     rule = Rules.field("effects")
     assert isinstance(rule, EffectTable)
     assert list(map(rule.said, effects)) == [
@@ -1117,6 +1188,9 @@ def test_effects_in_words():
         "the next player draws 5",
         "you may give everyone 1 card",
         "you may give everyone 2 cards",
+        "the previous player draws 5",
+        "everyone else draws 1 card at once",
+        "you ask for a rank",
     ]
 
 

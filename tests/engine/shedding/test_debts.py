@@ -1,0 +1,327 @@
+"""Draw cards: how each is answered, and what cancels it. Source: linked-variants.md ("LV"), section 5."""
+
+from typing import Any
+
+import pytest
+
+from engine.actions import Accept, Challenge, Draw, Options, Play
+from engine.cards import JOKER
+from engine.chance import Chance
+from engine.codec import decode, encode
+from engine.house_rules import HouseRules
+from engine.sharing import code_of, house_of
+from engine.shedding.bots.steady import steady
+from engine.shedding.choosing import options
+from engine.shedding.effects import Effect
+from engine.shedding.events import AllDraw, Drew, RankAsked, SentBack
+from engine.shedding.game import SHEDDING
+from engine.shedding.rules import Rules
+from engine.shedding.state import State
+from engine.telling import tell
+from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
+from tests.engine.shedding.table import table as built
+
+TWOS_AND_THREES = {"effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
+HEART = {"effects": (("2", Effect("draw", 2)), ("AH", Effect("draw", 5)))}
+
+
+def owing(hand: str, top: str, debt: int, **rules: Any) -> State:
+    """A seat that holds these cards and owes a debt, with the card that made it on top."""
+    suit = rules.pop("suit", None)
+    return built(hand, "9S 9D 9C", "TS TD TC", pile=top, debt=debt, suit=suit, rules=rules)
+
+
+# Same rank or suit
+
+
+def test_twos_and_threes_answer_each_other_by_rank_or_suit():
+    # source: LV 5.10, "answered by the same rank or 2/3 of the same suit, sums <MK-az>"
+    state = owing("2S 3H 3S KH", "2H", 2, stacking="same rank or suit", **TWOS_AND_THREES)
+    assert may_play(state) == {"2S", "3H"}
+    assert after(state, (0, play("3H"))).debt == 5
+    assert refusal(state, 0, play("3S")).rule == "stacking"
+
+
+def test_a_suit_that_was_picked_counts_as_the_suit_of_a_wild_draw_card():
+    rules = TWOS_AND_THREES | {"wild": ("2",), "jokers": 1, "stacking": "same rank or suit"}
+    assert may_play(owing("3H 3S 2S", "2H", 2, suit="S", **rules)) == {"3S", "2S"}
+    joker = rules | {"effects": ((JOKER, Effect("draw", 4)), *rules["effects"])}
+    assert may_play(owing("3H 3S 2S", "R*", 4, suit="H", **joker)) == {"3H"}
+
+
+# Each draw card in its own way
+
+
+@pytest.mark.parametrize(("way", "answers"), [("none", set()), ("any draw card", {"2S", "2H"}), ("same rank", set())])
+def test_one_draw_card_is_answered_in_another_way(way, answers):
+    # source: LV 5.4, "A heart +5", Jack Change It and J28, where nothing answers it
+    rules = HEART | {"stacking": "same rank", "answered_by": (("AH", way),)}
+    state = owing("2S 2H KH", "AH", 5, **rules)
+    assert may_play(state) == answers
+    assert may_do(state) == {Draw()}
+    assert refusal(state, 0, play("KH")).rule == ("stacking" if way == "same rank" else "answered_by")
+    assert may_play(owing("2S AH KH", "2C", 2, **rules)) == {"2S"}
+
+
+def test_what_nothing_answers_is_drawn_at_once_and_its_rank_alone():
+    rules = HEART | {"stacking": "any draw card", "answered_by": (("AH", "none"),)}
+    state = built("AH 5C 6C", "2S 9D", "7C 7D", pile="KH", rules=rules)
+    assert (after(state, (0, play("AH"))).count(1), after(state, (0, play("AH"))).turn) == (7, 2)
+
+
+# Cancelling one rank only
+
+
+RED = {
+    "effects": (("2", Effect("draw", 2)), ("JS", Effect("draw", 5)), ("JC", Effect("draw", 5))),
+    "stacking": "any draw card",
+    "cancels": ("JH", "JD", "8"),
+    "cancels_only": (("J", "J"),),
+    "groups": "equal ranks",
+}
+
+
+def test_a_red_jack_cancels_a_black_jack_but_no_two():
+    # source: LV 5.3, "cancels jacks but not 2s <BJ-ms>"
+    assert may_play(owing("JH 8S KC", "JS", 5, **RED)) == {"JH", "8S"}
+    twos = owing("JH 8S KC", "2S", 2, **RED)
+    assert may_play(twos) == {"8S"}
+    assert refusal(twos, 0, play("JH")).rule == "cancels_only"
+    assert "Jacks" in refusal(twos, 0, play("JH")).why
+
+
+@pytest.mark.parametrize(("cards", "debt"), [("JH JS", 5), ("JS JH", 0), ("JH", 0)])
+def test_a_debt_is_of_the_rank_of_the_card_under_the_one_that_cancels_it(cards, debt):
+    state = owing("JH JS KC 4C", "JC", 7, **RED)
+    assert after(state, (0, play(cards))).debt == debt
+
+
+def test_what_a_bluff_did_not_cancel_is_not_paid_for_twice():
+    rules = RED | {"last_resort": ("J",), "bluffing": True}
+    state = owing("JS JH 2C 4C 5C", "2H", 2, **rules)
+    assert may_play(state) == {"JS", "2C"}
+
+
+# The previous player draws
+
+
+KINGS = {
+    "effects": (("KH", Effect("draw", 5)), ("KS", Effect("draw back", 5))),
+    "stacking": "same rank",
+}
+
+
+def test_the_previous_player_draws_and_play_goes_on_from_there():
+    # source: LV 5.10, "previous +5"
+    state = built("KS 3C 4C", "5H 6H", "KH 9D 9C", pile="QS", rules=KINGS)
+    happened = events(state, 0, play("KS"))
+    assert SentBack(2) in happened
+    owing = after(state, (0, play("KS")))
+    assert (owing.turn, owing.debt, may_play(owing)) == (2, 5, {"KH"})
+    drawn = after(owing, (2, Draw()))
+    assert (drawn.count(2), drawn.turn, drawn.debt) == (8, 0, 0)
+
+
+def test_kings_send_the_sum_on_and_back():
+    # source: LV 5.10, "answered by another king <MK-az>; K spades on K hearts sends 10 back <MK-sd>"
+    on = after(built("KS 3C 4C", "5H 6H", "KH 9D 9C", pile="QS", rules=KINGS), (0, play("KS")), (2, play("KH")))
+    assert (on.turn, on.debt) == (0, 10)
+    back = after(built("KH 3C 4C", "KS 6H 7H", "9D 9C", pile="QH", rules=KINGS), (0, play("KH")), (1, play("KS")))
+    assert (back.turn, back.debt) == (0, 10)
+
+
+def test_between_two_it_is_the_other_one():
+    state = built("KS 3C 4C", "KH 6H", pile="QS", rules=KINGS)
+    assert not any(isinstance(event, SentBack) for event in events(state, 0, play("KS")))
+    assert after(state, (0, play("KS"))).turn == 1
+    assert after(state, (0, play("KS")), (1, Draw())).turn == 0
+
+
+def test_what_no_card_can_answer_is_drawn_at_once_and_the_turn_comes_back():
+    state = built("KS 3C 4C", "5H 6H", "9D 9C", pile="QS", rules=KINGS | {"stacking": "none"})
+    drawn = after(state, (0, play("KS")))
+    assert (drawn.count(2), drawn.count(1), drawn.turn) == (7, 2, 0)
+
+
+@pytest.mark.parametrize(("cards", "turn"), [("KH KS", 2), ("KS KH", 1), ("KS KD", 2), ("KD KS", 2)])
+def test_of_several_kings_the_last_draw_card_says_who_draws_whoever_is_skipped(cards, turn):
+    effects = (*KINGS["effects"], ("KD", Effect("skip")))
+    rules = {"effects": effects, "groups": "equal ranks"}
+    state = built("KH KS KD 3C 4C", "5H 6H KC", "9D 9C 8C", pile=f"Q{cards[1]}", rules=rules)
+    assert after(state, (0, play(cards))).turn == turn
+
+
+def test_the_penalty_goes_back_over_a_partner_who_is_out_and_with_the_winning_card():
+    state = built("KS 3C 4C", "5H 6H", "7C 7D", "", pile="QS", rules=KINGS | {"sides": 2})
+    assert after(state, (0, play("KS"))).turn == 2
+    won = after(built("KS", "5H 6H", "9D 9C", pile="QS", rules=KINGS | {"winning_card_acts": True}), (0, play("KS")))
+    assert won.sheet[-1].how == "out"
+    assert [len(hand) for hand in won.hands] == [0, 2, 7]
+
+
+def test_a_starter_sends_the_penalty_to_the_player_before_the_dealer():
+    state, happened = opened("crazy-eights", 4, "K", effects=(("K", Effect("draw back", 3)),), stacking="none")
+    dealer = state.dealer
+    assert [event.seat for event in happened if isinstance(event, Drew)] == [(dealer - 1) % 4]
+    assert state.turn == dealer
+
+
+DOUBTED = KINGS | {"last_resort": ("K",), "bluffing": True, "packs": 2}
+
+
+def test_the_previous_player_may_doubt_and_draws_otherwise():
+    state = after(built("KS 3C 4C", "5H 6H", "9D 9C", pile="QS", rules=DOUBTED), (0, play("KS")))
+    assert (state.turn, state.pending.after) == (2, 2)
+    assert after(state, (2, Accept())).turn == 2
+    assert after(state, (2, Accept()), (2, Draw())).turn == 0
+    honest = after(state, (2, Challenge()))
+    assert (honest.count(2), honest.turn) == (2 + 5 + 2, 0)
+    bluff = after(built("KS 3S 4C", "5H 6H", "9D 9C", pile="QS", rules=DOUBTED), (0, play("KS")), (2, Challenge()))
+    assert (bluff.count(0), bluff.turn, bluff.debt) == (3 + 5, 2, 0)
+
+
+# Everyone else draws
+
+
+FIVES = {"effects": (("5", Effect("all draw")), ("4", Effect("all draw", 2)))}
+
+
+def test_everyone_else_draws_at_once_and_it_is_told_in_one_line():
+    # source: LV 5.16, Crates: the Five
+    state = built("5S 3C 4C", "6H 7H", "9D 9C", pile="QS", rules=FIVES)
+    happened = events(state, 0, play("5S"))
+    assert AllDraw(0, 1) in happened
+    drawn = after(state, (0, play("5S")))
+    assert ([len(hand) for hand in drawn.hands], drawn.debt, drawn.turn) == ([2, 3, 3], 0, 1)
+    names = ["Ada", "Ben", "Cleo"]
+    told = [tell(event.seen_by(None), names) for event in happened]
+    assert list(filter(None, told)) == ["Ada played 5♠.", "Everyone but Ada draws 1 card."]
+    own = [tell(event.seen_by(1), names, 1) for event in happened if isinstance(event, Drew) and event.seat == 1]
+    assert own[0].startswith("You drew ")
+
+
+def test_in_a_group_each_card_makes_everyone_draw_and_so_does_a_winning_card():
+    rules = FIVES | {"groups": "equal ranks", "winning_card_acts": True}
+    state = built("4S 4H 4D 3C", "6H 7H", "9D 9C", pile="QS", rules=rules)
+    assert after(state, (0, play("4S 4H"))).count(2) == 6
+    won = after(built("5S", "6H", "9D", pile="QS", rules=rules), (0, play("5S")))
+    assert [len(hand) for hand in won.hands] == [0, 2, 2]
+
+
+def test_while_a_card_may_be_a_bluff_no_one_draws_for_it():
+    rules = FIVES | {"last_resort": ("5",), "bluffing": True}
+    state = after(built("5S 3C 4C", "6H 7H", "9D 9C", pile="QS", rules=rules), (0, play("5S")))
+    assert [len(hand) for hand in state.hands] == [2, 2, 2]
+    assert [len(hand) for hand in after(state, (1, Accept())).hands] == [2, 3, 3]
+    assert [len(hand) for hand in after(state, (1, Challenge())).hands] == [2, 5, 3]
+    bluff = after(built("5S 3S 4C", "6H 7H", "9D 9C", pile="QS", rules=rules), (0, play("5S")), (1, Challenge()))
+    assert [len(hand) for hand in bluff.hands] == [5, 2, 2]
+
+
+# A rank is asked for
+
+
+JACKS = {"effects": (("J", Effect("rank")), ("Q", Effect("skip")))}
+
+
+def ask(card: str, rank: str | None, suit: str | None = None) -> Play:
+    return Play((card,), suit, rank=rank)
+
+
+def test_everyone_must_play_the_rank_until_it_is_the_turn_of_the_player_again():
+    # source: LV 5.10, "demand a plain rank, holds round the table; the unable draw one; another J changes it"
+    state = built("JS 3C 4C 7D", "7C JD 9S 8S", "9D 9C 7H", pile="QS", rules=JACKS)
+    assert options(state, 0, ("JS",)).ranks == tuple("A2345679TK")
+    assert RankAsked(0, "7") in events(state, 0, ask("JS", "7"))
+    asked = after(state, (0, ask("JS", "7")))
+    assert (asked.rank, asked.asker, may_play(asked)) == ("7", 0, {"7C", "JD"})
+    assert refusal(asked, 1, play("9S")).why == "9♠ doesn’t fit: Sevens are asked for."
+    assert refusal(asked, 1, play("8S", "H")).rule == "effects"
+    third = after(asked, (1, play("7C")))
+    assert (third.rank, may_play(third)) == ("7", {"7H"})
+    over = after(third, (2, Draw()))
+    assert (over.turn, over.rank, over.asker, may_play(over)) == (0, None, None, {"3C", "4C", "7D"})
+    again = after(asked, (1, ask("JD", "9")))
+    assert (again.rank, again.asker, may_play(again)) == ("9", 1, {"9D", "9C"})
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        (ask("JS", None), "J♠ needs a rank to ask for."),
+        (ask("JS", "Q"), "You can’t ask for Queens."),
+        (ask("3S", "7"), "3♠ doesn’t ask for a rank."),
+    ],
+)
+def test_a_rank_that_is_missing_or_cannot_be_asked_for_is_refused(move, why):
+    assert refusal(built("JS 3S 4C", "7C", pile="QS", rules=JACKS), 0, move).why == why
+
+
+def test_the_winning_card_and_a_starter_ask_for_nothing_and_so_does_a_card_without_a_plain_rank():
+    last = built("JS", "7C 7D", pile="QS", rules=JACKS)
+    assert options(last, 0, ("JS",)).ranks == ()
+    assert refusal(last, 0, ask("JS", "7")).rule == "winning_card_acts"
+    state, _ = opened("crazy-eights", 3, "J", **JACKS)
+    assert (state.rank, state.turn) == (None, (state.dealer + 1) % 3)
+    every = tuple((rank, Effect("skip")) for rank in "A23456789TQK")
+    assert options(built("JS 2S", "7C", pile="QS", rules={"effects": (("J", Effect("rank")), *every)}), 0, ("JS",)) == (
+        Options(complete=True, call=True)
+    )
+
+
+def test_a_picked_suit_waits_until_no_rank_is_asked_for():
+    # source: LV 5.10, "suit and rank demands do not override each other <MK-lg>"
+    rules = {"effects": (("J", Effect("rank")),), "wild": ("J",)}
+    state = built("JS 3C 4H", "7C 4D 9H", pile="QS", rules=rules)
+    asked = after(state, (0, ask("JS", "7", "H")))
+    assert (asked.suit, asked.rank, may_play(asked)) == ("H", "7", {"7C"})
+    assert may_play(after(asked, (1, Draw()))) == {"4H"}
+    picked = built("JS 3C 4H", "7C 4D 9H", pile="8D", suit="H", rules=JACKS)
+    assert may_play(picked) == {"4H"}
+
+
+def test_the_rank_is_over_when_the_player_who_asked_is_skipped_or_out():
+    effects = {"effects": (*JACKS["effects"], ("K", Effect("skip")))}
+    asked = {"rank": "Q", "asker": 1}
+    skipped = built("QS KS 2D", "7C 4D", "9H 9D", pile="JS", rules=effects | {"marriage": True}, **asked)
+    assert after(skipped, (0, play("QS KS"))).rank is None
+    out = built("7S 2D", "", "9H 7D", "9C 4C", pile="JS", rules=JACKS | {"sides": 2}, rank="7", asker=1)
+    assert after(out, (0, play("7S"))).rank is None
+    partner = built("JS", "7S 9S", "9H 9D", "4C 3C", pile="QS", rules=JACKS | {"sides": 2, "call": "none"})
+    lap = after(partner, (0, ask("JS", "7")), (1, play("7S")), (2, Draw()))
+    assert (lap.rank, lap.turn) == ("7", 3)
+    assert after(lap, (3, Draw())).rank is None
+
+
+def test_a_bluff_that_asked_for_a_rank_is_taken_back_with_what_was_asked_before():
+    rules = JACKS | {"last_resort": ("J",), "bluffing": True}
+    state = built("JS 7D 4C", "7C 4D", "9H 9D", pile="7H", rules=rules, rank="7", asker=2)
+    doubted = after(state, (0, ask("JS", "9")))
+    assert (doubted.rank, doubted.turn) == ("9", 1)
+    back = after(doubted, (1, Challenge()))
+    assert (back.rank, back.asker, back.turn, may_play(back)) == ("7", 2, 1, {"7C"})
+    assert (after(doubted, (1, Accept())).rank, after(doubted, (1, Accept())).turn) == ("9", 1)
+
+
+def test_a_debt_goes_before_a_rank_that_was_asked_for():
+    rules = {"effects": (("JH", Effect("rank")), ("JS", Effect("draw", 2))), "groups": "equal ranks"}
+    state = built("JH JS 4C", "7C JD 9H", "7D 9D", pile="QH", rules=rules)
+    owing = after(state, (0, Play(("JH", "JS"), rank="7")))
+    assert (owing.debt, owing.rank) == (2, "7")
+    paid = owing if owing.turn == 2 else after(owing, (1, Draw()))
+    assert (paid.turn, paid.debt, paid.rank, may_play(paid)) == (2, 0, "7", {"7D"})
+
+
+def test_bots_ask_for_the_rank_they_hold_most_of():
+    view = SHEDDING.view(built("JS 7D 7C 9H", "4D 4C", pile="QS", rules=JACKS), 0)
+    assert steady(view, Chance("ask")) == Play(("JS",), rank="7")
+
+
+# Records
+
+
+def test_a_code_holds_the_ways_of_single_cards():
+    changes = (("answered_by", (("2H", "none"),)), ("cancels", ("3",)), ("cancels_only", (("3", "2"),)))
+    kept = HouseRules("crazy-eights", changes)
+    assert house_of(code_of(kept)).rules(4) == kept.rules(4)
+    assert decode(Rules, encode(kept.rules(4))) == kept.rules(4)
