@@ -1,13 +1,13 @@
 """Every house rule of the shedding games as one frozen value. Their sentences are in ``book``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self, TypeGuard
+from typing import Any, ClassVar, Self, TypeGuard
 
-from engine.card_rules import CardList, Names, RankList, by_card, cards_of, rank_of_name
+from engine.card_rules import CardList, CardTable, Names, RankList, by_card, cards_of, rank_of_name
 from engine.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
-from engine.rule import choice, number, ruled, switch
+from engine.rule import Rule, choice, number, ruled, switch
 from engine.ruleset import (
     SEATS,
     TARGETS,
@@ -209,6 +209,13 @@ class Rules(Ruleset):
     def pack(self) -> tuple[Card, ...]:
         """All cards in play, in order."""
         return pack_of(self.packs, self.jokers)
+
+    @cached_property
+    def special_cards(self) -> frozenset[Card]:
+        """The cards of the pack that a rule about matching or about special cards names."""
+        chapters = [rule for rule in self.fields().values() if rule.chapter in (MATCHING, SPECIAL)]
+        named = {card for rule in chapters if rule.applies(self) for card in _named(rule, self)}
+        return frozenset(named & set(self.pack))
 
     @property
     def collects(self) -> bool:
@@ -423,6 +430,13 @@ class Rules(Ruleset):
     def opening(self) -> frozenset[Card]:
         """The cards on which any card may be played."""
         return frozenset(by_card((name, True) for name in self.open_cards))
+
+
+def _named(rule: Rule[Rules, Any], rules: Rules) -> Iterable[Card]:
+    """The cards that a rule names, if it is about cards."""
+    if isinstance(rule, RankList):
+        return [card for rank in rule.of(rules) for card in cards_of(rank)]
+    return rule.by_card(rules) if isinstance(rule, CardTable) else []
 
 
 _SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}
