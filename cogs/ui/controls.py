@@ -114,9 +114,7 @@ def _card_select(placeholder: str, cards: Sequence[Card], control: Control, name
     return select(label, control, options)
 
 
-def selects(
-    placeholder: str, control: Control, options: Sequence[discord.SelectOption]
-) -> list[Item]:
+def selects(placeholder: str, control: Control, options: Sequence[discord.SelectOption]) -> list[Item]:
     """One out of any number of options, in as many selects as they need. The first keeps the id of the control."""
     if len(options) <= CHOICES:
         return [ui.ActionRow(select(placeholder, control, list(options)))] if options else []

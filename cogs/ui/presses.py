@@ -11,6 +11,7 @@ SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequen
 SURE = "sure"  # the word of a second press, after a question
 HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from there
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
+SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
 FIGURES = 6  # of a number
 
 
