@@ -29,7 +29,7 @@ def _rank(game: Variant, wanted: str) -> int | None:
     """How well a game is named by what was typed. 0 is best, None is not at all."""
     if sought(game.name).startswith(wanted):
         return 0
-    named = ([game.name], game.other_names, [game.country_name, *map(kind_name, kinds_of(game))])
+    named = ([game.name], game.other_names, [*game.country_names, *map(kind_name, kinds_of(game))])
     found = (rank for rank, texts in enumerate(named, start=1) if any(_has_word(wanted, text) for text in texts))
     return next(found, None)
 
@@ -41,8 +41,9 @@ def _has_word(wanted: str, text: str) -> bool:
 
 def _said(game: Variant) -> str:
     """All that is said about a game."""
-    kinds = map(kind_name, kinds_of(game))
-    return sought(" ".join([game_choice(game), game.line, game.country_name, *game.other_names, *kinds]))
+    kinds, sets = map(kind_name, kinds_of(game)), (each.name for each in game.ready_made)
+    names = [*game.country_names, *game.other_names, *kinds, *sets]
+    return sought(" ".join([game_choice(game), game.line, *names]))
 
 
 def game_named(asked: str) -> str | None:

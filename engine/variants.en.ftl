@@ -14,7 +14,6 @@ countdown = Countdown
     .also = Crazy Eights Countdown
 countdown-jacks = Countdown with Jacks
     .line = Countdown, but Jacks skip, the Queen of spades is +5, and equal ranks go together.
-    .also = Crazy Eights Countdown
 kings-reverse = Kings Reverse
     .line = Bluff with Jokers, marry Kings and Queens, give cards away. The lowest score wins.
 blackjack = Black Jack
@@ -24,7 +23,7 @@ str8-eight = Str8 Eight
     .line = Be first to build a sequence of eight numbers from the multiplication table.
 switch = Switch
     .line = Also called Take Two. Aces are wild, Twos +2, black Jacks +5, and red Jacks cancel.
-    .also = Take Two, Two Four Jacks, Peanuckle, Irish Switch
+    .also = Take Two, Two Four Jacks, Peanuckle
 mzansi = Mzansi
     .line = From South Africa: Eights are wild and block a Two or a Joker, which is +6.
     .also = Mzansi Crazy 8
@@ -49,12 +48,15 @@ length = { $minutes } min
 described = { $line } { $players }.
 unknown-game = There’s no game called “{ $key }”. The games are { $games }.
 
-# Where the games are played
+# Where the games are played. `.also` lists what people type for it, with commas between.
 
 country-international = International
 country-canada = Canada
+    .also = Québec
 country-france = France
 country-south-africa = South Africa
 country-turkey = Turkey
 country-united-kingdom = United Kingdom
+    .also = UK, Britain, England
 country-united-states = United States
+    .also = USA, America

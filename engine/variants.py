@@ -79,13 +79,17 @@ class Variant:
     @property
     def other_names(self) -> tuple[str, ...]:
         """What else it is called."""
-        also = f"{self.key}.also"
-        return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
+        return _also(self.key)
 
     @property
     def country_name(self) -> str:
         """Where it is played."""
         return country_name(self.country)
+
+    @property
+    def country_names(self) -> tuple[str, ...]:
+        """Where it is played, and what else that country is called."""
+        return self.country_name, *_also(f"country-{self.country}")
 
     @property
     def usual_seats(self) -> int:
@@ -132,6 +136,12 @@ def variant(key: str) -> Variant:
 def country_name(country: str) -> str:
     """A country as players read it."""
     return _WORDS(f"country-{country}")
+
+
+def _also(key: str) -> tuple[str, ...]:
+    """The other names of a game or a country."""
+    also = f"{key}.also"
+    return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
 
 
 _EIGHT_50 = (("8", 50),)

@@ -232,7 +232,8 @@ def _place(value: str) -> Place:
 def _read_games(sent: Sent, before: Settings) -> Settings:
     pace, lists = sent.one("pace"), (GAME, *(f"{GAME}{number}" for number in range(MOST_LISTS - 1)))
     picked = [game for each in lists if (game := sent.one(each))]
-    anew = [game for game in picked if game != before.game]  # the list with the old one comes along unchanged
+    shown = before.game if before.game in VARIANTS else next(iter(VARIANTS))
+    anew = [game for game in picked if game != shown]  # the list with the old one comes along unchanged
     game = next(iter([*anew, *picked]), before.game)
     return replace(before, game=sent.one("house-rules") or game, pace=DEFAULT if pace == USUAL else pace)
 

@@ -6,7 +6,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from cogs.ui.controls import Control, button, selects
 from cogs.ui.fitting import FULL, fitting, weight
-from cogs.ui.page import CALM, Item, Page, paragraph, rows
+from cogs.ui.page import CALM, Item, Page, paragraph, paragraphs, rows
 from cogs.ui.presses import SHELF, print_of
 from cogs.ui.words import signs
 from engine.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
@@ -27,8 +27,9 @@ def shelves_page() -> Page:
     found = shelves()
     kinds = [words("kind", name=shelf.name, count=len(shelf.games), line=shelf.line) for shelf in found if _kind(shelf)]
     countries = [words("country", name=shelf.name, games=_names(shelf)) for shelf in found if not _kind(shelf)]
-    lines = [words("heading", count=len(VARIANTS)), words("by-kind"), *kinds, words("by-country"), *countries]
-    return Page([paragraph("\n".join(fitting(lines, FULL))), *shelf_selects("")], CALM)
+    parts = [[words("heading", count=len(VARIANTS))], [words("by-kind"), *kinds], [words("by-country"), *countries]]
+    texts = ["\n".join(fitting(part, FULL / len(parts))) for part in parts]
+    return Page([*paragraphs(*texts), *shelf_selects("")], CALM)
 
 
 def shelf_page(shelf: Shelf) -> Page:

@@ -213,7 +213,7 @@ class Rules(Ruleset):
     @cached_property
     def special_cards(self) -> frozenset[Card]:
         """The cards of the pack that a rule about matching or about special cards names."""
-        chapters = [rule for rule in self.fields().values() if rule.chapter in (MATCHING, SPECIAL)]
+        chapters = [rule for rule in self.fields().values() if rule.group in (MATCHING, SPECIAL)]
         named = {card for rule in chapters if rule.applies(self) for card in _named(rule, self)}
         return frozenset(named & set(self.pack))
 
