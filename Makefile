@@ -46,7 +46,7 @@ words: .venv/for-developing  ## every sentence that people may read, by subject,
 	@$(RUN) -m tests.sentences
 
 lengths: .venv/for-developing  ## how long each game lasts, measured anew into engine/lengths.py: GAMES="mau-mau pesten", or all
-	$(RUN) -m engine measure $(GAMES) > .lengths.py && mv .lengths.py engine/lengths.py
+	$(RUN) -m engine measure $(GAMES) > .venv/lengths.py && mv .venv/lengths.py engine/lengths.py
 
 bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \

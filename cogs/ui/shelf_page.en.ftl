@@ -8,11 +8,11 @@ kind = - **{ $name }** ({ $count }) – { $line }
 country = - **{ $name }** – { $games }
 shelf-heading = ### { $name }
 small = -# { $text }
-game = **{ $name }** · { $players }{ $length ->
+game = **{ $name }** – { $line }
+    -# { $players }{ $length ->
         [none] { "" }
        *[other] { " " }· { $length }
     }
-    { $line }
 also = Also called { $names }.
 facts = **{ $players }**{ $length ->
         [0] { "" }

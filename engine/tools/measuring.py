@@ -9,6 +9,7 @@ turn, such as playing the card just drawn. Between rounds everyone looks at the 
 from collections.abc import Mapping
 from statistics import mean
 
+from engine import lengths
 from engine.state import MatchState
 from engine.tools.simulation import Chooser, bound, by_seat, choosers
 from engine.tools.transcript import asked_seat
@@ -43,6 +44,5 @@ def _seconds(variant: Variant, state: MatchState, at_table: list[Chooser]) -> in
 
 def as_module(minutes: Mapping[str, float]) -> list[str]:
     """The lines of ``engine/lengths.py`` with these figures."""
-    told = "How many minutes a match lasts, measured by ``make lengths``. ``tools/measuring.py`` says what that means."
     rows = [f'    "{key}": {measured},' for key, measured in minutes.items()]
-    return [f'"""{told}"""', "", "MINUTES: dict[str, float] = {", *rows, "}"]
+    return [f'"""{lengths.__doc__}"""', "", "MINUTES: dict[str, float] = {", *rows, "}"]
