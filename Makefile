@@ -6,7 +6,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than core
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test slow-tests wire-tests soak lint words bench pictures lock clean
+.PHONY: run demo test slow-tests wire-tests soak lint words lengths bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -44,6 +44,9 @@ lint: .venv/for-developing
 
 words: .venv/for-developing  ## every sentence that people may read, by subject, to be read aloud
 	@$(RUN) -m tests.sentences
+
+lengths: .venv/for-developing  ## how long each game lasts, measured anew into engine/lengths.py: GAMES="mau-mau pesten", or all
+	$(RUN) -m engine measure $(GAMES) > .venv/lengths.py && mv .venv/lengths.py engine/lengths.py
 
 bench: .venv/for-developing  ## figures as JSON lines; ONLY=word QUICK=yes, and BASE=commit to compare with: ROUNDS=3 CPU=yes
 	@$(RUN) -m tests.bench $(if $(ONLY),--only '$(ONLY)') $(if $(QUICK),--quick) \

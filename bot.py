@@ -23,6 +23,7 @@ from discord.ext import commands
 from cogs.base import BaseCog, Press, Submit, answering
 from cogs.calling import CallingCog
 from cogs.first_steps import FirstStepsCog
+from cogs.games import GamesCog
 from cogs.groups import grouped
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
@@ -83,6 +84,7 @@ COGS: tuple[type[BaseCog], ...] = (
     HostCog,
     FirstStepsCog,
     OpenTablesCog,
+    GamesCog,
     CallingCog,
     PlayCog,
     LogCog,

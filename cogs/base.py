@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.finding import MOST, also_named, game_named, games_found
 from cogs.groups import game_choice, preset_choice
 from cogs.lookup import Fits, meant, titles
 from cogs.messages.hands import Hands
@@ -41,6 +42,7 @@ from service.settings import ServerSettings
 from service.tables import Tables
 from service.tournaments import Tournaments
 
+ROOM = 8  # choices that presets have among many games
 Choices = list[app_commands.Choice[str]]
 Kind = TypeVar("Kind")
 
@@ -112,11 +114,14 @@ class BaseCog(commands.Cog):
 
     def played(self, interaction: Interaction, asked: str) -> tuple[HouseRules, str | None]:
         """What ``game:`` means: a named game, or a preset of this server with its name. Raises Refused."""
-        named = {word.casefold(): key for key, game in VARIANTS.items() for word in (key, game.name)}
-        key = named.get(" ".join(asked.split()).casefold())
-        if key is not None:
-            return HouseRules(key), None
-        kept = self.presets.get(interaction.guild_id or 0, asked)
+        if named := game_named(asked):
+            return HouseRules(named), None
+        try:
+            kept = self.presets.get(interaction.guild_id or 0, asked)
+        except Refused:
+            if also := also_named(asked):
+                return HouseRules(also), None
+            raise
         return kept.house_rules, kept.name
 
     async def answer_at(
@@ -277,14 +282,14 @@ async def table_choices(interaction: Interaction, typed: str) -> Choices:
 
 
 async def played_choices(interaction: Interaction, typed: str) -> Choices:
-    """The named games and the presets of this server, for the option ``game``."""
+    """The named games and the presets of this server, for the option ``game``. Presets have room beside many games."""
     presets: Presets = interaction.client.presets
-    named = [(game_choice(game), key) for key, game in VARIANTS.items()]
-    kept = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
-    wanted = sought(typed)
-    found = [(name, value) for name, value in named + kept if wanted in sought(name)]
-    found.sort(key=lambda choice: not sought(choice[0]).startswith(wanted))
-    return [app_commands.Choice(name=name, value=value) for name, value in found[:25]]
+    named = [(game_choice(game), game.key) for game in games_found(typed)]
+    offered = [(preset_choice(kept), kept.name) for kept in presets.of(interaction.guild_id or 0)]
+    kept = [(name, value) for name, value in offered if sought(typed) in sought(name)]
+    found = [*named[: MOST - min(len(kept), ROOM)], *kept][:MOST]
+    found.sort(key=lambda choice: not sought(choice[0]).startswith(sought(typed)))
+    return [app_commands.Choice(name=name, value=value) for name, value in found]
 
 
 def which_table(command: Kind) -> Kind:

@@ -9,7 +9,7 @@ command-tournament = Open, join and run tournaments
 # Options that several subcommands have
 
 option-table = Which table, if there are several here
-option-game = A game, or house rules saved in this server
+option-game = A game, or saved house rules. Type a name, a country, or quick, partners, long or wild
 option-level = How well the bots play
 option-quick = True: bots play at once. False: bots take their time, so everyone can follow
 option-card = The card, such as 8S for 8♠
@@ -23,6 +23,7 @@ command-eights-open = Open a table in this channel
     .pace = How long everyone has for a turn
     .place = Where the table goes
     .friend = Invite a friend: they get a ping and a Join button
+command-eights-games = See all games by kind and by country, with seats and minutes
 command-eights-tables = Find an open table in this server and join it
 command-eights-join = Sit down at a table, or take your seat back
 command-eights-leave = Leave your seat. In a match, a bot plays on for you
@@ -140,9 +141,12 @@ game-choice = { $name } · { $least ->
            *[other] for 2 to { $most }
         }
    *[other] for { $least } to { $most }
-} · { $what }
+} · { $length ->
+    [none] { $what }
+   *[other] { $length } · { $what }
+}
 preset-choice = { $name } · saved house rules for { $game }
-choice-game-crazy-eights = match suit or rank, Eights are wild, with skips and draw penalties
+choice-game-crazy-eights = match suit or rank, Eights are wild, with skips and penalties
 choice-game-eights = the classic: draw until a card fits, four play as partners
 choice-game-eights-program = draw until a card fits, winner takes the points
 choice-game-eights-250 = only Eights are special, first to 250 points

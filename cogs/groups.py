@@ -63,10 +63,11 @@ def choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]
 
 
 def game_choice(game: Variant) -> str:
-    """A game in a list of choices: its name, for how many it is, and what it is."""
+    """A game in a list of choices: its name, for how many it is, how long it lasts, and what it is."""
     key, (least, most) = f"choice-game-{game.key}", (game.seats[0], game.seats[-1])
     what = words(key) if key in words else game.line
-    return _cut(words("game-choice", name=game.name, least=least, most=most, what=what))
+    length = game.length or "none"
+    return _cut(words("game-choice", name=game.name, least=least, most=most, length=length, what=what))
 
 
 def preset_choice(kept: Preset) -> str:

@@ -28,6 +28,7 @@ class HostCog(BaseCog):
         return {
             "options": at_table(self._show_game),
             "options-seats": at_table(self._show_seats),
+            "host-shelf": self._pick_shelf,
             "host-game": self._pick_game,
             "host-target": self._pick_target,
             "host-pace": self._pick_pace,
@@ -44,8 +45,8 @@ class HostCog(BaseCog):
 
     # The two parts of the page
 
-    async def _show_game(self, answer: Answer, table_id: int, notice: str = "") -> None:
-        await answer.show(game_page(self._hosted(answer, table_id), self._kept(answer), notice))
+    async def _show_game(self, answer: Answer, table_id: int, notice: str = "", shelf: str = "") -> None:
+        await answer.show(game_page(self._hosted(answer, table_id), self._kept(answer), notice, shelf))
 
     async def _show_seats(self, answer: Answer, table_id: int, notice: str = "") -> None:
         await answer.show(seats_page(self._hosted(answer, table_id), notice))
@@ -73,10 +74,16 @@ class HostCog(BaseCog):
 
     # The game
 
+    async def _pick_shelf(self, answer: Answer, control: Control) -> None:
+        await self._show_game(answer, control.table, shelf="".join(control.words[-1:]))
+
     async def _pick_game(self, answer: Answer, control: Control) -> None:
-        house_rules, preset = self._picked_game(answer, "".join(control.words))
+        """A game of a shelf. Selects of older messages name no shelf."""
+        *shelf, picked = control.words or ("",)
+        house_rules, preset = self._picked_game(answer, picked)
         change = partial(hosting.with_game, house_rules=house_rules, preset=preset)
-        await self._show_game(answer, control.table, await self._change(answer, control.table, change))
+        notice = await self._change(answer, control.table, change)
+        await self._show_game(answer, control.table, notice, "".join(shelf[:1]))
 
     def _picked_game(self, answer: Answer, picked: str) -> tuple[HouseRules, str | None]:
         kind, _, name = picked.partition(" ")

@@ -29,12 +29,15 @@ from cogs.ui.controls import Control, button
 from cogs.ui.me_page import words as my_words
 from cogs.ui.more_page import more_page, seat_value
 from cogs.ui.page import ACTIVE, Page, line, paragraph, rows
+from cogs.ui.presses import print_of
 from cogs.ui.table_page import between_rounds
 from cogs.ui.titles import title
 from cogs.ui.troubles import is_broken
 from cogs.ui.words import plain, safe
 from engine.bots import LEVELS
+from engine.house_rules import HouseRules
 from engine.ruleset import SEATS, TARGETS
+from engine.variants import VARIANTS
 from engine.words import Words
 from model.pace import paces
 from model.refusals import Refused
@@ -183,14 +186,16 @@ class LobbyCog(BaseCog):
     # What commands and buttons do
 
     async def _play_now(self, answer: Answer, control: Control) -> None:
-        """Open a table with the usual game, unless this member has one open here already."""
+        """Open a table with the game of the button or the usual one, unless this member has one open here already."""
         interaction = answer.interaction
         check_permissions(interaction)
         member, place = person(interaction), place_of(interaction)
         for table in self.tables.in_channel(place.channel):
             if table.phase == "lobby" and table.seat_of(member.id) is not None:
                 raise Refused(words("open-already", table=title(table)))
-        table = await self.tables.open(place, member, TableSetup(*self.default_game(interaction)))
+        picked = next((HouseRules(key) for key in VARIANTS if print_of(key) in control.words), None)
+        wish = TableSetup(picked) if picked else TableSetup(*self.default_game(interaction))
+        table = await self.tables.open(place, member, wish)
         table = await self._post_new(table)
         await self.confirm_seat(answer, table, words("opened", table=title(table)))
 

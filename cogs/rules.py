@@ -8,10 +8,11 @@ from cogs.groups import HOUSE_RULES, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.presses import HOW_TO, first_number, print_of
+from cogs.ui.presses import HOW_TO, SHELF, first_number, print_of
 from cogs.ui.rulebook_page import rules_page
 from cogs.ui.rules_editor import back_to, code_page, presets_page, saved
 from cogs.ui.rules_editor import words as said
+from cogs.ui.shelf_page import GAME
 from cogs.ui.titles import title
 from cogs.ui.words import plain, safe
 from engine.sharing import BadCode, house_of
@@ -136,7 +137,7 @@ class RulesCog(Editor):
         await self._show(answer, control.table, first_number(control.words), *control.words[1:2])
 
     async def _show_game(self, answer: Answer, asked: str, page: int = 0, *came_from: str) -> None:
-        """``came_from``: the action that shows the page to go back to, if any."""
+        """``came_from``: the action that shows the page to go back to, if any, and a shelf of games with its key."""
         house_rules, preset = self.played(answer.interaction, asked)
         game = variant(house_rules.game)
         rules = rules_that_fit(house_rules, [seats for seats in (USUAL_SEATS, *game.seats) if seats in game.seats])
@@ -147,7 +148,7 @@ class RulesCog(Editor):
         def turn(number: int) -> Control:
             return Control("book", words=(str(number), print_of(asked), *came_from))
 
-        back = Control(HOW_TO) if came_from else None
+        back = _back_to(came_from, asked)
         await answer.show(rules_page(heading, rules, game.rules(rules.seats), turn, page, back=back))
 
     async def _press_book(self, answer: Answer, control: Control) -> None:
@@ -155,5 +156,15 @@ class RulesCog(Editor):
         presets = self.presets.of(answer.interaction.guild_id or 0)
         named = [*VARIANTS, *(kept.name for kept in presets)]
         asked = next((name for name in named if print_of(name) in control.words), "")
-        came_from = [HOW_TO] if HOW_TO in control.words[2:] else []
+        came_from = control.words[2:] if _back_to(control.words[2:], asked) else ()
         await self._show_game(answer, asked, first_number(control.words), *came_from)
+
+
+def _back_to(came_from: tuple[str, ...], asked: str) -> Control | None:
+    """The page from which a rulebook was opened. Its words come from outside, so they may hold anything."""
+    match came_from:
+        case (known, *_) if known == HOW_TO:
+            return Control(HOW_TO)
+        case (known, shelf) if known == SHELF:
+            return Control(GAME, words=(shelf, print_of(asked)))
+    return None

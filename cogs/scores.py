@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.finding import game_choices, one_game
 from cogs.groups import EIGHTS, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
@@ -26,7 +27,6 @@ from model.refusals import Refused
 FIGURES = 7  # of the number of a page
 ORDER_CHOICES = [app_commands.Choice(name=order_name(order), value=order) for order in ORDERS]
 PERIOD_CHOICES = [app_commands.Choice(name=period_name(period), value=period) for period in PERIODS]
-GAME_CHOICES = [app_commands.Choice(name=game.name, value=key) for key, game in VARIANTS.items()]
 
 
 class ScoresCog(BaseCog):
@@ -38,12 +38,12 @@ class ScoresCog(BaseCog):
 
     @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(game=game_choices)
     async def leaderboard(
         self, interaction: Interaction, by: str = "matches", period: str = "all", game: str | None = None
     ) -> None:
         async with answering(interaction) as answer:
-            await self._show_board(answer, by, period, 0, game)
+            await self._show_board(answer, by, period, 0, one_game(game) if game else None)
 
     @subcommand(EIGHTS, "stats")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:

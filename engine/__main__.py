@@ -1,4 +1,4 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal``."""
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | measure``."""
 
 import argparse
 import json
@@ -10,7 +10,9 @@ from engine.actions import Deal
 from engine.bots import PLAYERS
 from engine.cards import listed
 from engine.chance import seal
+from engine.lengths import MINUTES
 from engine.rulebook import plain_lines
+from engine.tools.measuring import as_module, measured
 from engine.tools.simulation import simulate
 from engine.tools.transcript import Stuck, event_lines, playthrough
 from engine.variants import VARIANTS, UnknownGame, variant
@@ -51,7 +53,7 @@ def _fit(asked: argparse.Namespace) -> None:
 
 def _games(asked: argparse.Namespace) -> None:
     for game in VARIANTS.values():
-        print(f"{game.key:<16} {game.players:<16} {game.name}: {game.line}")
+        print(f"{game.key:<16} {game.players:<16} {game.length:<8} {game.name}: {game.line}")
 
 
 def _rules(asked: argparse.Namespace) -> None:
@@ -83,6 +85,12 @@ def _deal(asked: argparse.Namespace) -> None:
         print(f"Seat {seat}: {listed(hand)}")
 
 
+def _measure(asked: argparse.Namespace) -> None:
+    anew = {variant(key).key for key in asked.games or VARIANTS}
+    known = {key: measured(game) if key in anew else MINUTES.get(key) for key, game in VARIANTS.items()}
+    print("\n".join(as_module({key: minutes for key, minutes in known.items() if minutes is not None})))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
@@ -104,6 +112,10 @@ def _parser() -> argparse.ArgumentParser:
     deal = _game_parser(commands, "deal", _deal, "print the first deal of a seed, to check a match")
     deal.add_argument("--seed", required=True)
     deal.add_argument("--salt", default="")
+    told = "play every game many times, and print how many minutes a match lasts, as engine/lengths.py"
+    measuring = commands.add_parser("measure", help=told)
+    measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")
+    measuring.set_defaults(run=_measure)
     return parser
 
 

@@ -150,6 +150,11 @@ class Ruleset:
         return PACK
 
     @property
+    def special_cards(self) -> frozenset[Card]:
+        """The cards of the pack that do more than match."""
+        return frozenset()
+
+    @property
     def collects(self) -> bool:
         """Whether more points are better."""
         raise NotImplementedError

@@ -1,33 +1,40 @@
-# The named games: each with a line on what it is.
+# The named games: each with a line on what it is. `.also` lists its other names, with commas between.
 
 crazy-eights = Crazy Eights
     .line = Eights are wild, Queens skip, Aces reverse, and Twos make the next player draw 2.
 eights = Eights
     .line = The classic: draw until you can play. Four play as partners.
+    .also = Swedish Rummy
 eights-program = Eights for two
     .line = The classic for two. The winner scores the cards left in the other player’s hand.
 eights-250 = Eights to 250
     .line = Only Eights are special. The winner scores everyone else’s cards.
 countdown = Countdown
     .line = Go out eight times. Each new hand is a card smaller, and your wild card changes.
+    .also = Crazy Eights Countdown
 countdown-jacks = Countdown with Jacks
     .line = Countdown, but Jacks skip, the Queen of spades is +5, and equal ranks go together.
 kings-reverse = Kings Reverse
     .line = Bluff with Jokers, marry Kings and Queens, give cards away. The lowest score wins.
 blackjack = Black Jack
     .line = Black Jacks are +5, red Jacks cancel that, Aces are wild, and Queens take anything.
+    .also = Blackjack
 str8-eight = Str8 Eight
     .line = Be first to build a sequence of eight numbers from the multiplication table.
 switch = Switch
     .line = Also called Take Two. Aces are wild, Twos +2, black Jacks +5, and red Jacks cancel.
+    .also = Take Two, Two Four Jacks, Peanuckle
 mzansi = Mzansi
     .line = From South Africa: Eights are wild and block a Two or a Joker, which is +6.
+    .also = Mzansi Crazy 8
 huit-americain = Huit Américain
     .line = From France: Jokers are +5, the 2♠ is +4, and with one card left you say “carte”.
+    .also = 8 américain, American Eight
 puskiyon = Püskiyon
     .line = From Turkey: match suit or rank. No card is wild, and no card is special.
 huit = Huit
     .line = From Québec: Eights are wild, Tens reverse, Jokers are +5, and nothing stacks.
+    .also = Huit québécois
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch
@@ -37,5 +44,19 @@ players = { $most ->
     [2] 2 players
    *[other] { $fewest } to { $most } players
 }
+length = { $minutes } min
 described = { $line } { $players }.
 unknown-game = There’s no game called “{ $key }”. The games are { $games }.
+
+# Where the games are played. `.also` lists what people type for it, with commas between.
+
+country-international = International
+country-canada = Canada
+    .also = Québec
+country-france = France
+country-south-africa = South Africa
+country-turkey = Turkey
+country-united-kingdom = United Kingdom
+    .also = UK, Britain, England
+country-united-states = United States
+    .also = USA, America

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from engine.cards import JOKER
 from engine.game import ReadyMade
 from engine.games import AnyGame
+from engine.lengths import MINUTES
 from engine.ruleset import FirstDealer, Ruleset
 from engine.shedding.effects import Effect
 from engine.shedding.game import SHEDDING
@@ -32,10 +34,18 @@ from engine.words import Words
 _WORDS = Words(__name__)
 
 
+USUAL_SEATS = 4  # how many play a game, where it allows that and its source does not know better
+INTERNATIONAL = "international"
+FINE, COARSE = 20, 5  # minutes are told one by one up to here, and then in steps
+
+
 @dataclass(frozen=True)
 class Variant:
     """A named game: its key, how many may play, its rules for each number of seats, and sets of house rules of its own
     to start from.
+
+    ``country`` is where it is played, a word of the catalogue. ``best_for`` is the number of players that its source
+    recommends.
     """
 
     key: str
@@ -43,6 +53,8 @@ class Variant:
     game: AnyGame
     rules: Callable[[int], Ruleset]
     ready_made: tuple[ReadyMade[Ruleset], ...] = ()
+    country: str = INTERNATIONAL
+    best_for: int = 0
 
     @property
     def name(self) -> str:
@@ -64,6 +76,48 @@ class Variant:
         """What it is, and for how many. It fits below an option of a select."""
         return _WORDS("described", line=self.line, players=self.players)
 
+    @property
+    def other_names(self) -> tuple[str, ...]:
+        """What else it is called."""
+        return _also(self.key)
+
+    @property
+    def country_name(self) -> str:
+        """Where it is played."""
+        return country_name(self.country)
+
+    @property
+    def country_names(self) -> tuple[str, ...]:
+        """Where it is played, and what else that country is called."""
+        return self.country_name, *_also(f"country-{self.country}")
+
+    @property
+    def usual_seats(self) -> int:
+        """How many usually play."""
+        return self.best_for or min(USUAL_SEATS, self.seats[-1])
+
+    @property
+    def minutes(self) -> int:
+        """About how long a match of so many lasts. 0 if nobody has measured it yet."""
+        measured = MINUTES.get(self.key, 0)
+        return round(measured) if measured <= FINE else COARSE * round(measured / COARSE)
+
+    @property
+    def length(self) -> str:
+        """About how long a match lasts, in words. Empty if nobody has measured it yet."""
+        return _WORDS("length", minutes=self.minutes) if self.minutes else ""
+
+    @cached_property
+    def has_partners(self) -> bool:
+        """Whether its rules make partners of some number of players."""
+        return any(self.rules(seats).partnered for seats in self.seats)
+
+    @cached_property
+    def special_share(self) -> float:
+        """How much of the pack is special cards, as it is usually played."""
+        rules = self.rules(self.usual_seats)
+        return sum(card in rules.special_cards for card in rules.pack) / len(rules.pack)
+
 
 class UnknownGame(KeyError):
     """No game has this key."""
@@ -77,6 +131,17 @@ def variant(key: str) -> Variant:
     if key not in VARIANTS:
         raise UnknownGame(key)
     return VARIANTS[key]
+
+
+def country_name(country: str) -> str:
+    """A country as players read it."""
+    return _WORDS(f"country-{country}")
+
+
+def _also(key: str) -> tuple[str, ...]:
+    """The other names of a game or a country."""
+    also = f"{key}.also"
+    return tuple(_WORDS(also).split(", ")) if also in _WORDS else ()
 
 
 _EIGHT_50 = (("8", 50),)
@@ -333,22 +398,24 @@ def _huit(seats: int) -> Rules:
     )
 
 
+US, UK = "united-states", "united-kingdom"
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
-        Variant("crazy-eights", range(2, 9), SHEDDING, _crazy_eights),
-        Variant("eights", range(2, 5), SHEDDING, _eights),
-        Variant("eights-program", range(2, 3), SHEDDING, _eights_program),
-        Variant("eights-250", range(2, 9), SHEDDING, _eights_250),
-        Variant("countdown", range(2, 9), SHEDDING, _countdown),
-        Variant("countdown-jacks", range(2, 9), SHEDDING, _countdown_jacks),
-        Variant("kings-reverse", range(2, 9), SHEDDING, _kings_reverse),
-        Variant("blackjack", range(2, 9), SHEDDING, _blackjack),
+        Variant("crazy-eights", range(2, 9), SHEDDING, _crazy_eights, country=US),
+        Variant("eights", range(2, 5), SHEDDING, _eights, country=US, best_for=2),
+        Variant("eights-program", range(2, 3), SHEDDING, _eights_program, country=US),
+        Variant("eights-250", range(2, 9), SHEDDING, _eights_250, country=US),
+        Variant("countdown", range(2, 9), SHEDDING, _countdown, country=US),
+        Variant("countdown-jacks", range(2, 9), SHEDDING, _countdown_jacks, country=US),
+        Variant("kings-reverse", range(2, 9), SHEDDING, _kings_reverse, country=US),
+        Variant("blackjack", range(2, 9), SHEDDING, _blackjack, country=UK),
         Variant("str8-eight", range(2, 9), STR8, _str8_eight),
-        Variant("switch", range(2, 9), SHEDDING, _switch, (ReadyMade("irish-switch", _WORDS, _irish),)),
-        Variant("mzansi", range(2, 9), SHEDDING, _mzansi),
-        Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain),
-        Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon),
-        Variant("huit", range(2, 9), SHEDDING, _huit),
+        Variant("switch", range(2, 9), SHEDDING, _switch, (ReadyMade("irish-switch", _WORDS, _irish),), country=UK),
+        Variant("mzansi", range(2, 9), SHEDDING, _mzansi, country="south-africa"),
+        Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain, country="france"),
+        Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon, country="turkey"),
+        Variant("huit", range(2, 9), SHEDDING, _huit, country="canada"),
     )
 }

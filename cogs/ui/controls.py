@@ -5,7 +5,7 @@ The id is ``b:table:question:action.word.word`` (``s:`` for a select). It names 
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, Self
 
 import discord
@@ -112,6 +112,20 @@ def _card_select(placeholder: str, cards: Sequence[Card], control: Control, name
     options = [discord.SelectOption(label=signs(name(card)), value=card, description=spoken(card)) for card in cards]
     label = WORDS("from-to", what=placeholder, first=options[0].label, last=options[-1].label)
     return select(label, control, options)
+
+
+def selects(placeholder: str, control: Control, options: Sequence[discord.SelectOption]) -> list[Item]:
+    """One out of any number of options, in as many selects as they need. The first keeps the id of the control."""
+    if len(options) <= CHOICES:
+        return [ui.ActionRow(select(placeholder, control, list(options)))] if options else []
+    parts = [list(options[start : start + CHOICES]) for start in range(0, len(options), CHOICES)]
+    return [ui.ActionRow(_part(placeholder, control, part, number)) for number, part in enumerate(parts)]
+
+
+def _part(placeholder: str, control: Control, options: list[discord.SelectOption], number: int) -> Select:
+    label = WORDS("from-to", what=placeholder, first=options[0].label, last=options[-1].label)
+    words = (*control.words, f"part{number}") if number else control.words
+    return select(label, replace(control, words=words), options)
 
 
 def select(

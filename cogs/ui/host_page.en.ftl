@@ -7,6 +7,11 @@ house-rules = House rules
 notice = ❗ { $why }
 
 pick-game = Game
+saved-shelf = Saved here · { $count ->
+    [one] 1 set of house rules
+   *[other] { $count } sets of house rules
+}
+    .line = The house rules that this server keeps.
 game = Game: { $game }
 saved-game = Game: { $name }
 saved-of = Your server’s house rules for { $game }

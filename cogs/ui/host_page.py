@@ -1,19 +1,21 @@
 """The private page where a host changes a table before its match, in two parts: the game, and who sits where."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 from discord import ButtonStyle, ui
 
 from cogs.ui.controls import CHOICES as MOST_OPTIONS
-from cogs.ui.controls import Control, button, select
+from cogs.ui.controls import Control, button, select, selects
 from cogs.ui.page import CALM, Item, Page, paragraph
+from cogs.ui.shelf_page import game_option, option, shelf_named, shelf_selects
 from cogs.ui.titles import names, title
 from cogs.ui.words import plain, signs
 from engine.bots import LEVELS
 from engine.rule import Number
 from engine.ruleset import Ruleset
-from engine.variants import VARIANTS, variant
+from engine.variants import Variant, variant
 from engine.words import Words
 from model import hosting
 from model.pace import PACES, pace_name
@@ -22,6 +24,7 @@ from model.table import Seat, Table
 
 OPTION = 100  # characters in an option's label or description
 GAME, SEATS = "options", "options-seats"  # the two parts, as actions of their buttons
+SAVED = "saved"  # the shelf of the server's house rules
 NAMED, KEPT = "named", "kept"  # begin the value of a game, and of house rules of the server
 
 words = Words(__name__)
@@ -30,11 +33,14 @@ Options = list[discord.SelectOption]
 USUAL_PACE = "usual"  # as a value to pick
 
 
-def game_page(table: Table, kept: Sequence[Preset], notice: str = "") -> Page:
-    """What is played: game, target, and time for a turn."""
-    rules = hosting.rules_now(table)
+def game_page(table: Table, kept: Sequence[Preset], notice: str = "", shelf: str = "") -> Page:
+    """What is played: game, target, and time for a turn. ``shelf``: whose games are offered, or else those beside the
+    game of the table.
+    """
+    rules, games = hosting.rules_now(table), _Games(table, kept, shelf)
     chosen = [
-        _select(table, "pick-game", "host-game", _games(table, kept)),
+        *shelf_selects(games.shelf, Control("host-shelf", table.id), games.saved_shelf),
+        *selects(words("pick-game"), Control("host-game", table.id, words=(games.shelf,)), games.options),
         _select(table, "pick-target", "host-target", _targets(rules)),
         _select(table, "pick-pace", "host-pace", _paces(table)),
     ]
@@ -87,13 +93,38 @@ def _option(label: str, value: str, chosen: object = False, description: str | N
 # The options of each select
 
 
-def _games(table: Table, kept: Sequence[Preset]) -> Options:
-    """The named games, and the house rules of the server, as many as fit."""
-    named = [
-        _option(words("game", game=game.name), f"{NAMED} {key}", key == table.game and not table.preset, game.line)
-        for key, game in VARIANTS.items()
-    ]
-    return named + [_saved(table, preset) for preset in kept][: MOST_OPTIONS - len(named)]
+@dataclass(frozen=True)
+class _Games:
+    """The games of a shelf to pick from. The house rules of the server have a shelf of their own, if there are any."""
+
+    table: Table
+    kept: Sequence[Preset]
+    asked: str
+
+    @property
+    def shelf(self) -> str:
+        """The shelf that was picked, or else that of the game as it is. One may have been taken away since."""
+        if self.kept and SAVED in (self.asked, "" if self.asked or not self.table.preset else SAVED):
+            return SAVED
+        return self.asked if shelf_named(self.asked) else variant(self.table.game).country
+
+    @property
+    def saved_shelf(self) -> Options:
+        """The shelf of house rules to pick."""
+        label, about = words("saved-shelf", count=len(self.kept)), words("saved-shelf.line")
+        return [option(label, SAVED, about, chosen=self.shelf == SAVED)] if self.kept else []
+
+    @property
+    def options(self) -> Options:
+        """What stands on the shelf."""
+        if self.shelf == SAVED:
+            return [_saved(self.table, preset) for preset in self.kept]
+        found = shelf_named(self.shelf)
+        return [self._named(game) for game in (found.games if found else ())]
+
+    def _named(self, game: Variant) -> discord.SelectOption:
+        chosen = game.key == self.table.game and not self.table.preset
+        return game_option(game, words("game", game=game.name), f"{NAMED} {game.key}", chosen=chosen)
 
 
 def _saved(table: Table, preset: Preset) -> discord.SelectOption:

@@ -85,7 +85,9 @@ def _rows(board: Leaderboard, period: str, number: int, last: int, games: Sequen
 
 def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
     """The games to pick from. All of them together only where that means something."""
-    known = [game for game in games if game in VARIANTS][: CHOICES - 1]
+    shown = [board.game] if board.game else []  # it stays among the options, however many games are played more
+    known = [game for game in dict.fromkeys([*shown, *games]) if game in games and game in VARIANTS]
+    known = [game for game in games if game in known[: CHOICES - 1]]
     options = [SelectOption(label=VARIANTS[game].name, value=game, default=game == board.game) for game in known]
     if board.order not in OF_ONE_GAME:
         options.insert(0, SelectOption(label=_WORDS("all-games"), value=ALL_GAMES, default=board.game is None))

@@ -13,6 +13,7 @@ HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from th
 ASK = "ask"  # followed by a rank: the word for the rank that is asked for
 _RANKS = {f"{ASK}{rank}": rank for rank in RANKS}
 _SEQUENCES = {f"{SEQUENCE}{number}": number for number in range(2)}
+SHELF = "shelf"  # shows the games on it, and as a word of a control: came from there, and which it is follows
 FIGURES = 6  # of a number
 
 

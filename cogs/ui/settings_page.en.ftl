@@ -43,6 +43,7 @@ ask-place = Where new tables open
 ask-place-channel = In the channel
 ask-place-thread = In a thread of their own
 ask-game = Default game
+ask-game-more = Or one of these games
 ask-house-rules = House rules instead
     .help = Pick one of this server’s saved sets to play it by default.
 ask-pace = Usual time for a turn

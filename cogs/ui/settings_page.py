@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from discord import ui
 
-from cogs.ui.controls import Control, button
-from cogs.ui.form import Part, Sent, channels, choice, form, line_to_type, roles
+from cogs.ui.controls import CHOICES, Control, button
+from cogs.ui.form import PARTS, Part, Sent, channels, choice, form, line_to_type, roles
 from cogs.ui.page import ACTIVE, CALM, Item, Page, paragraph, rows
 from cogs.ui.presses import as_number
 from cogs.ui.words import plain, safe
@@ -20,6 +20,8 @@ ACTION = "settings"
 NONE = "none"
 USUAL = "usual"  # the value of a select for what is not set
 ZONE_LENGTH = 60
+GAME = "game"  # begins the names of the lists of games in a form
+MOST_LISTS = PARTS - 2  # of them, beside house rules and pace
 CHAPTERS = ("places", "games", "times", "people", "limits")
 
 words = Words("cogs.ui.settings_page")
@@ -146,9 +148,23 @@ def _games_parts(shown: Shown) -> list[Part]:
     times = [(usual_name(shown.usual), USUAL), *paces()]
     own = [choice("house-rules", words("ask-house-rules"), kept, asked, words("ask-house-rules.help"), needed=False)]
     return [
-        choice("game", words("ask-game"), games, chosen),
+        *_game_parts(games, chosen),
         *(own if kept else []),
         choice("pace", words("ask-pace"), times, shown.settings.pace or USUAL, words("ask-pace.help")),
+    ]
+
+
+def _game_parts(games: Sequence[tuple[str, str]], chosen: str) -> list[Part]:
+    """The games to pick the default from, in as many lists as they need. With several, none has to be used."""
+    lists = [games[start : start + CHOICES] for start in range(0, len(games), CHOICES)][:MOST_LISTS]
+    first, *others = lists
+    needed = not others
+    return [
+        choice(GAME, words("ask-game"), first, chosen, needed=needed),
+        *(
+            choice(f"{GAME}{number}", words("ask-game-more"), each, chosen, needed=False)
+            for number, each in enumerate(others)
+        ),
     ]
 
 
@@ -214,8 +230,12 @@ def _place(value: str) -> Place:
 
 
 def _read_games(sent: Sent, before: Settings) -> Settings:
-    pace = sent.one("pace")
-    return replace(before, game=sent.one("house-rules") or sent.one("game"), pace=DEFAULT if pace == USUAL else pace)
+    pace, lists = sent.one("pace"), (GAME, *(f"{GAME}{number}" for number in range(MOST_LISTS - 1)))
+    picked = [game for each in lists if (game := sent.one(each))]
+    shown = before.game if before.game in VARIANTS else next(iter(VARIANTS))
+    anew = [game for game in picked if game != shown]  # the list with the old one comes along unchanged
+    game = next(iter([*anew, *picked]), before.game)
+    return replace(before, game=sent.one("house-rules") or game, pace=DEFAULT if pace == USUAL else pace)
 
 
 def _read_times(sent: Sent, before: Settings) -> Settings:

@@ -24,7 +24,7 @@ how = ### How to play
     3. **Eights are wild.** Play one on almost anything and pick the suit.
     4. **Nothing fits?** Press **Draw**. Not sure why a card doesn’t fit? Press **Why not?**
     5. **Down to one card?** Say “last card” as you play, or you draw two.
-    -# Other games have twists of their own. **Rules** has them all.
+    -# Other games have twists of their own. **All games** shows them on their shelves.
 
 admins = ### For admins
     { $lacking ->
@@ -45,4 +45,5 @@ join = Join
 my-hand = My hand
 rematch = Rematch
 rules = Rules
+games = All games
 back = Back

@@ -1,11 +1,11 @@
 """Every house rule of the shedding games as one frozen value. Their sentences are in ``book``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Self, TypeGuard
+from typing import Any, ClassVar, Self, TypeGuard
 
-from engine.card_rules import CardList, Names, RankList, by_card, cards_of, rank_of_name
+from engine.card_rules import CardList, CardTable, Names, RankList, by_card, cards_of, rank_of_name
 from engine.cards import (
     CARDS,
     JOKER,
@@ -20,7 +20,7 @@ from engine.cards import (
     rank_of,
     ranks_of,
 )
-from engine.rule import choice, number, ruled, switch
+from engine.rule import Rule, choice, number, ruled, switch
 from engine.ruleset import (
     ROUNDS,
     SEATS,
@@ -323,6 +323,13 @@ class Rules(Ruleset):
     def drawn_for_deal(self) -> tuple[Card, ...]:
         """The cards from which everyone draws one for the first deal: those of a pack without jokers."""
         return plain_pack(self.pack_size)
+
+    @cached_property
+    def special_cards(self) -> frozenset[Card]:
+        """The cards of the pack that a rule about matching or about special cards names."""
+        chapters = [rule for rule in self.fields().values() if rule.group in (MATCHING, SPECIAL)]
+        named = {card for rule in chapters if rule.applies(self) for card in _named(rule, self)}
+        return frozenset(named & set(self.pack))
 
     @property
     def collects(self) -> bool:
@@ -709,6 +716,13 @@ class Rules(Ruleset):
     def last_wild_must_match(self) -> bool:
         """Whether a wild card that need not match otherwise must match as the last one of a hand."""
         return self.winning_wild and _wild_any_time(self)
+
+
+def _named(rule: Rule[Rules, Any], rules: Rules) -> Iterable[Card]:
+    """The cards that a rule names, if it is about cards."""
+    if isinstance(rule, RankList):
+        return [card for rank in rule.of(rules) for card in cards_of(rank)]
+    return rule.by_card(rules) if isinstance(rule, CardTable) else []
 
 
 _SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}

@@ -71,6 +71,11 @@ class SequenceRules(Ruleset):
         return _PACK * self.packs
 
     @property
+    def special_cards(self) -> frozenset[Card]:
+        """The pass cards."""
+        return frozenset(PASS_CARDS)
+
+    @property
     def collects(self) -> bool:
         """Whether more points are better."""
         return True

@@ -76,7 +76,7 @@ async def test_how_to_play_leads_to_the_rules(server: Server):
     assert text(how).startswith(
         "### How to play\nThe first player with no cards left wins the round.\n1. **Open a table.**"
     )
-    assert labels(how) == ["Play now", "Practice", "Rules"]
+    assert labels(how) == ["Play now", "Practice", "Rules", "All games"]
     await press(server.ada, how, "Rules")
     assert "Crazy Eights" in text(how)
     await press(server.ada, how, "Back")
@@ -239,7 +239,9 @@ async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Ser
     assert [choice["value"] for choice in offered] == list(VARIANTS)
     assert all(len(choice["name"]) <= 100 for choice in offered)
     named = {choice["value"]: choice["name"] for choice in offered}
-    assert named["eights"] == "Eights · for 2 to 4 · the classic: draw until a card fits, four play as partners"
+    assert (
+        named["eights"] == "Eights · for 2 to 4 · 25 min · the classic: draw until a card fits, four play as partners"
+    )
     assert named["eights-program"].startswith("Eights for two · for 2 · ")
     await server.say(server.ada, "eights open")
     await server.say(server.ada, "houserules save", name="Friday night")
@@ -256,7 +258,15 @@ async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Ser
         ("Püski", ["puskiyon"]),
         ("HUIT AMERICAIN", ["huit-americain"]),
         ("take two", ["switch"]),
+        ("swedish rummy", ["eights"]),
+        ("two", ["eights-program", "switch", "eights"]),
         ("huit", ["huit-americain", "huit"]),
+        ("turkey", ["puskiyon"]),
+        ("quebec", ["huit"]),
+        ("partners", ["eights", "str8-eight"]),
+        ("quick united kingdom", ["blackjack", "switch"]),
+        ("irish switch", ["switch"]),
+        ("bridge", []),
     ],
 )
 async def test_a_game_is_found_without_accents_and_by_its_other_name(server: Server, typed: str, found: list[str]):

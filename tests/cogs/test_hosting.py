@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
 from engine.house_rules import HouseRules
@@ -72,7 +73,9 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     await server.say(server.ada, "houserules save", name="Friday night")
     await server.replace(house_rules=HouseRules("crazy-eights"))
     await press(server.ada, page, "Game")
+    await pick(server.ada, page, "Pick a shelf", "Saved here · 1 set of house rules")
     await pick(server.ada, page, "Game", "Game: Friday night")
+    assert chosen(page, "Pick a shelf") == ["Saved here · 1 set of house rules"]
     assert "House rules “Friday night”: Cards dealt: 9 cards" in text(table)
     assert server.table().preset == "Friday night"
     await server.say(server.ada, "houserules delete", name="Friday night")
@@ -80,6 +83,31 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
     server.forge(page, f"{gone}.kept")
     await press(server.ada, page, "Forged")
     assert "That game isn’t here any more." in text(page)
+
+
+async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
+    table, page = await options(server)
+    assert chosen(page, "Pick a shelf") == ["United States · 7 games"], "the games beside the one that is played"
+    await pick(server.ada, page, "Pick a shelf", "Quick · 5 games")
+    assert chosen(page, "Game") == ["Game: Crazy Eights"]
+    await pick(server.ada, page, "Game", "Game: Switch")
+    assert "## Table 1 · Switch" in text(table)
+    assert chosen(page, "Pick a shelf") == ["Quick · 5 games"]
+    (about,) = [each["description"] for each in selects(page)["Game"]["options"] if each["label"] == "Game: Switch"]
+    assert about.startswith("2–8 · 8 min · Also called Take Two.")
+
+
+async def test_a_select_of_an_older_message_names_no_shelf_and_still_works(server: Server):
+    table, page = await options(server)
+    older = f"s:{server.table().id}::host-game"
+    stored = server.env.backend.get_message(server.channel.id, page.id).components
+    (game,) = [node for node in walk_components(stored) if node.get("placeholder") == "Game"]
+    game["custom_id"], game["options"] = older, [{"label": "Game: Black Jack", "value": "named blackjack"}]
+    await server.ada.select(page, ["named blackjack"], custom_id=older)
+    assert "## Table 1 · Black Jack" in text(table)
+    assert chosen(page, "Pick a shelf") == ["United Kingdom · 2 games"]
+    await pick(server.ada, page, "Game", "Game: Switch")
+    assert "## Table 1 · Switch" in text(table)
 
 
 async def test_target_and_pace(server: Server):
@@ -98,7 +126,7 @@ async def test_target_and_pace(server: Server):
 
 async def test_a_game_without_a_target_offers_none(server: Server):
     _, page = await options(server, game="countdown")
-    assert set(selects(page)) == {"Game", "Time for a turn"}
+    assert set(selects(page)) == {"Pick a shelf", "Game", "Time for a turn"}
 
 
 # Who sits where

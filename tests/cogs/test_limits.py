@@ -18,6 +18,7 @@ from cogs.ui import (
     more_page,
     rulebook_page,
     score_pages,
+    shelf_page,
     table_page,
     why_page,
 )
@@ -42,6 +43,7 @@ from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import CHAPTERS, Rules
 from engine.shedding.state import State
+from engine.shelf import shelves
 from engine.shedding.ways import Stacking
 from engine.variants import VARIANTS
 from model.leaderboard import ORDERS, Leaderboard, Score
@@ -277,6 +279,14 @@ WORDIEST = (
 
 def turn(number: int) -> Control:
     return Control("rules", MOST, words=(str(number),))
+
+
+def test_the_games_on_their_shelves():
+    check(shelf_page.shelves_page())
+    for shelf in shelves():
+        check(shelf_page.shelf_page(shelf))
+        for game in shelf.games:
+            check(shelf_page.game_card(game, shelf.key))
 
 
 @pytest.mark.parametrize("game", VARIANTS)

@@ -37,6 +37,7 @@ def test_games_lists_every_game(capsys):
     for line, game in zip(lines, VARIANTS.values(), strict=True):
         assert line.split()[0] == game.key
         assert f" {game.players} " in line
+        assert f" {game.minutes} min " in line
         assert line.endswith(f"{game.name}: {game.line}")
 
 

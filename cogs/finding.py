@@ -1,0 +1,75 @@
+"""Finding a game by what was typed: its name or another one, its country, its kind, or a word that is said about it."""
+
+from discord import app_commands
+
+from cogs.groups import game_choice
+from cogs.ui.answer import Interaction
+from cogs.ui.shelf_page import words
+from cogs.ui.words import safe, sought
+from engine.shelf import kind_name, kinds_of
+from engine.variants import VARIANTS, Variant
+from model.refusals import Refused
+
+MOST = 25  # choices that Discord lists
+
+Choice = app_commands.Choice[str]
+
+
+def games_found(typed: str) -> list[Variant]:
+    """The games that are called so, the best first, and those of such a kind or country. If there are none, those of
+    which all words typed are said.
+    """
+    wanted = sought(" ".join(typed.split()))
+    ranked = [(rank, game) for game in VARIANTS.values() if (rank := _rank(game, wanted)) is not None]
+    named = [game for _, game in sorted(ranked, key=lambda found: found[0])]
+    return named or [game for game in VARIANTS.values() if all(word in _said(game) for word in wanted.split())]
+
+
+def _rank(game: Variant, wanted: str) -> int | None:
+    """How well a game is named by what was typed. 0 is best, None is not at all."""
+    if sought(game.name).startswith(wanted):
+        return 0
+    named = ([game.name], game.other_names, [*game.country_names, *map(kind_name, kinds_of(game))])
+    found = (rank for rank, texts in enumerate(named, start=1) if any(_has_word(wanted, text) for text in texts))
+    return next(found, None)
+
+
+def _has_word(wanted: str, text: str) -> bool:
+    """Whether a word of the text begins so."""
+    return f" {wanted}" in f" {sought(text)}"
+
+
+def _said(game: Variant) -> str:
+    """All that is said about a game."""
+    kinds, sets = map(kind_name, kinds_of(game)), (each.name for each in game.ready_made)
+    names = [*game.country_names, *game.other_names, *kinds, *sets]
+    return sought(" ".join([game_choice(game), game.line, *names]))
+
+
+def game_named(asked: str) -> str | None:
+    """The key of the game with this key or name, typed whole."""
+    named = {sought(word): key for key, game in VARIANTS.items() for word in (key, game.name)}
+    return named.get(_tidy(asked))
+
+
+def also_named(asked: str) -> str | None:
+    """The key of the only game with this other name, typed whole."""
+    found = [key for key, game in VARIANTS.items() if _tidy(asked) in map(sought, game.other_names)]
+    return found[0] if len(found) == 1 else None
+
+
+def one_game(asked: str) -> str:
+    """The key of a game that was picked or typed. Raises Refused."""
+    found = game_named(asked) or also_named(asked)
+    if found is None:
+        raise Refused(words("no-game", game=safe(asked)))
+    return found
+
+
+async def game_choices(interaction: Interaction, typed: str) -> list[Choice]:
+    """The named games, for an option that takes nothing else."""
+    return [app_commands.Choice(name=game_choice(game), value=game.key) for game in games_found(typed)[:MOST]]
+
+
+def _tidy(typed: str) -> str:
+    return sought(" ".join(typed.split()))

@@ -1,0 +1,34 @@
+"""``/eights games``: all games on their shelves, to look around before a table is opened."""
+
+from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.groups import EIGHTS, subcommand
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.presses import SHELF, print_of
+from cogs.ui.shelf_page import GAME, game_card, shelf_named, shelf_page, shelves_page, words
+from engine.variants import VARIANTS
+from model.refusals import Refused
+
+
+class GamesCog(BaseCog):
+    """The shelves, and what is picked from them."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {SHELF: self._show_shelf, GAME: self._show_game}
+
+    @subcommand(EIGHTS, "games")
+    async def games(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await answer.show(shelves_page())
+
+    async def _show_shelf(self, answer: Answer, control: Control) -> None:
+        """The shelf that was picked, or all of them."""
+        shelf = shelf_named("".join(control.words[-1:]))
+        await answer.show(shelf_page(shelf) if shelf else shelves_page())
+
+    async def _show_game(self, answer: Answer, control: Control) -> None:
+        picked = next((game for game in VARIANTS.values() if print_of(game.key) in control.words[1:]), None)
+        if picked is None:
+            raise Refused(words("unknown"))
+        await answer.show(game_card(picked, control.words[0]))

@@ -1,0 +1,46 @@
+# The games on their shelves. $line is a sentence, $games and $names are lists.
+
+heading = ## { $count } games
+    Pick a shelf, then a game.
+by-kind = **By kind**
+by-country = **By country**
+kind = - **{ $name }** ({ $count }) – { $line }
+country = - **{ $name }** – { $games }
+shelf-heading = ### { $name }
+small = -# { $text }
+game = **{ $name }** – { $line }
+    -# { $players }{ $length ->
+        [none] { "" }
+       *[other] { " " }· { $length }
+    }
+also = Also called { $names }.
+facts = **{ $players }**{ $length ->
+        [0] { "" }
+       *[other] { " " }· { $length }
+    }
+length = about { $minutes } minutes with { $seats }
+
+pick-shelf = Pick a shelf
+pick-game = Pick a game
+shelf = { $name } · { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+about = { $least ->
+    [2] { $most ->
+            [2] For 2
+           *[other] 2–{ $most }
+        }
+   *[other] { $least }–{ $most }
+} · { $length ->
+    [none] { $line }
+   *[other] { $length } · { $line }
+}
+
+all = All games
+open = Open a table
+rules = Rules
+back = Back
+
+no-game = There’s no game called “{ $game }”. `/eights games` lists them all.
+unknown = That game isn’t here any more. `/eights games` lists them all.

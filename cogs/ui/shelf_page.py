@@ -1,0 +1,114 @@
+"""The games on their shelves, by kind and by country: all shelves, one of them, and one game."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from cogs.ui.controls import Control, button, selects
+from cogs.ui.fitting import FULL, fitting, weight
+from cogs.ui.page import CALM, Item, Page, paragraph, paragraphs, rows
+from cogs.ui.presses import SHELF, print_of
+from cogs.ui.words import signs
+from engine.shelf import KINDS, Shelf, kind_name, kinds_of, shelves
+from engine.variants import VARIANTS, Variant
+from engine.words import Words
+
+OPTION = 100  # characters in an option's label or description
+GAME = "shelf-game"  # the action that shows one game
+ALL = "all"  # as a shelf: all of them
+
+words = Words(__name__)
+
+Options = list[SelectOption]
+
+
+def shelves_page() -> Page:
+    """All shelves, with what stands on them."""
+    found = shelves()
+    kinds = [words("kind", name=shelf.name, count=len(shelf.games), line=shelf.line) for shelf in found if _kind(shelf)]
+    countries = [words("country", name=shelf.name, games=_names(shelf)) for shelf in found if not _kind(shelf)]
+    parts = [[words("heading", count=len(VARIANTS))], [words("by-kind"), *kinds], [words("by-country"), *countries]]
+    texts = ["\n".join(fitting(part, FULL / len(parts))) for part in parts]
+    return Page([*paragraphs(*texts), *shelf_selects("")], CALM)
+
+
+def shelf_page(shelf: Shelf) -> Page:
+    """The games of a shelf, to pick one from."""
+    heading = [words("shelf-heading", name=shelf.name), *([words("small", text=shelf.line)] if shelf.line else [])]
+    room = FULL - sum(map(weight, heading))
+    told = fitting([words("game", **_facts(game)) for game in shelf.games], room)
+    options = [game_option(game, game.name, print_of(game.key)) for game in shelf.games]
+    picking = selects(words("pick-game"), Control(GAME, words=(shelf.key,)), options)
+    return Page([paragraph("\n".join([*heading, *told])), *shelf_selects(shelf.key), *picking, *_to_all()], CALM)
+
+
+def game_card(game: Variant, shelf: str) -> Page:
+    """One game: what it is, and what can be done with it. ``shelf``: where it was found."""
+    kinds = [kind_name(kind) for kind in kinds_of(game)]
+    also = [words("also", names=", ".join(game.other_names))] if game.other_names else []
+    length = words("length", minutes=game.minutes, seats=game.usual_seats) if game.minutes else ""
+    lines = [
+        words("shelf-heading", name=game.name),
+        game.line,
+        *also,
+        words("facts", players=game.players, length=length),
+        words("small", text=" · ".join([game.country_name, *kinds])),
+    ]
+    book = Control("book", words=("0", print_of(game.key), SHELF, shelf))
+    buttons = [
+        button(words("open"), Control("play-now", words=(print_of(game.key),)), ButtonStyle.success),
+        button(words("rules"), book),
+        button(words("back"), Control(SHELF, words=(shelf,))),
+    ]
+    return Page([paragraph("\n".join(filter(None, lines))), *rows(buttons)], CALM)
+
+
+def shelf_named(key: str) -> Shelf | None:
+    """The shelf with this key. It may have been taken away since."""
+    return next((shelf for shelf in shelves() if shelf.key == key), None)
+
+
+# What is picked from
+
+
+def shelf_selects(chosen: str, control: Control | None = None, more: Sequence[SelectOption] = ()) -> list[Item]:
+    """The shelves to pick from, and ``more`` that a page has of its own. ``control`` answers it."""
+    options = [*(_shelf_option(shelf, chosen) for shelf in shelves()), *more]
+    return selects(words("pick-shelf"), control or Control(SHELF), options)
+
+
+def _shelf_option(shelf: Shelf, chosen: str) -> SelectOption:
+    label = words("shelf", name=shelf.name, count=len(shelf.games))
+    return option(label, shelf.key, shelf.line or _names(shelf), chosen=shelf.key == chosen)
+
+
+def game_option(game: Variant, label: str, value: str, *, chosen: bool = False) -> SelectOption:
+    """A game to pick: below its name, for how many it is, how long it lasts, and what it is."""
+    least, most = game.seats[0], game.seats[-1]
+    about = words("about", least=least, most=most, length=game.length or "none", line=game.line)
+    return option(label, value, about, chosen=chosen)
+
+
+def option(label: str, value: str, about: str, *, chosen: bool = False) -> SelectOption:
+    """An option that is cut to what Discord takes."""
+    return SelectOption(label=_cut(signs(label)), value=value, description=_cut(signs(about)), default=chosen)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= OPTION else f"{text[: OPTION - 1]}…"
+
+
+def _to_all() -> list[Item]:
+    return [ui.ActionRow(button(words("all"), Control(SHELF, words=(ALL,))))]
+
+
+def _kind(shelf: Shelf) -> bool:
+    return shelf.key in KINDS
+
+
+def _names(shelf: Shelf) -> str:
+    return ", ".join(game.name for game in shelf.games)
+
+
+def _facts(game: Variant) -> dict[str, str]:
+    return {"name": game.name, "players": game.players, "length": game.length or "none", "line": game.line}

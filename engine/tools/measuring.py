@@ -1,0 +1,48 @@
+"""How long a match lasts at a table of people, measured by playing many.
+
+The players of the simulation play to win and stand for people who know the game. A person needs ``TURN`` seconds to
+see that it is their turn, look at their cards and press one, and ``MORE`` seconds for each further press of the same
+turn, such as playing the card just drawn. Between rounds everyone looks at the scores and presses Ready, which takes
+``ROUND`` seconds. Bots are quicker, chatting is slower.
+"""
+
+from collections.abc import Mapping
+from statistics import mean
+
+from engine import lengths
+from engine.state import MatchState
+from engine.tools.simulation import Chooser, bound, by_seat, choosers
+from engine.tools.transcript import asked_seat
+from engine.variants import Variant
+
+TURN, MORE, ROUND = 6, 2, 20  # seconds
+MATCHES = 50  # of each game
+SEED = "lengths"
+PLAYER = "steady"
+
+
+def measured(variant: Variant, matches: int = MATCHES) -> float:
+    """The minutes of a match as the game is usually played, on average. The same every time for the same engine."""
+    rules = variant.rules(variant.usual_seats)
+    at_table = choosers(by_seat(rules, [PLAYER]), SEED)
+    starts = (variant.game.start(rules, f"{SEED}.{number}") for number in range(matches))
+    return round(mean(_seconds(variant, start, at_table) for start in starts) / 60, 1)
+
+
+def _seconds(variant: Variant, state: MatchState, at_table: list[Chooser]) -> int:
+    """What one match takes."""
+    seconds, before = 0, None
+    for _ in range(bound(state.rules)):
+        seat, dealing = asked_seat(state), state.phase == "deal"
+        seconds += ROUND if dealing else MORE if seat == before else TURN
+        state, _events = variant.game.act(state, seat, at_table[seat](variant.game, state, seat))
+        before = None if dealing else seat
+        if state.phase == "over":
+            break
+    return seconds
+
+
+def as_module(minutes: Mapping[str, float]) -> list[str]:
+    """The lines of ``engine/lengths.py`` with these figures."""
+    rows = [f'    "{key}": {measured},' for key, measured in minutes.items()]
+    return [f'"""{lengths.__doc__}"""', "", "MINUTES: dict[str, float] = {", *rows, "}"]

@@ -1,0 +1,168 @@
+"""All games on their shelves, with fourteen games and with many more."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine import lengths
+from engine.shelf import shelves
+from engine.variants import VARIANTS, Variant, variant
+from tests.cogs.forms import form_of, send
+from tests.cogs.server import Server, answer, labels, nodes, press, text
+
+MANY = 40
+PATTERN = "crazy-eights"
+
+
+class MadeUp(Variant):
+    """A game that nobody knows: it has no words in the catalogue."""
+
+    name = property(lambda self: f"Made up {self.key[-2:]}")
+    line = property(lambda self: "Words about it that take the room that a line may take at most, and no more.")
+    other_names = ("Nobody’s Rummy",)
+
+
+@pytest.fixture
+def many(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Forty games, most of them made up, so that no list holds them all."""
+    like, made = variant(PATTERN), [f"made-up-{number:02}" for number in range(MANY - len(VARIANTS))]
+    for key in made:
+        monkeypatch.setitem(VARIANTS, key, MadeUp(key, like.seats, like.game, like.rules, country="turkey"))
+        monkeypatch.setitem(lengths.MINUTES, key, 12)
+    return made
+
+
+async def shelf_of(server: Server) -> ResponseMessage:
+    return answer(await server.ada.slash(server.channel, "eights games"))
+
+
+def selects(message: ResponseMessage, beginning: str) -> list[dict[str, Any]]:
+    """The selects whose placeholder begins so."""
+    return [node for node in nodes(message) if node["type"] == 3 and node["placeholder"].startswith(beginning)]
+
+
+async def pick(who: MemberActor, message: ResponseMessage, beginning: str, label: str) -> None:
+    """Pick an option whose label begins so from whichever of these selects has it."""
+    for node in selects(message, beginning):
+        for option in node["options"]:
+            if option["label"].startswith(label):
+                await who.select(message, [option["value"]], custom_id=node["custom_id"])
+                return
+    raise AssertionError(f"there is no {label}")
+
+
+async def test_all_games_stand_on_shelves_by_kind_and_by_country(server: Server):
+    told = text(await shelf_of(server))
+    assert told.startswith(f"## {len(VARIANTS)} games")
+    assert "- **Quick** (5) – Over in 20 minutes or less." in told
+    assert "- **United Kingdom** – Black Jack, Switch" in told
+    by_country = told.split("**By country**")[1]
+    assert all(f"{game.name}" in by_country for game in VARIANTS.values())
+
+
+async def test_a_shelf_tells_seats_and_minutes_and_leads_to_a_game_and_its_rules(server: Server):
+    page = await shelf_of(server)
+    await pick(server.ada, page, "Pick a shelf", "For two")
+    assert "**Eights for two** – The classic for two." in text(page)
+    assert "-# 2 players · 35 min" in text(page)
+    await pick(server.ada, page, "Pick a game", "Eights")
+    assert "Also called Swedish Rummy." in text(page)
+    assert "**2 to 4 players** · about 25 minutes with 2" in text(page)
+    assert "United States · For two · Partners" in text(page)
+    await press(server.ada, page, "Rules")
+    assert text(page).startswith("## Eights")
+    await press(server.ada, page, "Back")
+    await press(server.ada, page, "Back")
+    assert text(page).startswith("### For two")
+    await press(server.ada, page, "All games")
+    assert text(page).startswith("## 14 games")
+
+
+async def test_a_table_is_opened_from_the_shelf(server: Server):
+    page = await shelf_of(server)
+    await pick(server.ada, page, "Pick a shelf", "Turkey")
+    await pick(server.ada, page, "Pick a game", "Püskiyon")
+    await press(server.ada, page, "Open a table")
+    assert server.table().game == "puskiyon"
+    assert "Püskiyon" in text(server.shown())
+
+
+@pytest.mark.parametrize(
+    ("forged", "said"),
+    [
+        ("shelf-game.turkey.nonsense", "That game isn’t here any more."),
+        ("shelf-game", "That game isn’t here any more."),
+        ("shelf.atlantis", "## 14 games"),
+        ("shelf", "## 14 games"),
+        ("play-now.nonsense", "Table 1 · Crazy Eights is open."),
+    ],
+)
+async def test_what_is_gone_is_said(server: Server, forged: str, said: str):
+    page = await shelf_of(server)
+    server.forge(page, f"b:0::{forged}")
+    assert said in text(answer(await press(server.ada, page, "Forged")))
+
+
+async def test_forty_games_fit_and_each_can_be_picked(server: Server, many: list[str]):
+    page = await shelf_of(server)
+    assert text(page).startswith("## 40 games")
+    await pick(server.ada, page, "Pick a shelf", "Turkey")
+    assert len(selects(page, "Pick a game")) == 2, "27 games are too many for one"
+    await pick(server.ada, page, "Pick a game", VARIANTS[many[-1]].name)
+    await press(server.ada, page, "Open a table")
+    assert server.table().game == many[-1]
+    shown = answer(await press(server.ada, server.shown(), "Table options"))
+    assert len(selects(shown, "Game")) == 2
+    await pick(server.ada, shown, "Pick a shelf", "United Kingdom")
+    await pick(server.ada, shown, "Game", "Game: Switch")
+    assert server.table().game == "switch"
+    await pick(server.ada, shown, "Pick a shelf", "Turkey")
+    await pick(server.ada, shown, "Game", f"Game: {VARIANTS[many[-1]].name}")
+    assert server.table().game == many[-1]
+
+
+async def test_among_forty_games_saved_house_rules_are_still_offered(server: Server, many: list[str]):
+    await server.open(server.ada)
+    await server.say(server.ada, "houserules save", name="Friday night")
+    for command in ("eights open", "houserules show", "tournament open"):
+        offered = await server.ada.autocomplete(server.channel, command, "game", "")
+        assert len(offered) == 25
+        assert offered[-1]["value"] == "Friday night"
+    found = await server.ada.autocomplete(server.channel, "eights open", "game", VARIANTS[many[-1]].name)
+    assert [each["value"] for each in found] == many[-1:]
+    found = await server.ada.autocomplete(server.channel, "eights leaderboard", "game", "swiss")
+    assert found == []
+    found = await server.ada.autocomplete(server.channel, "eights leaderboard", "game", "take two")
+    assert [each["value"] for each in found] == ["switch"]
+
+
+async def test_any_of_forty_games_can_be_the_default(server: Server, many: list[str]):
+    owner = await server.newcomer("Olga", runs_server=True)
+
+    async def settings() -> ResponseMessage:
+        return answer(await owner.slash(server.channel, "eights settings"))
+
+    for given, default in (({"game0": many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
+        await send(owner, await form_of(owner, await settings(), "Game and pace"), **given)
+        assert server.bot.settings.of(server.guild.id).game == default
+
+
+async def test_a_leaderboard_is_asked_for_by_any_name_of_a_game(server: Server):
+    told = await server.say(server.ada, "eights leaderboard", game="Take Two")
+    assert told.startswith("### Leaderboard · Switch")
+    assert "There’s no game called “bridge”." in await server.say(server.ada, "eights leaderboard", game="bridge")
+    assert "Switch" in await server.say(server.ada, "houserules show", game="take two")
+
+
+def test_the_keys_of_shelves_fit_into_a_control():
+    assert all(len(shelf.key) <= 20 and shelf.key.replace("-", "").isalpha() for shelf in shelves())
+
+
+async def test_how_to_play_leads_to_the_shelves(server: Server):
+    page = answer(await server.ada.slash(server.channel, "eights help"))
+    await press(server.ada, page, "How to play")
+    await press(server.ada, page, "All games")
+    assert "**By kind**" in text(page)
+    assert labels(page) == []

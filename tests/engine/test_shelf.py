@@ -1,0 +1,86 @@
+"""The games in order, and how long they last."""
+
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from engine import lengths
+from engine.__main__ import main
+from engine.lengths import MINUTES
+from engine.shelf import KINDS, kinds_of, shelves
+from engine.tools.measuring import as_module, measured
+from engine.variants import VARIANTS
+
+SAMPLE = 4  # matches
+OFF = 2  # times as long or as short: four matches differ that much by chance
+CHEAP = 17  # minutes at the table: such matches take a moment to simulate
+
+
+def test_every_game_stands_on_the_shelf_of_its_country_and_on_those_of_its_kinds():
+    found = shelves()
+    of_countries = [shelf for shelf in found if shelf.key not in KINDS]
+    assert sorted(game.key for game in chain.from_iterable(each.games for each in of_countries)) == sorted(VARIANTS)
+    assert all(shelf.games for shelf in found)
+    for shelf in found:
+        if shelf.key in KINDS:
+            assert list(shelf.games) == [game for game in VARIANTS.values() if shelf.key in kinds_of(game)]
+
+
+def test_countries_are_in_the_order_of_their_names_and_no_country_is_last():
+    names = [shelf.name for shelf in shelves() if shelf.key not in KINDS]
+    assert names == [*sorted(names[:-1]), "International"]
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [
+        ("eights-program", ["two"]),
+        ("eights", ["two", "partners"]),
+        ("switch", ["quick", "wild"]),
+        ("kings-reverse", ["long", "wild"]),
+        ("str8-eight", ["partners", "long"]),
+        ("puskiyon", []),
+    ],
+)
+def test_what_kind_of_game_it_is_follows_from_its_rules_and_its_length(game, kinds):
+    assert kinds_of(VARIANTS[game]) == kinds
+
+
+def test_no_game_has_two_countries_names_or_a_name_of_another():
+    names = [name.casefold() for game in VARIANTS.values() for name in (game.name, *game.other_names)]
+    assert len(set(names)) == len(names)
+    assert all(game.country_name for game in VARIANTS.values())
+
+
+def test_every_game_has_been_measured():
+    missing = VARIANTS.keys() - MINUTES.keys()
+    assert not missing, f"run: make lengths GAMES='{' '.join(sorted(missing))}'"
+
+
+def wrong(games):
+    """The games whose figure is far from what a few matches take now."""
+    found = {key: measured(VARIANTS[key], SAMPLE) for key in games}
+    return {key: now for key, now in found.items() if not MINUTES[key] / OFF <= now <= MINUTES[key] * OFF}
+
+
+def test_the_lengths_of_short_games_are_still_about_right():
+    far = wrong([key for key, minutes in MINUTES.items() if minutes <= CHEAP])
+    assert not far, f"run: make lengths GAMES='{' '.join(far)}'"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", MINUTES)
+def test_the_length_of_every_game_is_still_about_right(game):
+    assert not wrong([game]), f"run: make lengths GAMES={game}"
+
+
+def test_measuring_again_prints_the_figures_as_they_are_kept(capsys, monkeypatch):
+    lines = Path(lengths.__file__).read_text(encoding="utf-8").splitlines()
+    assert as_module(MINUTES) == lines
+    monkeypatch.setattr("engine.__main__.measured", lambda game: 1.5)
+    assert main(["measure", "switch"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        '    "switch": 1.5,' if line.startswith('    "switch"') else line for line in lines
+    ]
+    assert main(["measure", "bridge"]) == 2
