@@ -224,7 +224,8 @@ def rules_or_sentence(values: dict[str, Any]) -> Rules | str:
 _LIVELY = {"last_resort": RANK, "bluffing": True, "call": "catch", "groups": "equal ranks", "wild": RANK}
 _TRIED: tuple[Features, ...] = (  # what a pair may need beside it to mean something, tried one after another
     {},
-    _LIVELY | {"goal": "round", "scoring": "collect", "effects": ("draw", RANK)},
+    _LIVELY | {"goal": "round", "scoring": "collect", "rounds_to_play": 0, "effects": ("draw", RANK)},
+    _LIVELY | {"goal": "round", "scoring": "rounds", "rounds_to_play": 0, "effects": ("draw", RANK)},
     _LIVELY | {"goal": "round", "settlement": "among all", "effects": ("reverse", RANK), "seats": 2},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("reverse", RANK), "seats": 2},
     _LIVELY | {"goal": "countdown by rounds", "own_wild": True, "effects": ("draw", RANK)},

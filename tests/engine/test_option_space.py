@@ -99,7 +99,7 @@ def test_every_two_values_meet():
             name for name in (first[0], second[0]) if any(not rules.field(name).applies(rules) for rules in covering())
         ]
         assert conditional, "two rules that always apply have met"
-    assert len(pairs & live) > 0.98 * len(pairs)
+    assert len(pairs & live) > 0.97 * len(pairs)  # some rules never apply together
 
 
 def test_only_one_pair_of_values_cannot_meet():
