@@ -124,7 +124,7 @@ def test_the_call_is_due_after_the_play_and_before_the_next_action():
 def test_a_card_that_may_be_a_bluff_is_doubted_first():
     rules = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True, "effects": ((JOKER, Effect("again")),)}
     honest = after(again("R* 3C 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")))
-    assert (honest.turn, honest.pending.player) == (1, 0)
+    assert (honest.turn, honest.pending.player, honest.pending.after) == (1, 0, 0)
     assert (after(honest, (1, Accept())).turn, after(honest, (1, Accept())).covering) == (0, True)
     assert after(honest, (1, Challenge())).covering
     bluff = after(again("R* 3H 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")), (1, Challenge()))
