@@ -3,10 +3,11 @@
 from dataclasses import replace
 from itertools import islice
 
-from engine.cards import in_order
+from engine.cards import Card, in_order
 from engine.chance import Chance
 from engine.shedding.choosing import has_better
 from engine.shedding.pending import Doubt
+from engine.shedding.skipping import skip_answers
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
 from engine.view import open_names
@@ -17,7 +18,7 @@ def imagine(view: SheddingSeatView, chance: Chance) -> State:
     unseen = list(view.rules.pack)
     for card in (*view.pile, *(card for hand in view.hands for card in hand or ())):
         unseen.remove(card)
-    cards = iter(chance.shuffled(unseen))
+    cards = iter(_with_answer(view, list(chance.shuffled(unseen))))
     hands = tuple(
         tuple(next(cards) for _ in range(count)) if hand is None else hand
         for hand, count in zip(view.hands, view.counts, strict=True)
@@ -27,6 +28,20 @@ def imagine(view: SheddingSeatView, chance: Chance) -> State:
     known = {name: getattr(view, name) for name in open_names(State)}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
     return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn))
+
+
+def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
+    """The unseen cards, in an order in which another seat that is asked to answer a skip can. It isn't asked else."""
+    if not view.skips or view.hands[view.turn] is not None:
+        return cards
+    first = sum(view.counts[seat] for seat in range(view.turn) if view.hands[seat] is None)
+    answers = skip_answers(view.rules, view.pile[-1]) - (
+        view.rules.never_last if view.counts[view.turn] == 1 else set()
+    )
+    if answers.isdisjoint(cards[first : first + view.counts[view.turn]]):
+        found = next((place for place, card in enumerate(cards) if card in answers), first)
+        cards[first], cards[found] = cards[found], cards[first]
+    return cards
 
 
 def _with_judgement(state: State) -> State:

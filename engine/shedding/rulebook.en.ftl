@@ -134,7 +134,7 @@ after-wild = { $ways ->
     [suit-rank-own] The next card must be of that suit, of the same rank, or wild for the player who plays it.
    *[suit-wild] The next card must be of that suit or wild.
 }
-no-wild-on-wild = You can’t play a wild card on a card of its own rank, not even of its own suit.
+no-wild-on-wild = You can’t play a wild card on a card of its own rank, even if the suit fits.
 wild-starter = { $whose ->
     [dealer] If the starter is wild for the dealer
    *[all] If the starter is wild
@@ -198,7 +198,7 @@ draws = { $cards }: { $seats ->
    *[no] { "" }
 }.
 again = { $cards }: you play again. { $cover ->
-    [draw-until-covered] If you can’t, draw until you can.
+    [draw-until-covered] If you can’t, draw until you can, then play.
    *[draw-as-usual] If you can’t, draw as on any other turn.
 }
 draws-back = { $cards }: { $seats ->
@@ -265,7 +265,7 @@ stack = Instead of drawing, you may { $way ->
 stack-skips = Instead of being skipped, you may play a skip card of the same rank as the top one. Then { $seats ->
     [2] the other player
    *[other] the next player
-} misses the turns of both, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
+} misses turns for both together, or answers too. If you’re missing turns already, you can’t answer, and the new ones are added.
 stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.

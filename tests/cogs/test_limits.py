@@ -43,8 +43,8 @@ from engine.shedding.game import SHEDDING as eights
 from engine.shedding.pending import Doubt, Giving, Naming
 from engine.shedding.rules import CHAPTERS, Rules
 from engine.shedding.state import State
-from engine.shelf import shelves
 from engine.shedding.ways import Stacking
+from engine.shelf import shelves
 from engine.variants import VARIANTS
 from model.leaderboard import ORDERS, Leaderboard, Score
 from model.leaderboard import Page as Scores

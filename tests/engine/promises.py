@@ -560,7 +560,12 @@ def what_is_done_blindly_looks_the_same_in_a_twin(step: Step, chance: random.Ran
 
 
 def _blind(step: Step) -> bool:
-    """Whether nothing that follows from the action depends on a card that is hidden."""
+    """Whether nothing that follows from the action depends on a card that is hidden.
+
+    Only a player who can answer a skip is asked to, and a card is covered by what is drawn.
+    """
+    if step.before.skips or must_cover(step.before):
+        return False
     if isinstance(step.action, Draw):
         rules = step.before.rules
         return bool(step.before.debt) or (rules.draws == 1 and rules.after_drawing == "turn ends")

@@ -18,6 +18,7 @@ GIFT = 4  # a card given away after the play
 FOLLOWING = 2  # a card in hand that may follow the play
 LOSS = 10  # a card the next seat draws or a turn it misses: one opponent counts as much as all
 NEARLY_OUT = 2  # a next seat with this many cards or fewer loses twice as much
+STUCK = 30  # one card left that can't be the last
 AGAIN = 8  # another turn with a card that may follow, or the card that is drawn without one
 LAST = 1  # wild cards are no longer kept when an opponent has this many cards or fewer
 
@@ -50,6 +51,8 @@ class Weighing:
         if len(left) <= given:
             return OUT
         shed = sum(map(self._shed, play.cards)) + GIFT * given
+        if len(left) == 1 and self.rules.never_last.issuperset(left):
+            shed -= STUCK
         following = self._following(play, left)
         if lets_play_again(self.rules, play.cards):
             shed += AGAIN if following or self.wild.intersection(left) else -AGAIN

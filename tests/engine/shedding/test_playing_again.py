@@ -8,6 +8,7 @@ from engine.shedding.effects import Effect
 from engine.shedding.events import CallDue, Drew, PlaysAgain, TurnCame
 from engine.shedding.moves import start, view
 from engine.shedding.state import State
+from engine.telling import tell, turns
 from tests.engine.shedding.table import after, crazy, events, may_do, may_play, names, opened, play, refusal, table
 
 SEVENS: dict[str, object] = {"effects": (("7", Effect("again")), ("2", Effect("draw", 2)), ("Q", Effect("skip")))}
@@ -32,6 +33,12 @@ def test_the_turn_stays_with_the_player(others):
     assert refusal(covering, 1, play("9S")).rule == "turn"
     covered = after(covering, (0, play("4H")))
     assert (covered.turn, covered.covering) == (1, False)
+
+
+def test_it_is_told_with_the_card():
+    found = turns(events(again("7H 4H 7S 3C", "9S 9D"), 0, play("7H")), ("Ada", "Ben"))
+    assert [turn.words for turn in found] == ["7♥ → plays again"]
+    assert tell(PlaysAgain(0), ("Ada", "Ben"), 0) == "You play again."
 
 
 def test_it_goes_on_for_as_long_as_such_cards_are_played():
@@ -117,7 +124,7 @@ def test_the_call_is_due_after_the_play_and_before_the_next_action():
 def test_a_card_that_may_be_a_bluff_is_doubted_first():
     rules = {"jokers": 2, "last_resort": (JOKER,), "bluffing": True, "effects": ((JOKER, Effect("again")),)}
     honest = after(again("R* 3C 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")))
-    assert (honest.turn, honest.pending.player) == (1, 0)
+    assert (honest.turn, honest.pending.player, honest.pending.after) == (1, 0, 0)
     assert (after(honest, (1, Accept())).turn, after(honest, (1, Accept())).covering) == (0, True)
     assert after(honest, (1, Challenge())).covering
     bluff = after(again("R* 3H 4C", "9S 9D", "5C 5D", rules=rules), (0, play("R*", "S")), (1, Challenge()))
