@@ -360,6 +360,7 @@ all-act = { $reverse ->
    *[every] Every card takes effect.
 }
 reverse-first = Play changes direction before anyone is skipped.
+back-last = The last draw card says who draws. If that’s the previous player, no one is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.
 marriage-no-answer = A marriage can’t answer a draw card.
 drawn-alone = Play a drawn card by itself.

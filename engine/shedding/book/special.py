@@ -37,8 +37,8 @@ def _effects(rules: Rules) -> list[str]:
 
 
 def _as_one(effect: Effect) -> Effect:
-    """Reversing the direction has no count."""
-    return Effect("reverse") if effect.kind == "reverse" else effect
+    """Reversing the direction and asking for a rank have no count."""
+    return Effect(effect.kind) if effect.kind in ("reverse", "rank") else effect
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:

@@ -208,6 +208,7 @@ def test_how_many_a_special_card_means_is_said(kind):
 
 def test_turning_the_direction_has_no_number():
     assert book(crazy(4, effects=(("Q", TURN),))) == book(crazy(4, effects=(("Q", Effect("reverse", 3)),)))
+    assert book(crazy(4, effects=(ASK,))) == book(crazy(4, effects=(("J", Effect("rank", 3)),)))
 
 
 SAID = [
@@ -378,6 +379,10 @@ SAID = [
         "still takes effect. Depending on the card, the next or the previous player draws before the hands",
     ),
     (crazy(4, effects=(BACK,), stacking="none"), "straight away, say it before you act."),
+    (
+        crazy(4, effects=(("KS", BACK[1]), ("KH", SKIP)), groups="equal ranks"),
+        "The last draw card says who draws. If that’s the previous player, no one is skipped.",
+    ),
     (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, and misses no turn."),
     (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, and misses no turn."),
     (
