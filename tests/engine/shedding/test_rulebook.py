@@ -76,6 +76,13 @@ BUILT = {
     "gifts to all": crazy(5, effects=(("A", Effect("gift", 2)), QUEENS), groups="equal ranks"),
     "a word at two cards": crazy(4, second_call="at two", second_word="cards", jokers=2),
     "a word for going out": kings(3, second_call="going out", drawn_marriage=True),
+    "penalties that go back, cards for all, and a rank": crazy(
+        4,
+        effects=(BACK, ALL, ASK, TWOS),
+        answered_by=(("K", "same rank"),),
+        cancels=("7", "9"),
+        cancels_only=(("9", "2"),),
+    ),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
