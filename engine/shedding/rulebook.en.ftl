@@ -440,6 +440,7 @@ all-act = { $reverse ->
 }
 again-on-top = You play again only if the top card says so, and no card below it skips anyone, makes anyone draw or gives cards away.
 reverse-first = Play changes direction before anyone is skipped.
+back-last = The last draw card says who draws. If that’s the previous player, no one is skipped.
 first-answers = When you answer a draw card, only the first card must be an answer.
 covered-draw = A draw card under a card of another rank can’t be answered with its rank.
 marriage-no-answer = A marriage can’t answer a draw card.

@@ -142,13 +142,19 @@ _STATE: dict[str, Callable[[str], Any]] = {
 def _rule(rule: Rule[Any, Any], told: str) -> Any:
     rows = [row.split() for row in told.split(",") if row]
     if isinstance(rule, EffectTable):
-        return tuple((card, Effect(kind, *map(int, count))) for card, kind, *count in rows)
+        return tuple((card, _effect(*does)) for card, *does in rows)
     if isinstance(rule, CostTable):
         return tuple((card, int(points)) for card, points in rows)
     if isinstance(rule, Choice):
         return told
     plain: dict[type, Callable[[str], Any]] = {Number: int, Switch: _YES_OR_NO.__getitem__}
     return plain.get(type(rule), _names)(told)
+
+
+def _effect(*told: str) -> Any:
+    """An effect as it is told, as in ``skip`` or ``draw back 5``."""
+    kind = " ".join(word for word in told if not word.isdecimal())
+    return Effect(kind, *(int(word) for word in told if word.isdecimal()))  # type: ignore[arg-type]
 
 
 def _names(told: str) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from engine.games import GAMES
 from engine.rule import Choice, Switch
 from engine.ruleset import Ruleset
 from engine.shedding import events
-from engine.shedding.effects import Kind
+from engine.shedding.effects import DRAW_CARDS, Kind
 from engine.shedding.pending import Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.str8 import events as sequences
@@ -82,7 +82,7 @@ def bluffs(rules: Rules) -> bool:
 
 def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
-    return turns or has("skip")(rules) or (has("draw")(rules) and rules.stacking == "none")
+    return turns or has("skip")(rules) or (has(*DRAW_CARDS)(rules) and rules.stacking == "none")
 
 
 def plays_on(rules: Rules) -> bool:
@@ -107,7 +107,10 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys(("left", events.LeftOver), plays_on),
     events.FirstTurn: begins_elsewhere,
     events.SuitByChance: lambda rules: rules.wild_starter == "blind",
-    "debt": has("draw"),
+    "debt": has(*DRAW_CARDS),
+    **dict.fromkeys((events.AllDraw, "all"), has("all draw")),
+    events.RankAsked: has("rank"),
+    events.SentBack: lambda rules: rules.seats > 2 and has("draw back")(rules),
     "call": calls,
     "refill": lambda rules: rules.goal == "countdown",
     common.DrewForDeal: lambda rules: rules.first_dealer == "low card",
@@ -123,7 +126,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     events.PlaysAgain: has("again"),
     **dict.fromkeys((events.SkipsGrew, events.MissedTurn), lambda rules: rules.stacks_skips),
     events.Reversed: lambda rules: rules.seats > 2 and has("reverse")(rules),
-    **dict.fromkeys((events.DebtGrew, events.DebtSettled), has("draw")),
+    **dict.fromkeys((events.DebtGrew, events.DebtSettled), has(*DRAW_CARDS)),
     events.Reshuffled: lambda rules: rules.reshuffle,
     events.Kept: keeps,
     events.TurnGoesOn: lambda rules: rules.after_drawing != "turn ends",

@@ -23,6 +23,7 @@ def lines(rules: Rules) -> list[str]:
             _all_act(rules),
             _again(rules),
             _reverse_first(rules),
+            _back_last(rules),
             *_instead_of_drawing(rules),
             _drawn_alone(rules),
         )
@@ -49,6 +50,13 @@ def _reverse_first(rules: Rules) -> str:
     kinds = ({rules.effect_of[card].kind for card in play} for play in in_one_play(rules))
     mixed = rules.seats > 2 and any({"skip", "reverse"} <= kind for kind in kinds)
     return WORDS("reverse-first") if mixed else ""
+
+
+def _back_last(rules: Rules) -> str:
+    """Whether a card that sends the debt back can be in one play with a skip or another draw card."""
+    kinds = ({rules.effect_of[card].kind for card in play} for play in in_one_play(rules))
+    mixed = rules.seats > 2 and any("draw back" in kind and kind & {"draw", "skip"} for kind in kinds)
+    return WORDS("back-last") if mixed else ""
 
 
 def _instead_of_drawing(rules: Rules) -> list[str]:

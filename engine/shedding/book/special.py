@@ -40,8 +40,8 @@ def _effects(rules: Rules) -> list[str]:
 
 
 def _as_one(effect: Effect) -> Effect:
-    """Reversing the direction has no count, and neither has playing again or taking a suit along."""
-    return Effect(effect.kind) if effect.kind in {"reverse", "again", "suit"} else effect
+    """Reversing the direction has no count, and neither has asking for a rank, playing again or taking a suit along."""
+    return Effect(effect.kind) if effect.kind in {"reverse", "rank", "again", "suit"} else effect
 
 
 def _does(rules: Rules, effect: Effect, cards: list[Card]) -> str:

@@ -83,6 +83,13 @@ BUILT = {
     "cards that must be covered": crazy(4, effects=(("7", AGAIN), TWOS, QUEENS), groups="equal ranks"),
     "runs and dumped suits": crazy(3, groups="runs", effects=(("7", Effect("suit")), KINGS, TWOS, QUEENS)),
     "chains and jumping in": crazy(5, groups="chains", packs=2, jump_in=True, jokers=1, last_resort=("K",)),
+    "penalties that go back, cards for all, and a rank": crazy(
+        4,
+        effects=(BACK, ALL, ASK, TWOS),
+        answered_by=(("K", "same rank"),),
+        cancels=("7", "9"),
+        cancels_only=(("9", "2"),),
+    ),
     "sequences for three": str8(3),
     "two sequences each": str8(2, sequences=2, backwards=True),
     "two teams that build a sequence": str8(4, sides=2, packs=2, first_dealer="first seat"),
@@ -231,6 +238,7 @@ def test_how_many_a_special_card_means_is_said(kind):
 def test_turning_the_direction_has_no_number():
     assert book(crazy(4, effects=(("Q", TURN),))) == book(crazy(4, effects=(("Q", Effect("reverse", 3)),)))
     assert book(crazy(4, effects=(("Q", AGAIN),))) == book(crazy(4, effects=(("Q", Effect("again", 3)),)))
+    assert book(crazy(4, effects=(ASK,))) == book(crazy(4, effects=(("J", Effect("rank", 3)),)))
 
 
 SAID = [
@@ -422,6 +430,10 @@ SAID = [
         "still takes effect. Depending on the card, the next or the previous player draws before the hands",
     ),
     (crazy(4, effects=(BACK,), stacking="none"), "straight away, say it before you act."),
+    (
+        crazy(4, effects=(("KS", BACK[1]), ("KH", SKIP)), groups="equal ranks"),
+        "The last draw card says who draws. If that’s the previous player, no one is skipped.",
+    ),
     (crazy(4, effects=(ALL,)), "Fives: everyone else draws 1 card at once, and misses no turn."),
     (crazy(2, effects=(ALL,)), "Fives: the other player draws 1 card at once, and misses no turn."),
     (
