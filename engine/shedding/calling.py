@@ -20,6 +20,8 @@ FIRST = (
     CallWord.MAU,
     CallWord.TSCHAU,
     CallWord.MAKAO,
+    CallWord.MACAU,
+    CallWord.LAATSTE_KAART,
     CallWord.BARTOK,
     CallWord.MAO,
 )

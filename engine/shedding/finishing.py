@@ -14,6 +14,8 @@ def why_not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> str:
     rules = position.rules
     if position.count(seat) != len(cards):
         return ""
+    if cards[1:] and rules.last_alone:
+        return "last_alone"
     if cards[-1] in rules.never_last:
         return "not_last"
     return "winning_wild" if rules.last_wild_must_match and _must_match(position, seat, cards[0]) else ""

@@ -58,6 +58,7 @@ last-resort = You can play { $card } only when nothing else in your hand fits.
 wild-must-match = { $card } is wild, but at this table it must still match { $match }.
 wild-on-wild = { $card } is wild, but at this table it can’t go on a card of its own rank.
 not-last = { $card } can’t be your last card at this table.
+last-not-together = You can’t go out with { $cards } in one turn: the last card is played by itself.
 last-wild-must-match = { $card } is wild, but as your last card it must match { $match }.
 drawing-ends-turn = You drew, so you can’t play any more this turn.
 only-drawn-cards = You can play only a card you just drew, and { $card } isn’t one.

@@ -152,6 +152,8 @@ def _not_last(position: Position, seat: int, cards: tuple[Card, ...]) -> tuple[s
     rule = why_not_last(position, seat, cards)
     if rule == "not_last":
         return rule, words("not-last", card=short(cards[-1]))
+    if rule == "last_alone":
+        return rule, words("last-not-together", cards=listed(cards))
     return (rule, words("last-wild-must-match", card=short(cards[0]), match=_to_match(position))) if rule else None
 
 

@@ -523,6 +523,7 @@ winning-wild = As your last card, a wild card must match by suit or rank{ $joker
     [yes] , unless it’s a Joker
    *[no] { "" }
 }.
+last-alone = You can’t go out with several cards at once: play your last card by itself.
 winning-card-all-draw = A card that makes { $seats ->
     [2] the other player
    *[other] everyone else

@@ -141,6 +141,11 @@ def _binds_rank_to_suit(rules: "Rules") -> bool:
     return not rules.rank_fits_wild
 
 
+def _plays_several(rules: "Rules") -> bool:
+    """Whether several cards can be played in one turn."""
+    return rules.groups_ranks or rules.marries or rules.dumps_suits
+
+
 def _has_last_resort(rules: "Rules") -> bool:
     """Whether the pack has last-resort cards."""
     return any(rank in rules.ranks or (rank == JOKER and rules.jokers) for rank in rules.last_resort)
@@ -280,6 +285,7 @@ class Rules(Ruleset):
     winning_card_acts: bool = switch(False, LAST, when=_has(*REACHES_OTHERS))
     not_last: Names = ruled((), CardList(LAST))
     winning_wild: bool = switch(False, LAST, when=_wild_any_time)
+    last_alone: bool = switch(False, LAST, when=_plays_several)
     scoring: Scoring = choice(Scoring.PENALTY, SCORE, when=_goes_for_the_round)
     costs: Costs = ruled((), CostTable(SCORE, when=_goes_for_the_round))
     target: int = number(100, SCORE, allowed=TARGETS, offered=TARGETS_OFFERED, when=_plays_to_points)

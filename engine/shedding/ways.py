@@ -154,6 +154,8 @@ class CallWord(Way):
     TSCHAU = "tschau"
     SEPP = "sepp"
     MAKAO = "makao"
+    MACAU = "macau"
+    LAATSTE_KAART = "laatste kaart"
     PO_MAKALE = "po makale"
     BARTOK = "bartok"
     MAO = "mao"

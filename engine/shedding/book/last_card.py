@@ -82,10 +82,12 @@ def _last_card_acts(rules: Rules) -> str:
 def _never_last(rules: Rules) -> list[str]:
     """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction")."""
     cards = any_of(rules.never_last, rules.jokers)
-    several = cards and (rules.groups_ranks or rules.marries)
+    alone = rules.last_alone and rules.field("last_alone").applies(rules)
+    several = cards and (rules.groups_ranks or rules.marries) and not alone
     return [
         WORDS("not-last", cards=cards) if cards else "",
         WORDS("not-last-on-top") if several else "",
+        WORDS("last-alone") if alone else "",
         WORDS("winning-wild", jokers=yes(rules.jokers)) if rules.last_wild_must_match else "",
     ]
 

@@ -84,6 +84,22 @@ def test_a_wild_card_must_match_as_the_last_card():
     assert after(both, (0, play("8H 8S"))).sheet[0].winner == 0
 
 
+# The last card by itself (LV 5.4, "not on the final turn <JCI-14>")
+
+
+def test_the_last_card_is_played_by_itself():
+    alone = {"last_alone": True, "groups": "equal ranks"}
+    state = table("9S 9H", "5S 5D", pile="9D", rules=alone)
+    refused = refusal(state, 0, play("9S 9H"))
+    assert (refused.rule, str(refused)) == (
+        "last_alone",
+        "You can’t go out with 9♠ 9♥ in one turn: the last card is played by itself. Play 9♠ by itself.",
+    )
+    assert after(state, (0, play("9S"))).count(0) == 1
+    assert after(table("9S 9H 3C", "5S 5D", pile="9D", rules=alone), (0, play("9S 9H"))).count(0) == 1
+    assert after(table("9S", "5S 5D", pile="9D", rules=alone), (0, play("9S"))).sheet[0].winner == 0
+
+
 # Wild on wild (LV 5.4, "J on J forbidden <MM-lc,MM-bran,SMM>")
 
 

@@ -537,6 +537,7 @@ SAID = [
         "doesn’t match. If you play several cards at once, the top one is",
     ),
     (crazy(4, winning_wild=True), "As your last card, a wild card must match by suit or rank."),
+    (crazy(4, last_alone=True, groups="equal ranks"), "You can’t go out with several cards at once"),
     (crazy(4, winning_wild=True, jokers=1), "a wild card must match by suit or rank, unless it’s a Joker."),
     (crazy(4, call="none"), "No one needs to say “last card”."),
     (crazy(4, call_word="mau"), "Say “Mau” when you play your second-to-last card, or before the next player acts."),
