@@ -265,8 +265,9 @@ def test_between_two_with_partners_or_counting_down_nobody_plays_on():
 
 
 def test_a_round_that_is_blocked_later_is_won_by_the_first_one_out():
-    state = table("3S", "5D", "7D 9D", pile="KS", stock="", rules=ON | {"scoring": "rounds", "reshuffle": False})
-    state = after(state, (0, play("3S")), (1, Pass()), (2, Pass()))
+    hands = "3S", "5S", "7D 9D", "JD"
+    state = table(*hands, pile="KS", stock="", rules=ON | {"scoring": "rounds", "reshuffle": False})
+    state = after(state, (0, play("3S")), (1, play("5S")), (2, Pass()), (3, Pass()))
     assert (state.sheet[-1].how, state.sheet[-1].winner, state.winners) == ("blocked", 0, (0,))
 
 
