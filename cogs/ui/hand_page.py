@@ -142,7 +142,8 @@ def _ended(hand: Hand) -> list[str]:
 
 
 def _choosing(choice: Choice) -> str:
-    return WORDS("choose" if choice.follows.suits and not choice.picking else "picking", cards=listed(choice.play.cards))
+    key = "choose" if choice.follows.suits and not choice.picking else "picking"
+    return WORDS(key, cards=listed(choice.play.cards))
 
 
 def _events(hand: Hand) -> list[AnyEvent]:
