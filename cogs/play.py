@@ -279,7 +279,7 @@ class PlayCog(BaseCog):
             raise Refused(of_tables("not-begun"))
         actions = Match(table.state).options(seat).actions if seat is not None else ()
         offender = next((action.seat for action in actions if isinstance(action, Catch)), NO_SEAT)
-        await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender))
+        await self.tables.act(table_id, answer.interaction.user.id, None, Catch(offender), answer.interaction.id)
         await answer.show(line(words("caught", name=safe(table.seats[offender].name)), ACTIVE))
 
     async def _press_why(self, answer: Answer, control: Control) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.events import AnyEvent
-from model.happening import LEAVING, Happening, Kind
+from model.happening import LEAVING, NO_MOVE, Happening, Kind
 from model.member import Member
 from model.table import Table
 
@@ -22,6 +22,13 @@ def noted(table: Table, kind: Kind, seat: int | None = None, by: Member | None =
     if by is not None and (seat is None or table.seats[seat].member != by.id):
         happening = replace(happening, by=by.name, member=by.id)
     return replace(table, happenings=(*table.happenings, happening)[-KEPT:])
+
+
+def lost_race(table: Table, winner: int, loser: int) -> Table:
+    """The table with a note that one seat was first with what another wanted to do too. Once is enough."""
+    late = table.seats[loser]
+    changed = noted(table, "first", winner, Member(late.member or 0, late.name))
+    return table if changed.happenings[-1:] == table.happenings[-1:] else changed
 
 
 def with_changes_noted(before: Table, table: Table) -> Table:
@@ -53,7 +60,7 @@ def in_order(moves: Moves, happenings: Sequence[Happening]) -> list[Entry]:
 
 def latest_of(table: Table, seat: int) -> Happening | None:
     """The latest thing that happened to a seat."""
-    return next((each for each in reversed(table.happenings) if each.seat == seat and each.kind != "host"), None)
+    return next((each for each in reversed(table.happenings) if each.seat == seat and each.kind not in NO_MOVE), None)
 
 
 def stood_in_for(table: Table) -> list[frozenset[int]]:

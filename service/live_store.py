@@ -11,6 +11,7 @@ from typing import Generic, Protocol, TypeVar
 
 from db.store import NotSaved, Store, Transaction
 from db.writer import Writing
+from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.unit_of_work import UnitOfWork, unit_of_work
 
@@ -86,7 +87,7 @@ class LiveStore(Generic[Thing]):
         self._seed = seed or (lambda: secrets.token_hex(16))
         self._open: dict[int, Thing] = {}
         self._closed: dict[int, Thing] = {}
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._locks: dict[int, InTurn] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -166,10 +167,10 @@ class LiveStore(Generic[Thing]):
     # One change at a time
 
     @asynccontextmanager
-    async def _at(self, number: int) -> AsyncIterator[Thing]:
-        """One that is open, with exclusive access. Raises Refused."""
+    async def _at(self, number: int, stamp: int | None = None) -> AsyncIterator[Thing]:
+        """One that is open, with exclusive access. Who waits with the smallest ``stamp`` is next. Raises Refused."""
         self.get(number)
-        async with self._locks.setdefault(number, asyncio.Lock()):
+        async with self._locks.setdefault(number, InTurn()).at(stamp):
             yield self.get(number)
 
     async def _save_in(self, work: UnitOfWork, thing: Thing) -> Thing:

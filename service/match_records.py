@@ -25,12 +25,13 @@ async def begin(transaction: Transaction, table: Table, state: MatchState, now: 
 
 @dataclass(frozen=True)
 class Turn:
-    """An action of a seat, what it caused, and the interaction that asked for it."""
+    """An action of a seat, what it caused, the interaction that asked for it, and the question it answered."""
 
     seat: int
     action: Action
     events: tuple[AnyEvent, ...]
     interaction: int | None = None
+    question: int | None = None
 
 
 async def log(transaction: Writing, table: Table, turn: Turn, now: float) -> None:

@@ -6,6 +6,7 @@ closed = This table is closed. Open a new one with `/eights open`.
 seats-changed = The seats have changed. Look again, then pick once more.
 begun = This match has already started.
 stale = The table has moved on. Here’s your hand as it is now.
+was-first = { $name } was first. { $refusal }
 no-round = No round is waiting to start now.
 no-rematch = You can rematch once this match ends.
 away = A bot is playing for you. Press **Come back** first.

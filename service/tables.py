@@ -17,7 +17,7 @@ from typing import Literal, Protocol
 from db import matches
 from db import tables as rows
 from db.store import Store
-from engine.actions import Action, Deal, Draw, Pass
+from engine.actions import Action, Deal, Draw, IllegalAction, Pass
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import AnyEvent
@@ -29,7 +29,7 @@ from engine.state import MatchState
 from engine.view import PublicView, SeatView
 from engine.words import Words
 from model import hosting, pace, practice, seating
-from model.chronicle import Entry, Moves, in_order, noted, with_changes_noted
+from model.chronicle import Entry, Moves, in_order, lost_race, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
 from model.member import Member
@@ -39,9 +39,11 @@ from model.seating import TableSetup
 from model.settings import check_tables
 from model.table import Phase, Table
 from service import match_records
+from service.in_turn import InTurn
 from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
+from service.races import Attempt, beaten_by
 from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
@@ -437,7 +439,7 @@ class Tables(LiveStore[Table]):
         async with AsyncExitStack() as locks:
             for table in live:
                 if table.id in self._open:  # it may close while another one's lock is waited for
-                    await locks.enter_async_context(self._locks.setdefault(table.id, asyncio.Lock()))
+                    await locks.enter_async_context(self._locks.setdefault(table.id, InTurn()).at())
             yield tuple(self._open[table.id] for table in live if table.id in self._open)
 
     async def save_in(self, work: UnitOfWork, table: Table, turn: Turn | None = None) -> Table:
@@ -488,16 +490,29 @@ class Tables(LiveStore[Table]):
         ``interaction``: what asked for it. One that has acted before does nothing more. Raises Refused, StaleQuestion
         or IllegalAction, and then nothing has changed.
         """
-        async with self._at(table_id) as table:
+        async with self._at(table_id, interaction) as table:
             if interaction is not None and await self._has_acted(interaction):
                 return table
             seat = self._playing_seat(table, member)
             if table.state is None:
                 raise Refused(words("not-begun"))
             _check_going_on(table)
-            if question is not None and question != table.state.asked:
-                raise StaleQuestion(words("stale"))
-            return await self._act(table, seat, action, interaction)
+            try:
+                _check_asked(table.state, question)
+                return await self._act(table, seat, action, interaction)
+            except (StaleQuestion, IllegalAction) as refusal:
+                await self._check_race(table, Attempt(seat, action, question, interaction), refusal)
+                raise
+
+    async def _check_race(self, table: Table, late: Attempt, refusal: Exception) -> None:
+        """Raises Refused and notes who was first, if another player has just done what this one wanted to do too."""
+        winner = beaten_by(late, self._last.get(table.id, {}))
+        if winner is None:
+            return
+        noting = lost_race(table, winner, late.seat)
+        if noting != table:
+            await self._save(noting)
+        raise Refused(words("was-first", name=table.seats[winner].name, refusal=str(refusal))) from refusal
 
     async def ready(self, table_id: int, member: int) -> Table:
         """Be ready for the next round. It is dealt when everyone is ready. Raises Refused."""
@@ -553,7 +568,7 @@ class Tables(LiveStore[Table]):
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
         changed = replace(practice.learnt(table), state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
-        return await self._save(changed, Turn(seat, action, tuple(events), interaction))
+        return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked))
 
     async def _add(self, table: Table) -> Table:
         async with unit_of_work(self.store, words("not-opened")) as work:
@@ -713,6 +728,12 @@ def _opened_by(table: Table, guild: int, member: int) -> bool:
 
 def _question(table: Table) -> int | None:
     return table.state.asked if table.state else None
+
+
+def _check_asked(state: MatchState, question: int | None) -> None:
+    """Raises StaleQuestion if a button answers a question that is no longer asked."""
+    if question is not None and question != state.asked:
+        raise StaleQuestion(words("stale"))
 
 
 def _check_going_on(table: Table) -> None:

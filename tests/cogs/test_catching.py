@@ -102,8 +102,9 @@ async def test_two_who_catch_at_once_cost_two_cards(server: Server):
         both = [await press(who, table, "Catch!") for who in (server.ben, server.cleo)]
     await server.env.settle()
     assert text(answer(both[0])) == "You caught Ada!"
-    assert NO_ONE in text(answer(both[1]))
+    assert f"Ben was first. {NO_ONE}" in text(answer(both[1]))
     assert len(server.table().state.hands[0]) == 3
+    assert "Ben was first, just before Cleo." in await server.say(server.ada, "eights log")
 
 
 async def test_it_is_too_late_at_the_own_next_turn(server: Server):

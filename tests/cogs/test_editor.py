@@ -367,6 +367,7 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
             "after_drawing": "drawn card",
             "marriage": True,
             "second_call": "at two",
+            "packs": 2,
         },
     ),
 )

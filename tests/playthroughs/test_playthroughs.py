@@ -120,6 +120,7 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     **dict.fromkeys((events.NominationAsked, events.Nominated), names_starter),
     **dict.fromkeys((events.CallDue, events.Called), calls),
     events.Caught: catches,
+    events.JumpedIn: lambda rules: rules.jumps_in,
     **dict.fromkeys((events.GivingAsked, events.Gave, events.GivingOver), gives),
     **dict.fromkeys((events.DoubtAsked, events.Accepted, events.Challenged, events.TakenBack), bluffs),
     events.Skipped: skips,

@@ -109,7 +109,7 @@ async def test_others_at_other_tables_notice_nothing(club: Club):
 async def test_a_table_that_closes_meanwhile_holds_up_no_forgetting(club: Club):
     first = await club.match(ADA, BEN)
     await club.match(ADA, CLEO)
-    async with club.tables._locks[first.id]:
+    async with club.tables._locks[first.id].at():
         forgetting = asyncio.create_task(club.forget(ADA))
         closing = asyncio.create_task(club.tables.close(first.id, ADA))
         await asyncio.sleep(0)
