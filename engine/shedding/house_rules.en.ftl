@@ -253,3 +253,8 @@ deal-too-large = { $deal } cards each for { $seats } players leave { $left } of 
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
 nothing-costs = Some card must count at least 1 point, or the match would never end.
+
+# Rules by which a match might never end
+
+hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge, or fewer packs.
+hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.
