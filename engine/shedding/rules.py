@@ -483,7 +483,7 @@ def _hands_get_empty(rules: Rules) -> bool:
     """Whether hands get empty. They do if the cards in play run out."""
     largest = min(rules.cards / rules.seats, rules.hand_limit or rules.cards)
     draws = (_makes_draw(rules, card) for card in rules.pack)
-    return not rules.reshuffle or hands_get_empty(rules.stacking, draws, largest)
+    return not rules.reshuffle or hands_get_empty(rules.seats, rules.stacking, draws, largest)
 
 
 def _makes_draw(rules: Rules, card: Card) -> tuple[float, float]:
