@@ -14,8 +14,7 @@ _KEEPS_UP = 0.9  # cards drawn for each one that is played: besides, players dra
 _MOST: dict[Stacking, int] = {Stacking.NONE: 20, Stacking.AS_STRONG: 10, Stacking.ANY_DRAW_CARD: 10}
 _MOST_BY_RANK = 7  # also where something else answers
 _MOST_OF_TWO = 40  # of two players who can't answer, one goes on while the other misses turns
-_MOST_IN_STEP = 14  # of an odd number who play hardly anything else, each loses and gains cards by turns
-_HARDLY_ANYTHING_ELSE = 0.95
+_MOST_OF_ODD = 9  # of an odd number who can't answer, each loses and gains cards by turns
 
 _LEAST = 0.6  # points that a card counts on average, times the seats, where a match goes to so many points or more:
 _FULL = 100  # one to fewer may take as long (source: rulings.md, "Every match ends")
@@ -29,15 +28,15 @@ def hands_get_empty(seats: int, stacking: Stacking, draws: Iterable[tuple[float,
     """
     likely, counts = zip(*draws, strict=True)
     share, drawn = sum(likely) / len(likely), sum(map(float.__mul__, likely, counts)) / len(likely)
-    return drawn < _KEEPS_UP or share * largest < _most(seats, stacking, share)
+    return drawn < _KEEPS_UP or share * largest < _most(seats, stacking)
 
 
-def _most(seats: int, stacking: Stacking, share: float) -> int:
+def _most(seats: int, stacking: Stacking) -> int:
     if stacking != Stacking.NONE:
         return _MOST.get(stacking, _MOST_BY_RANK)
     if seats == 2:
         return _MOST_OF_TWO
-    return _MOST_IN_STEP if seats % 2 and share > _HARDLY_ANYTHING_ELSE else _MOST[stacking]
+    return _MOST_OF_ODD if seats % 2 else _MOST[stacking]
 
 
 def cards_count(costs: Iterable[int], seats: int, target: int) -> bool:
