@@ -104,8 +104,20 @@ class Ruleset:
 
     def _conflict(self) -> str:
         """Why the rules cannot be played together. Empty when they can."""
-        broken = next((each for each in self.conflicts() if not each.holds(self)), None)
+        return self._broken(self.conflicts())
+
+    def _broken(self, conflicts: tuple[Conflict[Self], ...]) -> str:
+        """The message for the first of these that is not so. Empty when all are."""
+        broken = next((each for each in conflicts if not each.holds(self)), None)
         return spoken(self.catalogue, broken.key, **broken.figures(self)) if broken else ""
+
+    def check_it_ends(self) -> None:
+        """Raises RulesError when a match by these rules might never end.
+
+        It is asked when rules are chosen. A match that is stored goes on by the rules that it began with.
+        """
+        if broken := self._broken(self.endings()):
+            raise RulesError(broken)
 
     @classmethod
     def fields(cls) -> Mapping[str, Rule[Self, Any]]:
@@ -132,6 +144,11 @@ class Ruleset:
     @classmethod
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
         """What must be true between several rules."""
+        return ()
+
+    @classmethod
+    def endings(cls) -> tuple[Conflict[Self], ...]:
+        """What must be true of rules that are chosen, so that a match ends."""
         return ()
 
     @property

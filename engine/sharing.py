@@ -3,10 +3,12 @@
 import base64
 import hashlib
 import zlib
+from contextlib import suppress
 
 from engine.codec import FORMAT, UnreadableRecord, decode, encode
 from engine.games import GAMES
 from engine.house_rules import FIXED, HouseRules
+from engine.ruleset import RulesError
 from engine.variants import VARIANTS, variant
 from engine.words import Words
 
@@ -83,12 +85,27 @@ def _checked(house_rules: HouseRules) -> None:
     if any(name not in rules or name in FIXED for name, _ in changes):
         raise BadCode(_WORDS("unknown-rule"))
     once = len(dict(house_rules.changes)) == len(house_rules.changes)
-    if (
-        not once
-        or not all(rules[name].holds(value) for name, value in house_rules.changes)
-        or not house_rules.fits_somewhere()
-    ):
+    if not once or not all(rules[name].holds(value) for name, value in house_rules.changes):
         raise BadCode(_WORDS("conflicting"))
+    if not house_rules.fits_somewhere():
+        raise BadCode(_misfit(house_rules))
+
+
+def _misfit(house_rules: HouseRules) -> str:
+    """Why no number of players can play these house rules: a match might never end, or the code is damaged."""
+    for seats in variant(house_rules.game).seats:
+        with suppress(RulesError):
+            house_rules.rules(seats)
+            return _endless(house_rules, seats)
+    return _WORDS("conflicting")
+
+
+def _endless(house_rules: HouseRules, seats: int) -> str:
+    try:
+        house_rules.chosen(seats)
+    except RulesError as endless:
+        return str(endless)
+    return ""
 
 
 def _is_whole(house_rules: HouseRules) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engine.cards import JOKER
+from engine.cousins import continent, isles, overseas
 from engine.game import ReadyMade
 from engine.games import AnyGame
 from engine.lengths import MINUTES
@@ -265,7 +266,10 @@ def _str8_eight(seats: int) -> SequenceRules:
 
 
 def _blackjack(seats: int) -> Rules:
-    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md)."""
+    """Source: S3, "2 - pick up 2 blackjack - pick up 5"; the rest as in Crazy Eights (rulings.md).
+
+    Runs and equal ranks go together, and change into each other (linked-variants.md 5.3, BJ-jw, BJ-ms, WASPS).
+    """
     return replace(
         _crazy_eights(seats),
         wild=("A",),
@@ -279,7 +283,7 @@ def _blackjack(seats: int) -> Rules:
         ),
         stacking=Stacking.ANY_DRAW_CARD,
         cancels=("JH", "JD"),
-        groups=Groups.EQUAL_RANKS,
+        groups=Groups.CHAINS,
         group_reverse=GroupReverse.TOP_ONE,
         costs=(("A", 50),),
     )
@@ -289,7 +293,7 @@ def _switch(seats: int) -> Rules:
     """Source: linked-variants.md 5.2; two packs where the deal needs them (rulings.md, "Second pack").
 
     Two sources put equal ranks together, one of them plain ranks only: here any may go together. A red Jack cancels
-    what Twos have made too, as a cancelling card has no draw card of its own.
+    what black Jacks have made, as Twos and Jacks do not mix (SW-lg).
     """
     return Rules(
         seats=seats,
@@ -306,6 +310,7 @@ def _switch(seats: int) -> Rules:
         ),
         starter_effects=StarterEffects.ANOTHER_CARD,
         cancels=("JH", "JD"),
+        cancels_only=(("JH", "J"), ("JD", "J")),
         after_drawing=AfterDrawing.DRAWN_CARD,
         groups=Groups.EQUAL_RANKS,
         costs=(("A", 50),),
@@ -321,7 +326,7 @@ def _irish(rules: Ruleset) -> Mapping[str, object]:
 def _mzansi(seats: int) -> Rules:
     """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights.
 
-    Its rule that the last card may never be special is left out, as no rule can say so yet. Two packs come from five
+    Two packs come from five
     players on, not from seven, as the deal needs them (rulings.md, "Second pack").
     """
     return Rules(
@@ -338,6 +343,7 @@ def _mzansi(seats: int) -> Rules:
         ),
         starter_effects=StarterEffects.ANOTHER_CARD,
         cancels=("8",),
+        not_last=("8", "2", JOKER, "7", "J"),
         costs=_EIGHT_50,
     )
 
@@ -417,5 +423,20 @@ VARIANTS: dict[str, Variant] = {
         Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain, country="france"),
         Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon, country="turkey"),
         Variant("huit", range(2, 9), SHEDDING, _huit, country="canada"),
+        Variant("mau-mau", range(2, 9), SHEDDING, continent.mau_mau, country="germany"),
+        Variant("mau-mau-52", range(2, 9), SHEDDING, continent.mau_mau_52, country="germany"),
+        Variant("tschau-sepp", range(2, 9), SHEDDING, continent.tschau_sepp, country="switzerland"),
+        Variant("pesten", range(2, 9), SHEDDING, continent.pesten, country="netherlands"),
+        Variant("makao", range(2, 9), SHEDDING, continent.makao, country="poland"),
+        Variant("macau", range(2, 9), SHEDDING, continent.macau, country="hungary"),
+        Variant("agony", range(2, 5), SHEDDING, continent.agony, country="greece"),
+        Variant("jacks-twos-eights", range(2, 9), SHEDDING, isles.jacks_twos_eights, country=UK),
+        Variant("jack-change-it", range(2, 9), SHEDDING, isles.jack_change_it, country=UK),
+        Variant("last-card", range(2, 9), SHEDDING, isles.last_card, country="new-zealand"),
+        Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
+        Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
+        Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
+        Variant("super-crazy-eights", range(2, 3), SHEDDING, overseas.super_crazy_eights, country=US),
+        Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
     )
 }

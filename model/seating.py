@@ -1,6 +1,6 @@
 """Seats: what becomes of a table as players come, go, or are replaced. Pure: refusals are sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots import LEVELS
@@ -286,8 +286,9 @@ def rules_of(table: Table) -> Ruleset:
     seats = limits(table)
     if len(table.seats) not in seats:
         raise Refused(say("too-few", count=seats[0]))
-    rules = rules_at(table.house_rules, len(table.seats))
-    return for_one_round(rules) if table.policy.one_round else rules
+    if table.policy.one_round:
+        return for_one_round(_or_refused(table.house_rules.rules, len(table.seats)))
+    return rules_at(table.house_rules, len(table.seats))
 
 
 def rules_as_it_is(table: Table) -> Ruleset:
@@ -306,9 +307,13 @@ def seats_so_far(table: Table) -> int:
 
 
 def rules_at(house_rules: HouseRules, seats: int) -> Ruleset:
-    """House rules for this many seats. Raises Refused when they conflict."""
+    """House rules for a new match of this many seats. Raises Refused when they conflict, or might never end."""
+    return _or_refused(house_rules.chosen, seats)
+
+
+def _or_refused(rules: Callable[[int], Ruleset], seats: int) -> Ruleset:
     try:
-        return house_rules.rules(seats)
+        return rules(seats)
     except RulesError as conflict:
         raise Refused(str(conflict)) from conflict
 

@@ -360,3 +360,8 @@ hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the c
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
 nothing-costs = Some card must count at least 1 point, or the match would never end.
+
+# Rules by which a match might never end
+
+hands-never-empty = Draw penalties would fill hands faster than anyone can empty them, so a match might never end. Use fewer draw cards, a lower penalty for a challenge, or fewer packs.
+hardly-anything-costs = Cards count so little that a match to { $target } points might never end. Let some cards count more, or lower the target.

@@ -96,7 +96,7 @@ def answers(rules: Rules, card: Card, top: Card, suit: Suit | None) -> bool:
     if way == Stacking.SAME_RANK:
         return equal
     if way == Stacking.SAME_RANK_OR_SUIT:
-        return matches(card, top, suit if suit in SUITS else None)
+        return equal or (rules.answered(card) == way and matches(card, top, suit if suit in SUITS else None))
     return way == Stacking.ANY_DRAW_CARD or before is None or effect.count >= before.count
 
 

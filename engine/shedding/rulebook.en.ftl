@@ -270,7 +270,7 @@ stack-apart = { $way ->
     [none] You can’t answer { $cards } with a draw card.
     [same-rank] On { $cards }, you may play only a draw card of the same rank instead of drawing.
     [as-strong] On { $cards }, you may play only a draw card that makes the next player draw as many or more instead of drawing.
-    [same-rank-or-suit] On { $cards }, you may play only a draw card of the same rank or suit instead of drawing.
+    [same-rank-or-suit] On { $cards }, you may play only a draw card of the same rank, or one of these of the same suit, instead of drawing.
    *[any-draw-card] On { $cards }, you may play any draw card instead of drawing.
 }{ $adds ->
     [yes] { $way ->

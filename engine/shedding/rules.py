@@ -46,6 +46,7 @@ from engine.shedding.card_tables import (
     pips,
 )
 from engine.shedding.effects import DRAW_CARDS, KINDS, Effect
+from engine.shedding.endings import cards_count, hands_get_empty
 from engine.shedding.ways import (
     AfterDrawing,
     AfterPenalty,
@@ -304,6 +305,11 @@ class Rules(Ruleset):
     def conflicts(cls) -> tuple[Conflict[Self], ...]:
         """What must be true between several rules."""
         return _CONFLICTS
+
+    @classmethod
+    def endings(cls) -> tuple[Conflict[Self], ...]:
+        """What must be true of rules that are chosen, so that a match ends."""
+        return _ENDINGS
 
     @cached_property
     def pack(self) -> tuple[Card, ...]:
@@ -776,5 +782,36 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
         "nothing-costs",
+    ),
+)
+
+
+def _hands_get_empty(rules: Rules) -> bool:
+    """Whether hands get empty. They do if the cards in play run out."""
+    largest = min(rules.cards / rules.seats, rules.hand_limit or rules.cards)
+    draws = (_makes_draw(rules, card) for card in rules.pack)
+    ways = {rules.answered(card) for card in rules.one_pack if rules.makes_draw(card)}
+    strictest = ways.pop() if len(ways) == 1 else Stacking.SAME_RANK
+    return not rules.reshuffle or hands_get_empty(rules.seats, strictest, draws, largest)
+
+
+def _makes_draw(rules: Rules, card: Card) -> tuple[float, float]:
+    """How likely a card makes others draw, and how many: a draw card, or one that half the time is challenged."""
+    effect = rules.effect_of.get(card)
+    if effect is not None and effect.kind in {*DRAW_CARDS, "all draw"}:
+        return 1.0, float(effect.count * (rules.seats - 1 if effect.kind == "all draw" else 1))
+    doubted = _may_bluff(rules) and rank_of(card) in rules.last_resort
+    return (0.5, float(rules.challenge_penalty)) if doubted and rules.challenge_penalty else (0.0, 0.0)
+
+
+_ENDINGS: tuple[Conflict[Rules], ...] = (
+    Conflict(_hands_get_empty, "hands-never-empty"),
+    Conflict(
+        lambda rules: (
+            not rules.field("target").applies(rules)
+            or cards_count((rules.cost_of[card] for card in rules.pack), rules.seats, rules.target)
+        ),
+        "hardly-anything-costs",
+        lambda rules: {"target": rules.target},
     ),
 )

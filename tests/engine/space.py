@@ -211,12 +211,14 @@ def any_features(pick: Callable[[Sequence[Any]], Any]) -> Features:
 def rules_or_sentence(values: dict[str, Any]) -> Rules | str:
     """The rules, or the sentence that refuses them."""
     try:
-        return Rules(**values)
+        made = Rules(**values)
+        made.check_it_ends()
     except RulesError as refused:
         sentence = str(refused)
         assert sentence.endswith(".")
         assert not set(sentence) & set("{}")
         return sentence
+    return made
 
 
 # Rules in which every two features meet

@@ -60,12 +60,19 @@ COSTS = {
     },
     "puskiyon": PIPS,  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights, without wild cards
     "huit": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md 5.15, "8=50, K Q J 10=10, A 1"
+    "mau-mau": PIPS | {"A": 11, "J": 20},  # source: linked-variants.md 1.10, Mau-Mau <MM-spa>, <MM-dx>, <MM-club>
+    "mau-mau-52": PIPS | {"A": 11, "J": 20},  # source: the same
+    "agony": PIPS | {"A": 11},  # source: linked-variants.md 5.21, "Score J Q K 10, A 11, face"
+    "jacks-twos-eights": PIPS | {"J": 20},  # source: linked-variants.md 5.4, "Score A 1, 2-10 face, Q/K 10, J 20"
+    "zimbabwe": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights
+    "super-crazy-eights": PIPS | {"8": 50},  # source: the same
+    "rockaway": PIPS | {"A": 15},  # source: linked-variants.md 1.10, Rockaway <RW-pw>
 }
 
 
 def listed_cards(game: str) -> tuple[str, ...]:
     """The cards that the table lists for this game."""
-    return (*PACK, *(JOKERS if "*" in COSTS[game] else ()))
+    return tuple(card for card in rules_of(game, 2).one_pack if card not in JOKERS or "*" in COSTS[game])
 
 
 def listed_cost(game: str, card: str) -> int:
@@ -75,7 +82,8 @@ def listed_cost(game: str, card: str) -> int:
 
 def test_every_game_in_which_cards_cost_points_stands_in_the_table():
     counting = {"countdown", "countdown-jacks"}
-    assert set(COSTS) | counting == set(SHEDDING)
+    won = {key for key in SHEDDING if rules_of(key, 2).counts_rounds}
+    assert set(COSTS) | counting | won == set(SHEDDING)
 
 
 @pytest.mark.parametrize("game", COSTS)

@@ -27,12 +27,14 @@ def values(name: str) -> tuple[Any, ...]:
 def rules_or_sentence(chosen: dict[str, Any]) -> SequenceRules | str:
     """The rules, or the sentence that refuses them."""
     try:
-        return SequenceRules(**chosen)
+        made = SequenceRules(**chosen)
+        made.check_it_ends()
     except RulesError as refused:
         sentence = str(refused)
         assert sentence.endswith(".")
         assert not set(sentence) & set("{}")
         return sentence
+    return made
 
 
 @st.composite

@@ -1,0 +1,72 @@
+"""Games of the British Isles, Australia and New Zealand. Source: linked-variants.md, sections 5.4 and 5.9."""
+
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules, packs_for
+from engine.shedding.ways import AfterDrawing, Groups, Scoring, Stacking, StarterEffects, WildStarter
+
+
+def jacks_twos_eights(seats: int) -> Rules:
+    """Source: linked-variants.md 5.4, J28. Jacks are wild, play is clockwise, and no one goes out with a Jack, Two or
+    Eight, as it recommends. Its forgotten call costs one card.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 7),
+        deal=7,
+        wild=("J",),
+        effects=(("2", Effect("draw", 2)), ("8", Effect("skip")), ("AH", Effect("draw", 5))),
+        answered_by=(("AH", Stacking.NONE),),
+        cancels=("AS",),
+        cancels_only=(("AS", "A"),),
+        skip_stacking=True,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.CHAINS,
+        call_penalty=1,
+        not_last=("J", "2", "8"),
+        costs=(("J", 20),),
+        target=101,
+    )
+
+
+def jack_change_it(seats: int) -> Rules:
+    """Source: linked-variants.md 5.4, Jack Change It. With two players a Queen is no trick card (JCI-wk, JCI-ac)."""
+    queens = (("Q", Effect("reverse")),) if seats > 2 else ()
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 7),
+        deal=7,
+        wild=("J",),
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(("2", Effect("draw", 2)), ("8", Effect("skip")), *queens, ("AH", Effect("draw", 5))),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        answered_by=(("AH", Stacking.NONE),),
+        cancels=("5H",),
+        cancels_only=(("5H", "A"),),
+        groups=Groups.EQUAL_RANKS,
+        call_penalty=1,
+        not_last=("J", "2", "8", *(rank for rank, _ in queens), "AH"),
+        last_alone=True,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def last_card(seats: int) -> Rules:
+    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players."""
+    deal = 7 if seats <= 5 else 5
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, deal),
+        deal=deal,
+        wild=("A",),
+        starter_suit_only=True,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("5", Effect("draw", 5)),
+            ("T", Effect("skip")),
+            ("J", Effect("again")),
+        ),
+        groups=Groups.EQUAL_RANKS,
+        winning_card_acts=True,
+        winning_wild=True,
+        scoring=Scoring.ROUNDS,
+    )

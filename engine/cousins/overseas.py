@@ -1,0 +1,127 @@
+"""Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10, 5.11, 5.13, 5.16 and 5.22."""
+
+from engine.cards import JOKER
+from engine.shedding.effects import Effect
+from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
+from engine.shedding.ways import (
+    AfterDrawing,
+    AfterPenalty,
+    Deals,
+    FirstPlayer,
+    LastCall,
+    PlayDirection,
+    Scoring,
+    Stacking,
+    StarterEffects,
+    SuitNaming,
+    TwoPlayerReverse,
+    WildStarter,
+)
+
+
+def one_card(seats: int) -> Rules:
+    """Source: linked-variants.md 5.10, with the values that it recommends (OC-app). A Three stops a Two.
+
+    Jokers are wild as in all games here, and no one is bankrupt with 21 cards.
+    """
+    deal = 7 if seats == 2 else 5
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, deal, jokers=2),
+        jokers=2,
+        deal=deal,
+        first_player=FirstPlayer.RIGHT,
+        wild=("7",),
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("A", Effect("draw", 3)),
+            ("AS", Effect("draw", 5)),
+            ("B*", Effect("draw", 5)),
+            ("R*", Effect("draw", 7)),
+            ("J", Effect("skip")),
+            ("Q", Effect("reverse")),
+            ("K", Effect("again")),
+        ),
+        two_player_reverse=TwoPlayerReverse.SKIP,
+        stacking=Stacking.AS_STRONG,
+        cancels=("3",),
+        cancels_only=(("3", "2"),),
+        after_penalty=AfterPenalty.PLAY_ON,
+        call=LastCall.CATCH,
+        call_penalty=1,
+        scoring=Scoring.ROUNDS,
+    )
+
+
+def zimbabwe(seats: int) -> Rules:
+    """Source: linked-variants.md 5.11, Zimbabwe. A Two answers a Two, and a Joker answers both, as it recommends."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        effects=(
+            ("2", Effect("draw", 2)),
+            (JOKER, Effect("draw", 5)),
+            ("J", Effect("reverse")),
+            ("A", Effect("suit")),
+        ),
+        stacking=Stacking.AS_STRONG,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        costs=(("8", 50),),
+    )
+
+
+def ocho_locos(seats: int) -> Rules:
+    """Source: linked-variants.md 5.13, Puerto Rico: eight rounds of 8, 7, … 1 cards, and two sides of four players.
+
+    Its Jokers are wild, as recommended, and do nothing else.
+    """
+    return Rules(
+        seats=seats,
+        sides=2 if seats == 4 else 0,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        deals=Deals.DOWN,
+        first_player=FirstPlayer.RIGHT,
+        play_direction=PlayDirection.COUNTERCLOCKWISE,
+        wild_starter=WildStarter.BLIND,
+        effects=(),
+        scoring=Scoring.ROUNDS,
+        rounds_to_play=8,
+    )
+
+
+def super_crazy_eights(seats: int) -> Rules:
+    """Source: linked-variants.md 5.16, Super Crazy Eights: fifteen rounds of 8, 7, … 1, … 8 cards."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8),
+        deal=8,
+        deals=Deals.DOWN_AND_UP,
+        wild_starter=WildStarter.FIRST_PLAYER_FREE,
+        effects=(("A", Effect("reverse")), ("2", Effect("draw", 2)), ("3", Effect("skip"))),
+        costs=(("8", 50),),
+        rounds_to_play=15,
+    )
+
+
+def rockaway(seats: int) -> Rules:
+    """Source: linked-variants.md 5.22, with two packs and one deal for each player (RW-pw)."""
+    return Rules(
+        seats=seats,
+        packs=2,
+        deal=7,
+        wild=("A",),
+        naming=SuitNaming.OWN_SUIT,
+        wild_starter=WildStarter.OWN_SUIT,
+        effects=(),
+        starter_effects=StarterEffects.NONE,
+        draws=UNTIL_ABLE,
+        after_drawing=AfterDrawing.ANY_CARD,
+        reshuffle=False,
+        call=LastCall.NONE,
+        costs=(("A", 15),),
+        rounds_to_play=seats,
+    )

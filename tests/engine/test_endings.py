@@ -1,0 +1,246 @@
+"""Every match ends by the rules that an editor accepts; those by which one might not are refused with the reason.
+
+Players are those who play a card mostly if they can, and otherwise anything (source: rulings.md, "Every match ends":
+voluntary drawing without end is a choice of the players).
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.cards import RANKS
+from engine.codec import decode, encode
+from engine.house_rules import HouseRules
+from engine.ruleset import RulesError, Ruleset
+from engine.sharing import BadCode, code_of, house_of
+from engine.shedding.effects import Effect
+from engine.shedding.rules import Rules
+from engine.state import MatchState
+from engine.str8.rules import SequenceRules
+from engine.tools.simulation import bound, choosers
+from engine.tools.transcript import asked_seat
+from engine.variants import VARIANTS
+from tests.engine.str8.space import any_sequence_rules
+from tests.engine.strategies import SEEDS, any_rules, game_of, random_action
+
+PLAYERS = ("random", "easy")
+SOON = 1000  # actions in which a match that ends gets somewhere
+
+some = settings(deadline=None, derandomize=True, max_examples=5, suppress_health_check=list(HealthCheck), database=None)
+many, fewer = settings(some, max_examples=40), settings(some, max_examples=15)  # long matches
+
+
+def course(rules: Ruleset, seed: object, player: str) -> Iterator[MatchState]:
+    """The states of a match that all seats play alike."""
+    chance, at_table = random.Random(f"{player} {seed}"), choosers(["easy"] * rules.seats, str(seed))
+    game = next(game.game for game in VARIANTS.values() if isinstance(rules, game.game.rules))
+    state = game.start(rules, str(seed))
+    while state.phase != "over":
+        if player == "random":
+            seat, action = random_action(state, chance)
+        else:
+            seat = asked_seat(state)
+            action = at_table[seat](game, state, seat)
+        state, _happened = game.act(state, seat, action)
+        yield state
+
+
+def after(rules: Ruleset, seed: object, player: str, actions: int) -> MatchState:
+    """The match after so many actions, or at its end."""
+    for number, state in enumerate(course(rules, seed, player), start=1):
+        if number == actions or state.phase == "over":
+            return state
+    raise AssertionError("a match has a first action")
+
+
+# What is accepted
+
+
+@st.composite
+def rules_to_the_edge(draw: Any) -> Rules:
+    """Any rules, many with so many draw cards, or so few cards that count, as only a wicked host would pick."""
+    fixed: dict[str, Any] = {}
+    if draw(st.booleans()):
+        ranks = draw(st.lists(st.sampled_from(RANKS), min_size=1, max_size=13, unique=True))
+        fixed["effects"] = tuple((rank, Effect("draw", draw(st.sampled_from((1, 2, 4, 10))))) for rank in ranks)
+    if draw(st.booleans()):
+        one = draw(st.sampled_from(RANKS))
+        fixed["costs"] = tuple((rank, draw(st.integers(1, 50)) if rank == one else 0) for rank in RANKS)
+    return draw(any_rules(**fixed))
+
+
+@some
+@given(rules=rules_to_the_edge() | any_sequence_rules(), seed=SEEDS, player=st.sampled_from(PLAYERS))
+def test_a_match_by_any_rules_ends(rules, seed, player):
+    assert after(rules, seed, player, bound(rules)).phase == "over"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", PLAYERS)
+@many
+@given(rules=rules_to_the_edge(), seed=SEEDS)
+def test_every_match_that_is_accepted_ends(player, rules, seed):
+    assert after(rules, seed, player, bound(rules)).phase == "over"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", PLAYERS)
+@fewer
+@given(rules=any_sequence_rules(), seed=SEEDS)
+def test_every_match_of_the_sequence_game_that_is_accepted_ends(player, rules, seed):
+    assert after(rules, seed, player, bound(rules)).phase == "over"
+
+
+def test_no_named_game_and_no_ready_made_set_is_refused():
+    for key, game in VARIANTS.items():
+        for seats in game.seats:
+            rules = game.rules(seats)
+            rules.check_it_ends()
+            for made in (*game.game.ready_made, *game.ready_made):
+                HouseRules(key).changed(seats, made.changes(rules).items())
+
+
+# What is refused
+
+
+def all_draw(count: int, ranks: str = RANKS) -> tuple[tuple[str, Effect], ...]:
+    return tuple((rank, Effect("draw", count)) for rank in ranks)
+
+
+def only(card: str, points: int) -> tuple[tuple[str, int], ...]:
+    """The costs of a pack in which one card counts."""
+    return (*((rank, 0) for rank in RANKS if rank != card), (card, points))
+
+
+FULL, CHEAP, BACK = "Draw penalties would fill hands", "Cards count so little", "going backwards loses points"
+ENDLESS: dict[str, tuple[Ruleset, str]] = {
+    "every card draws one, odd": (Rules(seats=3, effects=all_draw(1), stacking="none"), FULL),
+    "every card draws ten, odd": (Rules(seats=3, effects=all_draw(10), stacking="none"), FULL),
+    "every card draws ten, five": (
+        Rules(seats=5, packs=2, deal=13, effects=all_draw(10), stacking="none"),
+        FULL,
+    ),
+    "every card draws ten, many packs": (
+        Rules(seats=8, packs=6, effects=all_draw(10), stacking="none"),
+        FULL,
+    ),
+    "only its own rank answers": (Rules(seats=3, effects=all_draw(10)), FULL),
+    "a few answer each other, two": (
+        Rules(seats=2, deal=13, effects=all_draw(5, RANKS[:6]), stacking="any draw card"),
+        FULL,
+    ),
+    "seven ranks, many packs": (Rules(seats=4, packs=6, effects=all_draw(10, RANKS[:7])), FULL),
+    "two ranks, many packs": (Rules(seats=3, packs=6, effects=all_draw(10, "23")), FULL),
+    "challenges in vain": (
+        Rules(seats=2, packs=6, last_resort=tuple(RANKS), bluffing=True, challenge_penalty=10, call="catch", draws=20),
+        FULL,
+    ),
+    "one card counts a point": (Rules(seats=2, costs=only("KS", 1), target=1000), CHEAP),
+    "one rank counts a point": (Rules(seats=2, costs=only("K", 1), target=1000), CHEAP),
+    "eight go backwards": (SequenceRules(seats=8, packs=2, backwards=True, target=1000), BACK),
+    "seven go backwards": (SequenceRules(seats=7, packs=2, backwards=True, target=1000), BACK),
+    "six go backwards": (SequenceRules(seats=6, packs=2, backwards=True, pass_cost=100, target=1000), BACK),
+}
+LESS: dict[str, dict[str, object]] = {  # what makes each of them end
+    "every card draws one, odd": {"effects": all_draw(1, RANKS[:7])},
+    "every card draws ten, odd": {"effects": all_draw(10, RANKS[:6])},
+    "every card draws ten, five": {"reshuffle": False},
+    "every card draws ten, many packs": {"effects": all_draw(10, "23")},
+    "only its own rank answers": {"effects": all_draw(10, "2345")},
+    "seven ranks, many packs": {"hand_limit": 10},
+    "two ranks, many packs": {"packs": 1},
+    "challenges in vain": {"bluffing": False},
+    "one card counts a point": {"costs": only("KS", 500)},
+    "one rank counts a point": {"target": 10},
+    "eight go backwards": {"target": 100},
+    "seven go backwards": {"backwards": False},
+    "six go backwards": {"sides": 3},
+    "a few answer each other, two": {"effects": all_draw(5, "23")},
+}
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_rules_by_which_a_match_might_never_end_are_refused_with_the_reason(name):
+    rules, why = ENDLESS[name]
+    with pytest.raises(RulesError, match=why):
+        rules.check_it_ends()
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_a_little_less_is_played(name):
+    rules, _why = ENDLESS[name]
+    rules.changed(LESS[name]).check_it_ends()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("name", ENDLESS)
+def test_with_a_little_less_a_match_ends(name, player):
+    rules = ENDLESS[name][0].changed(LESS[name])
+    assert after(rules, 1, player, bound(rules)).phase == "over"
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("name", ENDLESS)
+def test_what_is_refused_would_get_nowhere(name, player):
+    """Where a match by other rules is long over, no hand got empty, or points come too slowly, or fewer and fewer."""
+    rules, why = ENDLESS[name]
+    state = after(rules, 1, player, SOON if why != BACK else 8 * SOON)
+    assert state.phase != "over"
+    if why == FULL:
+        assert not state.sheet
+    elif why == CHEAP:
+        assert max(state.totals) * bound(rules) < rules.target * SOON
+    else:
+        assert sum(state.totals) < 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("name", ["every card draws ten, odd", "only its own rank answers"])
+def test_what_is_refused_would_not_end(name, player):
+    rules, _why = ENDLESS[name]
+    assert after(rules, 1, player, bound(rules)).phase != "over"
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_a_stored_match_goes_on(name):
+    before = after(ENDLESS[name][0], 1, "random", 30)
+    state = decode(MatchState, encode(before))
+    assert state == before
+    assert game_of(state).act(state, *random_action(state, random.Random(1)))[0] != state
+
+
+def house(rules: Ruleset) -> HouseRules:
+    """The named game with all that differs from it."""
+    key = "crazy-eights" if isinstance(rules, Rules) else "str8-eight"
+    return HouseRules(key, tuple((name, getattr(rules, name)) for name in rules.fields() if name != "seats"))
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_no_editor_no_preset_and_no_code_brings_them_in(name):
+    rules, why = ENDLESS[name]
+    house_rules, seats = house(rules), rules.seats
+    assert not house_rules.fits(seats)
+    with pytest.raises(RulesError, match=why):
+        house_rules.chosen(seats)
+    with pytest.raises(RulesError, match=why):
+        HouseRules(house_rules.game).changed(seats, house_rules.changes)
+    assert house_rules.rules(seats) == rules, "a record has them"
+
+
+def test_a_code_that_no_one_could_play_to_its_end_says_why():
+    with pytest.raises(BadCode, match=FULL):
+        house_of(code_of(HouseRules("crazy-eights", (("effects", all_draw(10)), ("packs", 6)))))
+    with pytest.raises(BadCode, match=CHEAP):
+        house_of(code_of(HouseRules("eights-program", (("costs", only("K", 1)), ("target", 1000)))))
+    with pytest.raises(BadCode, match="code is damaged"):
+        house_of(code_of(HouseRules("eights-program", (("sides", 4),))))
+
+
+def test_every_ending_has_a_case():
+    assert len({why for _rules, why in ENDLESS.values()}) == len([*Rules.endings(), *SequenceRules.endings()])
