@@ -11,7 +11,7 @@ _KEEPS_UP = 0.9  # cards drawn for each one that is played: besides, players dra
 
 # The most draw cards that a hand may hold once all cards are in hands, by which of them answer another one. With more,
 # a small hand has hardly a chance to be played out before it has to draw again.
-_MOST: dict[Stacking, int] = {Stacking.NONE: 20, Stacking.AS_STRONG: 10, Stacking.ANY_DRAW_CARD: 10}
+_MOST: dict[Stacking, int] = {Stacking.NONE: 10, Stacking.AS_STRONG: 10, Stacking.ANY_DRAW_CARD: 10}
 _MOST_BY_RANK = 7  # also where something else answers
 _MOST_OF_TWO = 40  # of two players who can't answer, one goes on while the other misses turns
 _MOST_OF_ODD = 9  # of an odd number who can't answer, each loses and gains cards by turns

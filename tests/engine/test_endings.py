@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from engine.cards import RANKS
@@ -30,7 +30,14 @@ from tests.engine.strategies import SEEDS, any_rules, game_of, random_action
 PLAYERS = ("random", "easy")
 SOON = 1000  # actions in which a match that ends gets somewhere
 
-some = settings(deadline=None, derandomize=True, max_examples=5, suppress_health_check=list(HealthCheck), database=None)
+some = settings(
+    deadline=None,
+    derandomize=True,
+    max_examples=5,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+    phases=(Phase.explicit, Phase.generate),  # a match that does not end is long, and making it simpler takes minutes
+)
 many, fewer = settings(some, max_examples=40), settings(some, max_examples=15)  # long matches
 
 
