@@ -253,11 +253,11 @@ def drawing(position: Position, seat: int, cards: frozenset[Card]) -> tuple[Acti
 
 
 def _drawing_on(position: Position, seat: int, cards: frozenset[Card], able: bool) -> tuple[Action, ...]:
-    """Draw more or keep the drawn cards, in the turn of a draw."""
+    """Draw more or keep the drawn cards, in the turn of a draw. For a rank asked for, one card is drawn and no more."""
     rules = position.rules
     if must_play(position, seat, cards):
         return ()
-    more = able and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
+    more = able and position.rank is None and (rules.draws == UNTIL_ABLE or len(position.drawn) < rules.draws)
     more = more and not (rules.drawing_ends_with_stock and stock_has_ended(position))
     if rules.drawing_ends_turn:
         return (DRAW,) if more and not _any_fits(position, seat) else (PASS,)

@@ -234,11 +234,21 @@ def _no_draw(position: Position, instead: str) -> Refusal:
         return Refusal("reshuffle", words("nothing-to-draw"), instead)
     if stock_has_ended(position):
         return Refusal("stock_ends_drawing", words("stock-ended"), instead)
-    if drawn and rules.draws != UNTIL_ABLE and drawn >= rules.draws:
-        return Refusal("draws", words("drawn-enough", count=drawn), instead)
+    if enough := _drawn_enough(position, instead):
+        return enough
     if drawn:
         return Refusal("draws", words("able-after-drawing"), instead)
     return Refusal("draw_though_able", words("able"), instead)
+
+
+def _drawn_enough(position: Position, instead: str) -> Refusal | None:
+    """Why a seat that may not draw any more has drawn enough."""
+    rules, drawn = position.rules, len(position.drawn)
+    if drawn and position.rank is not None:
+        return Refusal("effects", words("drawn-for-rank", ranks=plural(position.rank)), instead)
+    if drawn and rules.draws != UNTIL_ABLE and drawn >= rules.draws:
+        return Refusal("draws", words("drawn-enough", count=drawn), instead)
+    return None
 
 
 def _no_pass(position: Position, options: Options, instead: str) -> Refusal:

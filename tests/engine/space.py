@@ -40,7 +40,7 @@ LISTED = {  # of each field that lists cards, what may be named there; a new one
 NAMES = {RANK: RANKS, THE_JOKER: (JOKER,), CARD: CARDS}
 COUNTS = {"skip": (1, 1, 2, 9), "reverse": (1, 1, 3), "draw": (1, 2, 2, 4, 5, 10), "gift": (1, 1, 1, 2, 3)} | {
     "draw back": (1, 2, 5),
-    "all draw": (1, 1, 2),
+    "all draw": (1, 1, 1, 2),
     "rank": (1,),
 }
 POINTS = (0, 1, 5, 10, 15, 20, 25, 50, 50, 500)

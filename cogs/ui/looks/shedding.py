@@ -330,9 +330,9 @@ def drawing(view: SheddingSeatView) -> str:
     rules = view.rules
     if view.debt:
         return WORDS("draw-count", count=view.debt)
-    if rules.draws == UNTIL_ABLE:
+    if rules.draws == UNTIL_ABLE and view.rank is None:
         return WORDS("draw-one" if view.options.cards else "draw-until")
-    ends = rules.drawing_ends_turn and len(view.drawn) + 1 >= rules.draws
+    ends = rules.drawing_ends_turn and (view.rank is not None or len(view.drawn) + 1 >= rules.draws)
     return WORDS("draw-and-end" if ends else "draw-one")
 
 
