@@ -26,7 +26,9 @@ def must_cover(position: Position) -> bool:
 
 
 def draws_now(position: Position) -> int:
-    """How many cards the seat to move may draw."""
+    """How many cards the seat to move may draw: a single one where it can't play the rank asked for (source: MK-az)."""
+    if position.rank is not None:
+        return 1
     return UNTIL_ABLE if must_cover(position) else position.rules.draws
 
 

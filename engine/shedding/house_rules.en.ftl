@@ -359,6 +359,7 @@ deal-too-large = { $deal } cards each for { $seats } players leave { $left } of 
 hand-limit-refused = A hand limit must be 10 to 60 cards and no fewer than the cards dealt. Pick another, or 0 for no limit.
 gift-of-last-resort = A card that gives cards away can’t be a last resort too. Pick one of the two.
 no-card-last = No card could be anyone’s last, so no one could go out. Take some off the list.
+all-draw-too-often = With { $seats } players, everyone would draw cards nearly as fast as they’re played. Let fewer cards make everyone else draw.
 nothing-costs = Some card must count at least 1 point, or the match would never end.
 
 # Rules by which a match might never end

@@ -104,6 +104,7 @@ nothing-to-draw = There’s no card left to draw.
 stock-ended = The draw pile ran out, so you can’t draw more this turn.
 draw-for-skip = You’re about to be skipped, and drawing doesn’t stop that.
 drawn-enough = You’ve drawn { cards } this turn, and that’s the limit.
+drawn-for-rank = You draw only one card when { $ranks } are asked for.
 able-after-drawing = You have a card that fits, so you can’t draw more.
 able = You can’t draw while you can play.
 must-play = You can’t pass: you drew a card that must be played.

@@ -288,18 +288,28 @@ def _not_now(position: Position, action: Action, options: Options) -> Refusal:
 
 
 def _no_draw(position: Position, instead: str) -> Refusal:
-    rules, drawn, draws = position.rules, len(position.drawn), draws_now(position)
+    rules, drawn = position.rules, len(position.drawn)
     if rules.hand_limit and position.count(position.turn) >= rules.hand_limit:
         return Refusal("hand_limit", words("hand-full", count=rules.hand_limit), instead)
     if not can_draw(position, position.turn):
         return Refusal("reshuffle", words("nothing-to-draw"), instead)
     if stock_has_ended(position):
         return Refusal("stock_ends_drawing", words("stock-ended"), instead)
-    if drawn and draws != UNTIL_ABLE and drawn >= draws:
-        return Refusal("draws", words("drawn-enough", count=drawn), instead)
+    if enough := _drawn_enough(position, instead):
+        return enough
     if drawn:
         return Refusal("draws", words("able-after-drawing"), instead)
     return Refusal("draw_though_able", words("able"), instead)
+
+
+def _drawn_enough(position: Position, instead: str) -> Refusal | None:
+    """Why a seat that may not draw any more has drawn enough."""
+    drawn = len(position.drawn)
+    if drawn and position.rank is not None:
+        return Refusal("effects", words("drawn-for-rank", ranks=plural(position.rank)), instead)
+    if drawn and draws_now(position) != UNTIL_ABLE and drawn >= draws_now(position):
+        return Refusal("draws", words("drawn-enough", count=drawn), instead)
+    return None
 
 
 def _no_pass(position: Position, options: Options, instead: str) -> Refusal:

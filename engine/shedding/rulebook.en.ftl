@@ -220,7 +220,7 @@ draws-back = { $cards }: { $seats ->
 asks-rank = { $cards }: ask for { $ranks }. Until it’s your turn again, { $seats ->
     [2] the other player
    *[other] everyone
-} must play that rank, or another card that asks for a rank. A suit that was picked waits until then.
+} must play that rank, or another card that asks for a rank. If you can’t, draw only 1 card. A suit that was picked waits until then.
 asks-no-rank = { $cards }: no effect, as every rank is wild or special.
 all-draw = { $cards }: { $seats ->
     [2] the other player draws

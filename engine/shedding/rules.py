@@ -72,6 +72,7 @@ from engine.shedding.ways import (
 from engine.words import Words
 
 STOCK_SHARE = 3  # after the deal, at least one card in this many is in the stock
+ALL_DRAW_SHARE = (3, 5)  # when all cards are played once, everyone together draws at most this share of them at once
 UNTIL_ABLE = 0  # as a number of cards to draw: until one fits
 NO_LIMIT = 0
 TO_THE_TARGET = 0  # as a number of rounds: as many as it takes
@@ -757,6 +758,13 @@ def _resorts_to_a_gift(rules: Rules) -> bool:
     return any(rank_of(card) in rules.last_resort for card in giving)
 
 
+def _all_draw_seldom(rules: Rules) -> bool:
+    """Whether far fewer cards are drawn by everyone than played, so that a round comes to its end."""
+    effects = [rules.effect_of[card] for card in rules.pack if card in rules.effect_of]
+    drawn = sum(effect.count for effect in effects if effect.kind == "all draw") * (rules.seats - 1)
+    return drawn * ALL_DRAW_SHARE[1] <= rules.cards * ALL_DRAW_SHARE[0]
+
+
 _CONFLICTS: tuple[Conflict[Rules], ...] = (
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or rules.sides in (0, *sides_for(rules.seats)),
@@ -779,6 +787,7 @@ _CONFLICTS: tuple[Conflict[Rules], ...] = (
     ),
     Conflict(lambda rules: not _resorts_to_a_gift(rules), "gift-of-last-resort"),
     Conflict(lambda rules: not rules.never_last.issuperset(rules.pack), "no-card-last"),
+    Conflict(_all_draw_seldom, "all-draw-too-often", lambda rules: {"seats": rules.seats}),
     Conflict(
         lambda rules: rules.goal != Goal.ROUND or any(rules.cost_of[card] for card in rules.drawn_for_deal),
         "nothing-costs",

@@ -383,12 +383,11 @@ def asks_for_card(view: SheddingSeatView) -> bool:
 
 def drawing(view: SheddingSeatView) -> str:
     """The label of the button that draws."""
-    rules = view.rules
     if view.debt:
         return WORDS("draw-count", count=view.debt)
     if draws_now(view) == UNTIL_ABLE:
         return WORDS("draw-one" if view.options.cards else "draw-until")
-    ends = drawing_ends_turn(view) and len(view.drawn) + 1 >= rules.draws
+    ends = drawing_ends_turn(view) and len(view.drawn) + 1 >= draws_now(view)
     return WORDS("draw-and-end" if ends else "draw-one")
 
 

@@ -1,5 +1,6 @@
 """Draw cards: how each is answered, and what cancels it. Source: linked-variants.md ("LV"), section 5."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from engine.cards import JOKER
 from engine.chance import Chance
 from engine.codec import decode, encode
 from engine.house_rules import HouseRules
+from engine.ruleset import RulesError
 from engine.sharing import code_of, house_of
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
@@ -18,7 +20,7 @@ from engine.shedding.game import SHEDDING
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.telling import tell
-from tests.engine.shedding.table import after, events, may_do, may_play, opened, play, refusal
+from tests.engine.shedding.table import after, crazy, events, may_do, may_play, opened, play, refusal
 from tests.engine.shedding.table import table as built
 
 TWOS_AND_THREES = {"effects": (("2", Effect("draw", 2)), ("3", Effect("draw", 3)))}
@@ -310,6 +312,25 @@ def test_a_debt_goes_before_a_rank_that_was_asked_for():
     assert (owing.debt, owing.rank) == (2, "7")
     paid = owing if owing.turn == 2 else after(owing, (1, Draw()))
     assert (paid.turn, paid.debt, paid.rank, may_play(paid)) == (2, 0, "7", {"7D"})
+
+
+@pytest.mark.parametrize("after_drawing", ["any card", "turn ends"])
+def test_who_cannot_play_the_rank_draws_one_card_however_many_are_drawn_otherwise(after_drawing):
+    # source: LV 5.10, "the unable draw one"
+    rules = JACKS | {"draws": 0, "after_drawing": after_drawing}
+    asked = after(built("JS 3C 4C 9S", "KD TC QH", "9D 9C", pile="QS", rules=rules), (0, ask("JS", "7")))
+    drawn = after(replace(asked, stock=("7S", "2C")), (1, Draw()))
+    assert (drawn.count(1), drawn.turn, drawn.rank) == (4, 2, "7")
+    able = after(replace(asked, stock=("2C", "7S")), (1, Draw()))
+    if after_drawing == "any card":
+        assert may_play(able) == {"7S"}
+        assert refusal(able, 1, Draw()).why == "You draw only one card when Sevens are asked for."
+
+
+def test_everyone_never_draws_as_fast_as_cards_are_played():
+    with pytest.raises(RulesError, match="nearly as fast as they’re played"):
+        crazy(8, effects=(("5", Effect("all draw", 2)),))
+    assert crazy(8, effects=(("5", Effect("all draw")),)).all_drawing
 
 
 def test_bots_ask_for_the_rank_they_hold_most_of():

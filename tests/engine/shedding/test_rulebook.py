@@ -232,7 +232,7 @@ def test_every_way_to_draw_has_words_of_its_own():
 
 @pytest.mark.parametrize("kind", ["skip", "draw", "gift", "draw back", "all draw"])
 def test_how_many_a_special_card_means_is_said(kind):
-    assert len({book(crazy(3, effects=(("Q", Effect(kind, count)),))) for count in range(1, 11)}) == 10
+    assert len({book(crazy(3, effects=(("QS", Effect(kind, count)),))) for count in range(1, 11)}) == 10
 
 
 def test_turning_the_direction_has_no_number():
