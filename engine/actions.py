@@ -85,11 +85,33 @@ class Nominate:
 
 
 @dataclass(frozen=True)
+class AddRule:
+    """Add one of the offered rules to the match. ``offer`` is its index."""
+
+    offer: int
+
+
+@dataclass(frozen=True)
 class Deal:
     """Deal the next round."""
 
 
-Action = Play | Draw | Take | Discard | Pass | Call | Catch | Give | Decline | Accept | Challenge | Nominate | Deal
+Action = (
+    Play
+    | Draw
+    | Take
+    | Discard
+    | Pass
+    | Call
+    | Catch
+    | Give
+    | Decline
+    | Accept
+    | Challenge
+    | Nominate
+    | AddRule
+    | Deal
+)
 
 
 class Options(NamedTuple):
@@ -107,6 +129,11 @@ class Options(NamedTuple):
     call: bool = False
     actions: tuple[Action, ...] = ()
     sequences: tuple[int, ...] = ()
+
+    @property
+    def rules_to_add(self) -> tuple[AddRule, ...]:
+        """The rules that may be added before the next deal."""
+        return tuple(action for action in self.actions if isinstance(action, AddRule))
 
 
 NOTHING = Options()

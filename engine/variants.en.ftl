@@ -28,6 +28,8 @@ puskiyon = Püskiyon
     .line = From Turkey: match suit or rank. No card is wild, and no card is special.
 huit = Huit
     .line = From Québec: Eights are wild, Tens reverse, Jokers are +5, and nothing stacks.
+bartok = Bartok
+    .line = No card is special at first. The winner of each round adds a rule to the game.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

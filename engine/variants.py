@@ -16,6 +16,7 @@ from engine.shedding.ways import (
     Goal,
     GroupReverse,
     Groups,
+    Growth,
     LastCall,
     Scoring,
     Settlement,
@@ -333,6 +334,23 @@ def _huit(seats: int) -> Rules:
     )
 
 
+def _bartok(seats: int) -> Rules:
+    """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card is
+    special before someone makes it so. Rounds are scored as they are collected, since a source names no score.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5),
+        deal=5,
+        grows=Growth.OPENLY,
+        wild=(),
+        call_word=CallWord.BARTOK,
+        call_penalty=1,
+        scoring=Scoring.COLLECT,
+        target=100,
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -350,5 +368,6 @@ VARIANTS: dict[str, Variant] = {
         Variant("huit-americain", range(2, 6), SHEDDING, _huit_americain),
         Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon),
         Variant("huit", range(2, 9), SHEDDING, _huit),
+        Variant("bartok", range(2, 9), SHEDDING, _bartok),
     )
 }

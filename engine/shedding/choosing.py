@@ -9,6 +9,7 @@ from engine.actions import (
     NOTHING,
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -22,7 +23,7 @@ from engine.actions import (
 )
 from engine.cards import SUITS, Card, in_order, rank_of
 from engine.shedding.matching import followers, is_wild, suits_to_name
-from engine.shedding.pending import Doubt, Giving, Naming, staying
+from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
 from engine.shedding.ways import AfterDrawing, Groups, LastCall
@@ -36,7 +37,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if chosen:
         return after(position, seat, chosen)
     if position.phase != "play":
-        return Options(actions=(DEAL,)) if position.phase == "deal" else NOTHING
+        return Options(actions=(*adding(position, seat), DEAL)) if position.phase == "deal" else NOTHING
     calls = calling(position, seat) if position.uncalled else ()
     if seat != position.turn:
         return Options(actions=calls) if calls else NOTHING
@@ -44,6 +45,14 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
     return Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+
+
+def adding(position: Position, seat: int) -> tuple[Action, ...]:
+    """The rules that a seat may add before the next deal."""
+    pending = position.pending
+    if not isinstance(pending, Adding) or pending.seat != seat:
+        return ()
+    return tuple(map(AddRule, range(len(pending.offers))))
 
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:

@@ -5,7 +5,9 @@ from typing import Literal, Self
 
 from engine.cards import Card, Suit
 from engine.events import Event, whole, with_hand
-from engine.shedding.pending import Doubt, Giving, Naming, staying
+from engine.ruleset import shared
+from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Offer, Value, staying
+from engine.shedding.rules import with_rule
 from engine.shedding.state import State
 from engine.shedding.ways import CallWord, LastCall
 
@@ -362,6 +364,39 @@ class TurnCame(Event[State]):
         state.asked += 1
         if state.uncalled and state.rules.call == LastCall.CATCH:
             state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class RuleAsked(Event[State]):
+    """The winner of the round may add one of these rules before the next deal."""
+
+    seat: int
+    offers: tuple[Offer, ...]
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Adding(self.seat, self.offers)
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class RuleAdded(Event[State]):
+    """A seat added a rule to the match: ``rule`` is its name, and ``before`` the value that it had."""
+
+    seat: int
+    rule: str
+    value: Value
+    before: Value
+
+    @property
+    def added(self) -> Addition:
+        """The addition without its round."""
+        return Addition(self.seat, 0, self.rule, self.value, self.before)
+
+    def apply(self, state: State) -> None:
+        state.rules = shared(with_rule(state.rules, self.rule, self.value))
+        state.added += (replace(self.added, round=state.round),)
+        state.pending = None
+        state.asked += 1
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,11 @@ goal =
     .round = you win the round
     .countdown = you count down and get a new hand
     .countdown-by-rounds = you count down, then everyone gets a new hand
+grows =
+    .label = New rules
+    .help = Whether the winner of a round adds a rule to the game, or takes one back. The rules last until the match ends.
+    .not = none, the rules stay
+    .openly = the winner of a round adds one
 
 wild =
     .label = Wild cards

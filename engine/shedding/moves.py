@@ -9,6 +9,7 @@ from engine.actions import (
     NOTHING,
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -55,13 +56,14 @@ from engine.shedding.events import (
     Nominated,
     Passed,
     Played,
+    RuleAdded,
     TakenBack,
     TurnCame,
     TurnGoesOn,
 )
 from engine.shedding.goals import end_round, hand_emptied
 from engine.shedding.matching import ANY_SUIT, suit_laid
-from engine.shedding.pending import Doubt, Giving
+from engine.shedding.pending import Adding, Doubt, Giving
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards, draw_on
@@ -152,6 +154,8 @@ def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # no
             _accept(record, seat)
         case Challenge():
             _challenge(record, seat)
+        case AddRule():
+            _add_rule(record, seat, action)
         case Deal():
             _deal(record, seat)
 
@@ -292,6 +296,13 @@ def _catch(record: Record[State], seat: int, action: Catch) -> None:
 def _nominate(record: Record[State], seat: int, action: Nominate) -> None:
     record.add(Nominated(seat, action.suit))
     starter_acts(record)
+
+
+def _add_rule(record: Record[State], seat: int, action: AddRule) -> None:
+    pending = record.state.pending
+    if isinstance(pending, Adding):
+        taken = pending.offers[action.offer]
+        record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
 
 
 def _deal(record: Record[State], seat: int) -> None:

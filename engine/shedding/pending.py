@@ -2,7 +2,30 @@
 
 from dataclasses import dataclass
 
+from typing import TypeAlias
+
 from engine.cards import Card, Suit
+
+Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A rule that a player may add: a rule by its name, and its new value. A rule may go back to what it was before."""
+
+    rule: str
+    value: Value
+
+
+@dataclass(frozen=True)
+class Addition:
+    """A rule that a seat added after a round, with its value ``before``."""
+
+    seat: int
+    round: int
+    rule: str
+    value: Value
+    before: Value
 
 
 @dataclass(frozen=True)
@@ -43,7 +66,15 @@ class Doubt:
     drawer: int | None = None
 
 
-Pending = Naming | Giving | Doubt
+@dataclass(frozen=True)
+class Adding:
+    """Before the next deal the winner of the round may add one of these rules."""
+
+    seat: int
+    offers: tuple[Offer, ...]
+
+
+Pending = Naming | Giving | Doubt | Adding
 
 
 def staying(pending: Pending | None) -> int:

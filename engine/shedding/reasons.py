@@ -3,6 +3,7 @@
 from engine.actions import (
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -20,7 +21,7 @@ from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_or
 from engine.shedding.calling import spoken
 from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_with
 from engine.shedding.matching import answers, followers, is_wild
-from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.pending import Adding, Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position, SheddingSeatView
 from engine.shedding.ways import Groups, LastCall, SuitNaming
@@ -175,12 +176,22 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
         return _no_catch(position, seat, action)
     if isinstance(action, Deal) and position.phase == "play":
         return Refusal("turn", words("deal-later"), _instead(position, options))
+    if isinstance(action, AddRule):
+        return _no_rule(position, seat)
     over = _over(position)
     if over:
         return over
     if isinstance(action, Accept | Challenge) and not isinstance(position.pending, Doubt):
         return Refusal("bluffing", words("nothing-to-challenge"))
     return _waiting(position, seat, action) or _not_now(position, action, options)
+
+
+def _no_rule(position: Position, seat: int) -> Refusal:
+    if not position.rules.is_growing:
+        return Refusal("grows", words("rules-stay"))
+    if isinstance(position.pending, Adding):
+        return Refusal("grows", words("not-offered" if position.pending.seat == seat else "winner-adds"))
+    return Refusal("grows", words("rules-between-rounds"))
 
 
 def _not_now(position: Position, action: Action, options: Options) -> Refusal:

@@ -1,9 +1,9 @@
 """Every house rule of the shedding games as one frozen value. Their sentences are in ``book``."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar, Self, TypeGuard
+from typing import Any, ClassVar, Self, TypeGuard
 
 from engine.card_rules import CardList, Names, RankList, by_card, cards_of, rank_of_name
 from engine.cards import CARDS, JOKER, PACK, RANKS, Card, Rank, Suit, pack_of, rank_of
@@ -28,6 +28,7 @@ from engine.shedding.ways import (
     Goal,
     GroupReverse,
     Groups,
+    Growth,
     LastCall,
     Scoring,
     SecondCall,
@@ -151,6 +152,7 @@ class Rules(Ruleset):
     goal: Goal = choice(Goal.ROUND, TABLE)
     first_dealer: FirstDealer = choice(FirstDealer.CHANCE, TABLE)
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
+    grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_counts_down)
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
@@ -345,6 +347,11 @@ class Rules(Ruleset):
         """Whether a King or Queen may marry right after it was drawn, where a drawn card is else played by itself."""
         return self.drawn_marriage and _marries_alone(self)
 
+    @property
+    def is_growing(self) -> bool:
+        """Whether the winner of a round adds a rule."""
+        return self.grows != Growth.NOT and _deals_again(self)
+
     @cached_property
     def hand_ends_round(self) -> bool:
         """Whether the first empty hand ends the round."""
@@ -430,6 +437,12 @@ _SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}
 
 def _are_ranks(value: object) -> TypeGuard[tuple[Rank, ...]]:
     return isinstance(value, tuple) and all(type(rank) is str and rank in RANKS for rank in value)
+
+
+def with_rule(rules: Rules, name: str, value: object) -> Rules:
+    """The rules with this one changed, and nothing that would follow from it in an editor. Raises RulesError."""
+    changes: dict[str, Any] = {name: value}
+    return replace(rules, **changes)
 
 
 def packs_for(seats: int, deal: int, jokers: int = 0) -> int:

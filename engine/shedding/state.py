@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.cards import Suit
-from engine.shedding.pending import Pending
+from engine.shedding.pending import Addition, Adding, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.ways import LastCall
 from engine.state import MatchState
@@ -44,7 +44,7 @@ class State(MatchState, Circle):
 
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
     ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
-    last, in its turn, if no card was played since.
+    last, in its turn, if no card was played since. ``added`` are the rules that players have added to the match.
     """
 
     rules: Rules
@@ -55,6 +55,10 @@ class State(MatchState, Circle):
     uncalled: tuple[int, ...] = ()
     passes: int = 0
     drawer: int | None = None
+    added: tuple[Addition, ...] = ()
+
+    def adding(self) -> int | None:
+        return self.pending.seat if self.phase == "deal" and isinstance(self.pending, Adding) else None
 
     def put_away(self) -> None:
         """A round is over, so all its questions and debts are gone."""

@@ -165,3 +165,11 @@ counted-down = { $name } went out and counted down to { $score }.
 out = { $name } went out.
     .you = You went out.
 blocked = No one can play or draw, so the round is blocked.
+
+# Rules that players add.
+
+rule-asked = { $name } may add a rule.
+    .you = You may add a rule.
+rule-added = { $name } added a rule. { $rule }
+    .you = You added a rule. { $rule }
+    .alone = { $name } added a rule. { $rule }

@@ -7,6 +7,7 @@ from engine.events import AnyEvent
 from engine.game import Fact, Names, Telling, said
 from engine.shedding import events
 from engine.shedding.calling import spoken
+from engine.shedding.growing import said_of
 from engine.shedding.ways import CallWord
 from engine.words import Words
 
@@ -117,6 +118,10 @@ TELLING = Telling(
         events.Drew: _drew,
         events.Passed: lambda event, names: said("passed", name=names[event.seat]),
         events.Kept: lambda event, names: said("kept", name=names[event.seat]),
+        events.RuleAsked: lambda event, names: said("rule-asked", name=names[event.seat]),
+        events.RuleAdded: lambda event, names: said(
+            "rule-added", name=names[event.seat], rule=said_of(event.added)
+        ),
         events.WentOut: lambda event, names: said("went-out-first", name=names[event.seat]),
         events.CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
     },

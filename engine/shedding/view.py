@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cards import Suit
-from engine.shedding.pending import Doubt, Pending
+from engine.shedding.pending import Addition, Doubt, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.state import Circle, State
 from engine.view import PublicView, SeatView, open_fields
@@ -22,6 +22,7 @@ class SheddingView(PublicView, Circle):
     uncalled: tuple[int, ...]
     passes: int
     drawer: int | None
+    added: tuple[Addition, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

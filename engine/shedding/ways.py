@@ -11,6 +11,13 @@ class Goal(Way):
     COUNTDOWN_BY_ROUNDS = "countdown by rounds"
 
 
+class Growth(Way):
+    """What the winner of a round adds to the rules."""
+
+    NOT = "not"
+    OPENLY = "openly"
+
+
 class WildWhen(Way):
     """When a wild card may be played."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from engine.actions import (
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -77,8 +78,8 @@ def replay(game: AnyGame, state: MatchState, lines: Iterator[str]) -> Iterator[s
 
 
 def asked_seat(state: MatchState) -> int:
-    """The seat that moves next. Any seat may deal, so here the first one does."""
-    return state.turn if state.phase == "play" else 0
+    """The seat that moves next. Any seat may deal, so here the first one does, or the one that may add a rule."""
+    return state.turn if state.phase == "play" else state.adding() or 0
 
 
 def action_line(state: MatchState, seat: int, action: Action) -> str:
@@ -102,6 +103,8 @@ def write_action(action: Action) -> str:
         return f"discard {action.card}"
     if isinstance(action, Nominate):
         return f"name {SUIT_NAMES[action.suit]}"
+    if isinstance(action, AddRule):
+        return f"add rule {action.offer + 1}"
     if isinstance(action, Catch):
         return f"catch seat {action.seat + 1}"
     if isinstance(action, Give):
@@ -113,6 +116,8 @@ def read_action(words: str) -> Action:
     """The action back. Raises KeyError or ValueError for other words."""
     if words.startswith("name "):
         return Nominate(_SUITS[words.removeprefix("name ")])
+    if words.startswith("add rule "):
+        return AddRule(int(words.removeprefix("add rule ")) - 1)
     if words.startswith("catch seat "):
         return Catch(int(words.removeprefix("catch seat ")) - 1)
     if words.startswith("discard "):

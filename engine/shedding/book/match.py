@@ -7,8 +7,13 @@ from engine.shedding.ways import Goal, Scoring, Settlement
 
 
 def lines(rules: Rules) -> list[str]:
-    """The end of the match."""
-    return [paragraph(_end(rules), _bonus(rules), _settlement(rules))] if rules.goal == Goal.ROUND else []
+    """What is added to the rules between rounds, and the end of the match."""
+    end = paragraph(_end(rules), _bonus(rules), _settlement(rules)) if rules.goal == Goal.ROUND else ""
+    return [_growth(rules), end]
+
+
+def _growth(rules: Rules) -> str:
+    return WORDS("growth") if rules.is_growing else ""
 
 
 def _end(rules: Rules) -> str:
