@@ -97,20 +97,7 @@ class Deal:
 
 
 Action = (
-    Play
-    | Draw
-    | Take
-    | Discard
-    | Pass
-    | Call
-    | Catch
-    | Give
-    | Decline
-    | Accept
-    | Challenge
-    | Nominate
-    | AddRule
-    | Deal
+    Play | Draw | Take | Discard | Pass | Call | Catch | Give | Decline | Accept | Challenge | Nominate | AddRule | Deal
 )
 
 

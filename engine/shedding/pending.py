@@ -1,7 +1,6 @@
 """What a round waits for when it is not a card: a step that one seat has to take before anything else."""
 
 from dataclasses import dataclass
-
 from typing import TypeAlias
 
 from engine.cards import Card, Suit

@@ -421,6 +421,7 @@ blocked = { $seats ->
 ## Match
 
 growth = The player who wins a round picks a rule from a list, and it is added to the game from the next deal on. It may also take back a rule that was added before. If the time runs out, no rule is added.
+no-growth = The rules stay the same for the whole match.
 match-end = When { $partners ->
     [yes] a team
    *[no] a player

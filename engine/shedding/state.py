@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.cards import Suit
-from engine.shedding.pending import Addition, Adding, Pending
+from engine.shedding.pending import Adding, Addition, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.ways import LastCall
 from engine.state import MatchState

@@ -119,9 +119,7 @@ TELLING = Telling(
         events.Passed: lambda event, names: said("passed", name=names[event.seat]),
         events.Kept: lambda event, names: said("kept", name=names[event.seat]),
         events.RuleAsked: lambda event, names: said("rule-asked", name=names[event.seat]),
-        events.RuleAdded: lambda event, names: said(
-            "rule-added", name=names[event.seat], rule=said_of(event.added)
-        ),
+        events.RuleAdded: lambda event, names: said("rule-added", name=names[event.seat], rule=said_of(event.added)),
         events.WentOut: lambda event, names: said("went-out-first", name=names[event.seat]),
         events.CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),
     },

@@ -15,6 +15,7 @@ from engine.actions import (
     NOTHING,
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -174,7 +175,7 @@ def every_action() -> tuple[Action, ...]:
     odd = [Play(()), Play((), "S", call=True), Play(("8S",), "X"), Play(("3S",), "*"), Nominate("X"), Nominate("*")]
     steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), *map(Nominate, SUITS)]
     gifts = [Give(card, call) for card in CARDS for call in (False, True)]
-    return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)))
+    return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)), *map(AddRule, range(-1, 12)))
 
 
 @cache

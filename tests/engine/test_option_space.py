@@ -249,6 +249,8 @@ def test_a_rule_that_does_not_apply_changes_nothing(part):
         changed = replace(rules, **{name: others[name] for name in idle})
         with told(number, changed):
             for step in walk(rules, number, LENGTH):
+                if isinstance(step.action, AddRule):
+                    break  # from here on other rules may apply
                 state, happened = act(replace(step.before, rules=changed), step.seat, step.action)
                 assert (replace(state, rules=rules), happened) == (step.after, step.events)
                 same_options(step.after, state)
