@@ -71,6 +71,8 @@ command-card-catch = Catch a player who has one card left and didn’t say so
 command-card-last-card = Say “last card”, or the word of your table
 command-card-pick = Pick a suit when the first card is wild
     .suit = The suit you pick
+command-card-add-rule = Bartok: add a rule after you won a round
+    .rule = One of the rules on offer
 command-card-why-not = Ask why one of your cards can’t be played now
 command-card-sheet = Str8 Eight: every number, and what may follow it
 

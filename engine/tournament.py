@@ -17,8 +17,8 @@ words = Words(__name__)
 FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
 ONE_TABLE = 5  # entrants that cannot be split into threes and fours
-# What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and no rule is
-# added after the round.
+# What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and
+# no rule is added after the round.
 ONE_ROUND = {
     "first_dealer": FirstDealer.FIRST_SEAT,
     "target": TARGETS[-1],

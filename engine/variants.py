@@ -335,8 +335,8 @@ def _huit(seats: int) -> Rules:
 
 
 def _bartok(seats: int) -> Rules:
-    """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card is
-    special before someone makes it so. Rounds are scored as they are collected, since a source names no score.
+    """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card
+    is special before someone makes it so. Rounds are scored as they are collected, since a source names no score.
     """
     return Rules(
         seats=seats,

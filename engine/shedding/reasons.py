@@ -176,9 +176,7 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
         return _no_catch(position, seat, action)
     if isinstance(action, Deal) and position.phase == "play":
         return Refusal("turn", words("deal-later"), _instead(position, options))
-    if isinstance(action, AddRule):
-        return _no_rule(position, seat)
-    over = _over(position)
+    over = _no_rule(position, seat) if isinstance(action, AddRule) else _over(position)
     if over:
         return over
     if isinstance(action, Accept | Challenge) and not isinstance(position.pending, Doubt):

@@ -60,6 +60,9 @@ class State(MatchState, Circle):
     def adding(self) -> int | None:
         return self.pending.seat if self.phase == "deal" and isinstance(self.pending, Adding) else None
 
+    def rule_names_added(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(each.rule for each in self.added))
+
     def put_away(self) -> None:
         """A round is over, so all its questions and debts are gone."""
         super().put_away()

@@ -5,7 +5,7 @@ happened.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.actions import (
     Accept,
@@ -45,6 +45,7 @@ _PLAIN: dict[str, Action] = {
     "accept": Accept(),
     "challenge": Challenge(),
 }
+_NUMBERED: dict[str, Callable[[int], Action]] = {"catch seat ": Catch, "add rule ": AddRule}
 _WORDS = {action: words for words, action in _PLAIN.items()}
 
 
@@ -103,10 +104,8 @@ def write_action(action: Action) -> str:
         return f"discard {action.card}"
     if isinstance(action, Nominate):
         return f"name {SUIT_NAMES[action.suit]}"
-    if isinstance(action, AddRule):
-        return f"add rule {action.offer + 1}"
-    if isinstance(action, Catch):
-        return f"catch seat {action.seat + 1}"
+    if isinstance(action, Catch | AddRule):
+        return f"add rule {action.offer + 1}" if isinstance(action, AddRule) else f"catch seat {action.seat + 1}"
     if isinstance(action, Give):
         return f"give {action.card}" + (", last card" if action.call else "")
     return _WORDS[action]
@@ -116,10 +115,9 @@ def read_action(words: str) -> Action:
     """The action back. Raises KeyError or ValueError for other words."""
     if words.startswith("name "):
         return Nominate(_SUITS[words.removeprefix("name ")])
-    if words.startswith("add rule "):
-        return AddRule(int(words.removeprefix("add rule ")) - 1)
-    if words.startswith("catch seat "):
-        return Catch(int(words.removeprefix("catch seat ")) - 1)
+    if words.startswith(tuple(_NUMBERED)):
+        what, _, number = words.rpartition(" ")
+        return _NUMBERED[f"{what} "](int(number) - 1)
     if words.startswith("discard "):
         return Discard(words.removeprefix("discard "))
     if words in _PLAIN or not words.startswith(("play ", "give ")):

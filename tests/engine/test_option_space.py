@@ -11,6 +11,7 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax.ast import Pattern, TextElement
 
+from engine.actions import AddRule
 from engine.events import RoundEnded
 from engine.rule import SHARED, Choice, Number
 from engine.rulebook import rulebook

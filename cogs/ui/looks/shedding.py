@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from cogs.ui.controls import Button, Control, button
-from cogs.ui.looks.look import Look
+from cogs.ui.looks.look import Added, Look
 from cogs.ui.page import Picture
 from cogs.ui.pictures import PILE_SHOWN, warm_up
 from cogs.ui.pictures import hand_picture as picture_of_hand
@@ -30,8 +30,9 @@ from engine.scoresheet import Standing
 from engine.shedding.calling import spoken as spoken_word
 from engine.shedding.choosing import has_better
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, StarterTurned, TakenBack
+from engine.shedding.growing import said_of, sentence
 from engine.shedding.matching import ANY_SUIT, wild_ranks
-from engine.shedding.pending import Doubt, Giving, Naming, Pending
+from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.shedding.ways import Goal, LastCall
@@ -325,6 +326,21 @@ def drawing(view: SheddingSeatView) -> str:
     return WORDS("draw-and-end" if ends else "draw-one")
 
 
+# Rules that grow
+
+
+def offered(view: SheddingSeatView) -> list[str]:
+    """Each rule that the seat may add, in a sentence."""
+    pending = view.pending
+    offers = pending.offers if isinstance(pending, Adding) else ()
+    return [sentence(offer.rule, getattr(view.rules, offer.rule), offer.value) for offer in offers]
+
+
+def added(view: SheddingView) -> list[Added]:
+    """Each rule that a player has added."""
+    return [Added(each.seat, each.round, said_of(each)) for each in view.added]
+
+
 def begins(event: AnyEvent) -> bool:
     """A round begins with the deal."""
     return isinstance(event, Dealt)
@@ -363,6 +379,8 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     onto_pile=onto_pile,
     bluffs=bluffs,
     to_say=to_say,
+    offered=offered,
+    added=added,
     final_score=final_score,
     winning_card=winning_card,
     hand_picture=hand_picture,

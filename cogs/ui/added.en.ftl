@@ -1,0 +1,8 @@
+# Rules that players add during a match.
+
+pick = Pick a rule to add
+asked = **You won the round.** Pick a rule for the rest of the match, or press **Ready** to leave the rules as they are.
+adding = **{ $name }** is adding a rule.
+added = New rule from **{ $name }**: { $rule }
+by = { $rule } { $name }, round { $round }
+heading = Added in this match
