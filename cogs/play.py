@@ -216,7 +216,7 @@ class PlayCog(BaseCog):
     async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
         await self._command(interaction, table, Nominate(suit))
 
-    async def rules_to_add(self, interaction: Interaction, typed: str) -> Choices:
+    async def rules_to_add(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The rules that the winner of a round may add."""
         try:
             view = self._view(interaction, self.table(interaction, interaction.namespace.table))

@@ -336,7 +336,8 @@ def _huit(seats: int) -> Rules:
 
 def _bartok(seats: int) -> Rules:
     """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card
-    is special before someone makes it so. Rounds are scored as they are collected, since a source names no score.
+    is special before someone makes it so. What is left in the hands counts as in Crazy Eights, since no source
+    names a score.
     """
     return Rules(
         seats=seats,
@@ -346,8 +347,6 @@ def _bartok(seats: int) -> Rules:
         wild=(),
         call_word=CallWord.BARTOK,
         call_penalty=1,
-        scoring=Scoring.COLLECT,
-        target=100,
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from cogs.ui import added as additions
 from cogs.ui.controls import Control, button
 from cogs.ui.page import CALM, ROW, Page, paragraph, rows
 from engine.rulebook import Line, rulebook
@@ -35,7 +36,7 @@ def rules_page(
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
     heading = f"## {name}" + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
     pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])
-    pages[-1] += ["\n".join([f"### {heading()}", *(f"- {text}" for text in added)])] if added else []
+    pages[-1] += ["\n".join([f"### {additions.heading()}", *(f"- {text}" for text in added)])] if added else []
     number = min(number, len(pages) - 1)
     others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
     leaving = [button(words("back"), back)] if back else []

@@ -64,7 +64,8 @@ def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
     open_to_change = [
         rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)
     ]
-    first, later = [], []
+    first: list[Offer] = []
+    later: list[Offer] = []
     for rule in chance.shuffled(open_to_change):
         few = TABLES if isinstance(rule, CardTable) else 1
         mixed = [Offer(rule.name, value) for value in chance.shuffled(list(_values(rules, rule)))]

@@ -16,6 +16,7 @@ EIGHTS = {
     *("stats", "leaderboard", "bots", "close"),
 }
 CARD = {
+    "add-rule",
     *("play", "draw", "pass", "take", "discard", "give", "accept", "challenge", "catch", "last-card", "pick"),
     *("why-not", "sheet"),
 }
