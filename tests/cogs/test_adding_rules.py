@@ -77,7 +77,7 @@ async def test_grown_rules_can_be_saved(server: Server):
 
 
 async def test_a_stale_pick_adds_nothing(server: Server):
-    _, hand, bens = await won(server)
+    _, hand, _ = await won(server)
     select = rule_select(hand)["custom_id"]
     hand = answer(await server.ada.slash(server.channel, "card add-rule", rule=0))
     await press(server.ada, hand, "Ready")
