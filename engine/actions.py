@@ -92,12 +92,41 @@ class AddRule:
 
 
 @dataclass(frozen=True)
+class Say:
+    """Say a phrase before a move, because a hidden rule may ask for it."""
+
+    phrase: str
+
+
+@dataclass(frozen=True)
+class Guess:
+    """Guess a hidden rule. ``rule`` is its index in the list of all that there are."""
+
+    rule: int
+
+
+@dataclass(frozen=True)
 class Deal:
     """Deal the next round."""
 
 
 Action = (
-    Play | Draw | Take | Discard | Pass | Call | Catch | Give | Decline | Accept | Challenge | Nominate | AddRule | Deal
+    Play
+    | Draw
+    | Take
+    | Discard
+    | Pass
+    | Call
+    | Catch
+    | Give
+    | Decline
+    | Accept
+    | Challenge
+    | Nominate
+    | AddRule
+    | Say
+    | Guess
+    | Deal
 )
 
 
@@ -106,8 +135,8 @@ class Options(NamedTuple):
 
     ``cards`` may be played next, after those already ``chosen``. ``complete`` tells whether the play may stop there. A
     suit must be picked from ``suits`` (empty: none may be picked). ``call`` tells whether “last card” may be said with
-    the play. One of the player's own ``sequences`` must be picked (empty: none may be). ``actions`` are all other
-    actions.
+    the play. One of the player's own ``sequences`` must be picked (empty: none may be). ``phrases`` may be said and
+    ``guesses`` made before a move. ``actions`` are all other actions.
     """
 
     cards: tuple[Card, ...] = ()
@@ -116,6 +145,8 @@ class Options(NamedTuple):
     call: bool = False
     actions: tuple[Action, ...] = ()
     sequences: tuple[int, ...] = ()
+    phrases: tuple[str, ...] = ()
+    guesses: tuple[int, ...] = ()
 
     @property
     def rules_to_add(self) -> tuple[AddRule, ...]:

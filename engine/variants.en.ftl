@@ -30,6 +30,8 @@ huit = Huit
     .line = From Québec: Eights are wild, Tens reverse, Jokers are +5, and nothing stacks.
 bartok = Bartok
     .line = No card is special at first. The winner of each round adds a rule to the game.
+mao = Mao
+    .line = Hidden rules say how to behave. Break one and you draw a card, but no one tells you why.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

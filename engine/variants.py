@@ -350,6 +350,22 @@ def _bartok(seats: int) -> Rules:
     )
 
 
+def _mao(seats: int) -> Rules:
+    """Source: linked-variants.md 5.20: about one pack for two or three players, and one card for each breach. What
+    Mao's typical cards do (an Ace skips, a Jack is wild) stays open, so that what is hidden is only how to behave.
+    """
+    return replace(
+        _bartok(seats),
+        packs=max(packs_for(seats, 5), -(-seats // 3)),
+        grows=Growth.HIDDEN,
+        wild=("J",),
+        effects=(("A", Effect("skip")), ("8", Effect("reverse"))),
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.MAO,
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -368,5 +384,6 @@ VARIANTS: dict[str, Variant] = {
         Variant("puskiyon", range(2, 9), SHEDDING, _puskiyon),
         Variant("huit", range(2, 9), SHEDDING, _huit),
         Variant("bartok", range(2, 9), SHEDDING, _bartok),
+        Variant("mao", range(3, 9), SHEDDING, _mao),
     )
 }

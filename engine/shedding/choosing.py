@@ -22,6 +22,7 @@ from engine.actions import (
     Pass,
 )
 from engine.cards import SUITS, Card, in_order, rank_of
+from engine.shedding.manners import CATALOGUE, PHRASES
 from engine.shedding.matching import followers, is_wild, suits_to_name
 from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
@@ -44,7 +45,24 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
-    return Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    return now._replace(phrases=phrases(position), guesses=guesses(position, seat)) if position.rules.hides else now
+
+
+# Hidden rules
+
+
+def phrases(position: Position) -> tuple[str, ...]:
+    """What may be said before a move: each phrase once."""
+    return tuple(each for each in PHRASES if each not in position.said)
+
+
+def guesses(position: Position, seat: int) -> tuple[int, ...]:
+    """The rules that may be guessed: one in a turn, while there is one that the seat does not know."""
+    if position.guessed or all(seat in each.known for each in position.manners):
+        return ()
+    known = [each.manner for each in position.manners if seat in each.known]
+    return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
 
 
 def adding(position: Position, seat: int) -> tuple[Action, ...]:
@@ -52,7 +70,7 @@ def adding(position: Position, seat: int) -> tuple[Action, ...]:
     pending = position.pending
     if not isinstance(pending, Adding) or pending.seat != seat:
         return ()
-    return tuple(map(AddRule, range(len(pending.offers))))
+    return tuple(map(AddRule, range(len(pending.offers) + len(pending.manners))))
 
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:

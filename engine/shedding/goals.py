@@ -6,7 +6,7 @@ from typing import Literal
 from engine.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.choosing import wins_when_empty
 from engine.shedding.events import CountedDown, RuleAsked, WentOut
-from engine.shedding.growing import offers
+from engine.shedding.growing import hidden_offers, offers
 from engine.shedding.scoring import round_score
 from engine.shedding.settling import final_totals, settlement, winners
 from engine.shedding.state import State
@@ -72,5 +72,8 @@ def end_round(record: Record[State], how: Literal["out", "blocked"], winner: int
 
 def _rule_asked(record: Record[State], winner: int | None) -> None:
     """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
-    if winner is not None and record.state.rules.is_growing:
-        record.add(RuleAsked(winner, offers(record.state)))
+    if winner is None or not record.state.rules.is_growing:
+        return
+    offered, hidden = offers(record.state), hidden_offers(record.state)
+    if offered or hidden:
+        record.add(RuleAsked(winner, offered, hidden))

@@ -13,6 +13,7 @@ from engine.chance import Chance
 from engine.rule import Number, Rule
 from engine.ruleset import RulesError
 from engine.shedding.effects import Effect
+from engine.shedding.manners import Manner, to_hide
 from engine.shedding.pending import Addition, Offer, Value
 from engine.shedding.rules import SCORE, TABLE, Rules, with_rule
 from engine.shedding.state import State
@@ -32,7 +33,9 @@ words = Words(__name__)
 
 def offers(state: State) -> tuple[Offer, ...]:
     """What may be added now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
-    chance = Chance(f"{state.seed} rules after round {state.round}")
+    if state.rules.hides:
+        return ()
+    chance = _chance(state)
     takes_back = list(_fitting(state.rules, chance.shuffled(list(_undoings(state)))))[:1]
     found = dict.fromkeys(takes_back)
     for offer in _fitting(state.rules, _by_turns(state.rules, chance)):
@@ -40,6 +43,21 @@ def offers(state: State) -> tuple[Offer, ...]:
             break
         found[offer] = None
     return tuple(found)
+
+
+def hidden_offers(state: State) -> tuple[Manner, ...]:
+    """The hidden rules that may be added now."""
+    return to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
+
+
+def hidden_at_first(state: State) -> tuple[Manner, ...]:
+    """The hidden rules with which a match begins: one or two."""
+    chance = _chance(state)
+    return to_hide((), state.rules.pack, chance, 1 + chance.below(2)) if state.rules.hides else ()
+
+
+def _chance(state: State) -> Chance:
+    return Chance(f"{state.seed} rules after round {state.round}")
 
 
 def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:

@@ -34,9 +34,10 @@ goal =
     .countdown-by-rounds = you count down, then everyone gets a new hand
 grows =
     .label = New rules
-    .help = Whether the winner of a round adds a rule to the game, or takes one back. The rules last until the match ends.
+    .help = Whether the winner of a round adds a rule, until the match ends. Hidden rules are about what to say or avoid. You can play any card that fits, but a broken rule costs a card.
     .not = none, the rules stay
     .openly = the winner of a round adds one
+    .hidden = the winner of a round adds a hidden one
 
 wild =
     .label = Wild cards

@@ -17,11 +17,13 @@ from engine.actions import (
     Decline,
     Draw,
     Give,
+    Guess,
     IllegalAction,
     Nominate,
     Pass,
     Play,
     Refusal,
+    Say,
 )
 from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
@@ -40,6 +42,7 @@ from engine.shedding.choosing import (
     playable,
     wins_when_empty,
 )
+from engine.shedding.conduct import NO_FAULTS, faults, guess, settle_talk, unasked
 from engine.shedding.dealing import deal_round, starter_acts
 from engine.shedding.events import (
     Accepted,
@@ -57,6 +60,8 @@ from engine.shedding.events import (
     Passed,
     Played,
     RuleAdded,
+    RuleHidden,
+    Spoke,
     TakenBack,
     TurnCame,
     TurnGoesOn,
@@ -88,6 +93,8 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
     if type(action) is Draw and asked_for_card(position, seat) and _may_draw(position, seat):
         return None
     now = options(position, seat)
+    if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
+        return None
     return None if action in now.actions else reasons.not_allowed(position, seat, action, now)
 
 
@@ -132,7 +139,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     return record.state, record.events
 
 
-def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # noqa: C901  a table of actions
+def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # noqa: C901, PLR0912  a table of actions
     match action:
         case Play():
             _play(record, seat, action)
@@ -156,6 +163,10 @@ def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # no
             _challenge(record, seat)
         case AddRule():
             _add_rule(record, seat, action)
+        case Say():
+            record.add(Spoke(seat, action.phrase))
+        case Guess():
+            guess(record, seat, action)
         case Deal():
             _deal(record, seat)
 
@@ -202,14 +213,17 @@ def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
     rules, forgotten = record.state.rules, _forgotten(record.state, seat, play)
-    doubt = None if forgotten else _doubt(record.state, seat, play.cards)
+    broken = faults(record.state, seat, play.cards) if rules.hides else NO_FAULTS
+    doubt = None if forgotten or broken.any else _doubt(record.state, seat, play.cards)
     suit = suit_laid(record.state, seat, play.cards, play.suit)
-    suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
+    suit = _suit_kept(suit, play.cards[-1]) if forgotten or broken.any else suit
     record.add(Played(seat, play.cards, suit, named=suit == play.suit))
     if play.call:
         record.add(Called(seat, _word_due(record.state, seat)))
     if forgotten:
         _draw_for_silence(record, seat, forgotten)
+    if rules.hides:
+        settle_talk(record, seat, broken)
     left = record.state.count(seat)
     if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards)
@@ -239,6 +253,8 @@ def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
 
 def _draw(record: Record[State], seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
+    if record.state.rules.hides and not record.state.drawn:
+        settle_talk(record, seat, faults(record.state, seat, ()))
     if record.state.debt:
         pay_debt(record, seat)
         next_turn(record)
@@ -259,6 +275,8 @@ def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
 
 
 def _pass(record: Record[State], seat: int) -> None:
+    if record.state.rules.hides:
+        settle_talk(record, seat, unasked(record.state))
     if record.state.drawn:
         record.add(Kept(seat))
         next_turn(record)
@@ -301,6 +319,9 @@ def _nominate(record: Record[State], seat: int, action: Nominate) -> None:
 def _add_rule(record: Record[State], seat: int, action: AddRule) -> None:
     pending = record.state.pending
     if isinstance(pending, Adding):
+        if pending.manners:
+            record.add(RuleHidden(seat, pending.manners[action.offer]))
+            return
         taken = pending.offers[action.offer]
         record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
 

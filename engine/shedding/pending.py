@@ -1,9 +1,10 @@
 """What a round waits for when it is not a card: a step that one seat has to take before anything else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.cards import Card, Suit
+from engine.shedding.manners import Manner
 
 Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
 
@@ -67,10 +68,18 @@ class Doubt:
 
 @dataclass(frozen=True)
 class Adding:
-    """Before the next deal the winner of the round may add one of these rules."""
+    """Before the next deal the winner of the round may add one of these rules.
+
+    ``manners`` are hidden ones, which are None for the other seats.
+    """
 
     seat: int
     offers: tuple[Offer, ...]
+    manners: tuple[Manner | None, ...] = ()
+
+    def seen_by(self, seat: int | None) -> "Adding":
+        """What a seat may know of it."""
+        return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
 
 
 Pending = Naming | Giving | Doubt | Adding

@@ -11,11 +11,13 @@ from engine.actions import (
     Decline,
     Draw,
     Give,
+    Guess,
     Nominate,
     Options,
     Pass,
     Play,
     Refusal,
+    Say,
 )
 from engine.cards import CARDS, RANK_NAMES, SUIT_NAMES, SUITS, Card, Suit, in_order, listed, rank_of, short
 from engine.shedding.calling import spoken
@@ -177,6 +179,8 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
     if isinstance(action, Deal) and position.phase == "play":
         return Refusal("turn", words("deal-later"), _instead(position, options))
     over = _no_rule(position, seat) if isinstance(action, AddRule) else _over(position)
+    if over is None and isinstance(action, Say | Guess):
+        over = _waiting(position, seat, action) or _no_talk(position, action)
     if over:
         return over
     if isinstance(action, Accept | Challenge) and not isinstance(position.pending, Doubt):
@@ -190,6 +194,14 @@ def _no_rule(position: Position, seat: int) -> Refusal:
     if isinstance(position.pending, Adding):
         return Refusal("grows", words("not-offered" if position.pending.seat == seat else "winner-adds"))
     return Refusal("grows", words("rules-between-rounds"))
+
+
+def _no_talk(position: Position, action: Say | Guess) -> Refusal:
+    if not position.rules.hides:
+        return Refusal("grows", words("nothing-hidden"))
+    if isinstance(action, Say):
+        return Refusal("grows", words("said-already" if action.phrase in position.said else "no-such-phrase"))
+    return Refusal("grows", words("guessed-already" if position.guessed else "nothing-to-guess"))
 
 
 def _not_now(position: Position, action: Action, options: Options) -> Refusal:

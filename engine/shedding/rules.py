@@ -353,6 +353,11 @@ class Rules(Ruleset):
         return self.grows != Growth.NOT and _deals_again(self)
 
     @cached_property
+    def hides(self) -> bool:
+        """Whether the rules that are added are hidden."""
+        return self.is_growing and self.grows == Growth.HIDDEN
+
+    @cached_property
     def hand_ends_round(self) -> bool:
         """Whether the first empty hand ends the round."""
         return not self.partnered and self.goal != Goal.COUNTDOWN

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.cards import Suit
+from engine.shedding.manners import Hidden
 from engine.shedding.pending import Adding, Addition, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.ways import LastCall
@@ -45,6 +46,8 @@ class State(MatchState, Circle):
     ``pending`` is what the seat to move has to do instead of playing. ``uncalled`` are the seats that owe a call.
     ``suit`` was picked and must be followed. ``passes`` counts the passes in a row. ``drawer`` is the seat that drew
     last, in its turn, if no card was played since. ``added`` are the rules that players have added to the match.
+    ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to move has said and whether it has
+    guessed one in this turn. ``fined`` are the seats that have not moved since a penalty for a hidden rule.
     """
 
     rules: Rules
@@ -56,6 +59,10 @@ class State(MatchState, Circle):
     passes: int = 0
     drawer: int | None = None
     added: tuple[Addition, ...] = ()
+    manners: tuple[Hidden, ...] = ()
+    said: tuple[str, ...] = ()
+    guessed: bool = False
+    fined: tuple[int, ...] = ()
 
     def adding(self) -> int | None:
         return self.pending.seat if self.phase == "deal" and isinstance(self.pending, Adding) else None

@@ -111,6 +111,7 @@ drew = { $name } drew { cards }{ $reason ->
     [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
+    [manners] { "" } as a penalty
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -118,6 +119,7 @@ drew = { $name } drew { cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
+        [manners] { "" } as a penalty
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -130,6 +132,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
     [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
+    [manners] { "" } as a penalty
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -137,6 +140,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
+        [manners] { "" } as a penalty
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -173,3 +177,33 @@ rule-asked = { $name } may add a rule.
 rule-added = { $name } added a rule. { $rule }
     .you = You added a rule. { $rule }
     .alone = { $name } added a rule. { $rule }
+begins-hidden = The game begins with a hidden rule.
+    .alone = The game begins with a hidden rule
+rule-hidden = { $name } added a hidden rule.
+    .alone = { $name } added a hidden rule
+rule-hidden-and-seen = { $name } added a hidden rule. { $rule }
+    .you = You added a hidden rule. { $rule }
+    .alone = { $name } added a hidden rule. { $rule }
+spoke = { $name } said “{ $phrase }”.
+    .you = You said “{ $phrase }”.
+    .brief = “{ $phrase }”
+guessed = { $right ->
+    [yes] { $name } guessed a hidden rule.
+   *[no] { $name } guessed wrong.
+}
+    .brief = { $right ->
+        [yes] guessed a rule
+       *[no] guessed wrong
+    }
+guessed-this = { $right ->
+    [yes] { $name } guessed a hidden rule. { $rule }
+   *[no] { $name } guessed wrong. { $rule }
+}
+    .you = { $right ->
+        [yes] You guessed a hidden rule. { $rule }
+       *[no] You guessed wrong. { $rule }
+    }
+    .brief = { $right ->
+        [yes] guessed a rule
+       *[no] guessed wrong
+    }

@@ -16,6 +16,7 @@ class Growth(Way):
 
     NOT = "not"
     OPENLY = "openly"
+    HIDDEN = "hidden"
 
 
 class WildWhen(Way):

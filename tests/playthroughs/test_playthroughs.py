@@ -19,9 +19,11 @@ from engine.actions import (
     Discard,
     Draw,
     Give,
+    Guess,
     Nominate,
     Pass,
     Play,
+    Say,
     Take,
 )
 from engine.cards import PASS_CARDS, rank_of
@@ -114,7 +116,10 @@ _SHEDDING: dict[object, Callable[[Rules], bool]] = {
     events.Kept: keeps,
     events.TurnGoesOn: lambda rules: rules.after_drawing != "turn ends",
     events.WentOut: lambda rules: rules.partnered,
-    **dict.fromkeys((AddRule, Adding, events.RuleAsked, events.RuleAdded), lambda rules: rules.is_growing),
+    **dict.fromkeys((AddRule, Adding, events.RuleAsked), lambda rules: rules.is_growing),
+    events.RuleAdded: lambda rules: rules.is_growing and not rules.hides,
+    **dict.fromkeys((Say, Guess, "manners"), lambda rules: rules.hides),
+    **dict.fromkeys((events.RuleHidden, events.Spoke, events.TalkOver, events.Guessed), lambda rules: rules.hides),
     events.CountedDown: lambda rules: rules.goal == "countdown",
     common.Settled: lambda rules: rules.settlement != "none",
 }

@@ -15,7 +15,7 @@ def lines(rules: Rules, base: Rules) -> list[str]:
 def _growth(rules: Rules, base: Rules) -> str:
     """That no rule is added goes without saying, except next to a game where one would be."""
     if rules.is_growing:
-        return WORDS("growth")
+        return WORDS("hidden-growth" if rules.hides else "growth")
     return WORDS("no-growth") if base.is_growing else ""
 
 
