@@ -71,8 +71,12 @@ command-card-catch = Catch a player who has one card left and didn’t say so
 command-card-last-card = Say “last card”, or the word of your table
 command-card-pick = Pick a suit when the first card is wild
     .suit = The suit you pick
-command-card-add-rule = Bartok: add a rule after you won a round
+command-card-add-rule = Bartok and Mao: add a rule after you won a round
     .rule = One of the rules on offer
+command-card-say = Mao: say a phrase before you play or draw
+    .phrase = What you say
+command-card-guess = Mao: guess a hidden rule
+    .rule = The rule you guess. A wrong guess costs a card
 command-card-why-not = Ask why one of your cards can’t be played now
 command-card-sheet = Str8 Eight: every number, and what may follow it
 

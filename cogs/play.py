@@ -34,11 +34,13 @@ from engine.actions import (
     Discard,
     Draw,
     Give,
+    Guess,
     IllegalAction,
     Nominate,
     Options,
     Pass,
     Play,
+    Say,
     Take,
 )
 from engine.cards import SUITS, Card, listed, short, spoken
@@ -80,6 +82,8 @@ class PlayCog(BaseCog):
             "challenge": self._pressing(Challenge()),
             "nominate": self._press_nominate,
             "add-rule": self._press_add_rule,
+            "say": self._press_say,
+            "guess": self._press_guess,
             "why": self._press_why,
             "scores": at_table(self._show_scores),
         } | dict.fromkeys(PAGES, self._show_page)
@@ -235,6 +239,36 @@ class PlayCog(BaseCog):
     async def add_rule(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
         await self._command(interaction, table, AddRule(rule))
 
+    async def phrases(self, interaction: Interaction, typed: str) -> Choices:
+        """What may be said before a move."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        said = look_of(view.rules).phrases(view)
+        return [app_commands.Choice(name=text, value=key) for key, text in said if typed.lower() in text.lower()]
+
+    async def hidden(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The hidden rules that may be guessed."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        guesses = look_of(view.rules).guesses(view)
+        return [app_commands.Choice(name=text, value=key) for key, text in guesses if typed.lower() in text.lower()]
+
+    @subcommand(CARD, "say")
+    @app_commands.autocomplete(phrase=phrases)
+    @which_table
+    async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
+        await self._command(interaction, table, Say(phrase))
+
+    @subcommand(CARD, "guess")
+    @app_commands.autocomplete(rule=hidden)
+    @which_table
+    async def guess(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
+        await self._command(interaction, table, Guess(rule))
+
     @subcommand(EIGHTS, "scores")
     @which_table
     async def score(self, interaction: Interaction, table: str | None = None) -> None:
@@ -308,6 +342,12 @@ class PlayCog(BaseCog):
 
     async def _press_add_rule(self, answer: Answer, control: Control) -> None:
         await self._act(answer, control.table, control.question, AddRule(first_number(control.words)))
+
+    async def _press_say(self, answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, control.question, Say(next(iter(control.words), "")))
+
+    async def _press_guess(self, answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, control.question, Guess(first_number(control.words)))
 
     async def _press_nominate(self, answer: Answer, control: Control) -> None:
         await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))

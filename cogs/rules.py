@@ -130,7 +130,9 @@ class RulesCog(Editor):
             return Control("rules", table_id, words=(str(number), *came_from))
 
         back = back_to(table_id, came_from[0]) if came_from else None
-        added = every_rule(table, self.tables.public_view(table))
+        seat = table.seat_of(answer.interaction.user.id)
+        seen = self.tables.public_view(table) if seat is None else self.tables.view(table, seat)
+        added = every_rule(table, seen)
         shown = rules_page(title(table), rules, base, turn, page, one_round=table.one_round, back=back, added=added)
         await answer.show(shown)
 

@@ -363,6 +363,7 @@ def _mao(seats: int) -> Rules:
         draw_though_able=False,
         after_drawing=AfterDrawing.DRAWN_CARD,
         call_word=CallWord.MAO,
+        target=50,
     )
 
 

@@ -6,3 +6,7 @@ adding = **{ $name }** is adding a rule.
 added = New rule from **{ $name }**: { $rule }
 by = { $rule } { $name }, round { $round }
 heading = Added in this match
+added-hidden = **{ $name }** added a hidden rule.
+at-first = { $rule } It was there from the start.
+hidden = A hidden rule.
+guess = Guess a hidden rule

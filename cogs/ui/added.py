@@ -3,9 +3,10 @@
 import discord
 from discord import ui
 
-from cogs.ui.controls import Control, select
+from cogs.ui.controls import Control, button, select
 from cogs.ui.looks import look_of
-from cogs.ui.page import Item
+from cogs.ui.looks.look import Added
+from cogs.ui.page import Item, rows
 from cogs.ui.titles import names
 from cogs.ui.words import signs
 from engine.view import PublicView, SeatView
@@ -40,13 +41,33 @@ def between(table: Table, view: PublicView) -> list[str]:
     if adding is not None:
         return [words("adding", name=names(table)[adding])]
     latest = [added for added in look_of(view.rules).added(view) if added.round == view.round]
-    return [words("added", name=names(table)[added.seat], rule=added.text) for added in latest]
+    return [_latest(names(table)[added.seat], added.text) for added in latest if added.seat is not None]
+
+
+def _latest(name: str, rule: str) -> str:
+    return words("added", name=name, rule=rule) if rule else words("added-hidden", name=name)
 
 
 def every_rule(table: Table, view: PublicView | None) -> list[str]:
     """All rules that were added, with who did, the latest last."""
     added = look_of(view.rules).added(view)[-SHOWN:] if view else []
-    return [words("by", name=names(table)[each.seat], round=each.round, rule=each.text) for each in added]
+    return [_by(table, each) for each in added]
+
+
+def _by(table: Table, added: Added) -> str:
+    rule = added.text or words("hidden")
+    if added.seat is None:
+        return words("at-first", rule=rule)
+    return words("by", name=names(table)[added.seat], round=added.round, rule=rule)
+
+
+def talk(table: Table, view: SeatView) -> list[Item]:
+    """The phrases that may be said before a move, as buttons, and the hidden rules to guess from."""
+    look = look_of(view.rules)
+    said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
+    options = [discord.SelectOption(label=text[:LONGEST], value=str(number)) for number, text in look.guesses(view)]
+    guess = [ui.ActionRow(select(words("guess"), Control("guess", table.id, view.asked), options))] if options else []
+    return [*rows(said), *guess]
 
 
 def heading() -> str:

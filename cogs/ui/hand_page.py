@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from discord import ButtonStyle, ui
 
 from cogs.ui.added import asked as rule_asked
-from cogs.ui.added import rules_to_pick
+from cogs.ui.added import rules_to_pick, talk
 from cogs.ui.controls import Button, Control, button, card_selects
 from cogs.ui.hand import Choice, Hand
 from cogs.ui.happened import news, why_away
@@ -169,7 +169,13 @@ def _action_rows(hand: Hand) -> list[Item]:
         return rows(last)
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
     why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
-    found = [*rules_to_pick(table, view), *_play_rows(hand), *_of_each(hand, Give), *_of_each(hand, Discard)]
+    found = [
+        *rules_to_pick(table, view),
+        *_play_rows(hand),
+        *_of_each(hand, Give),
+        *_of_each(hand, Discard),
+        *talk(table, view),
+    ]
     return found + rows([*_other_buttons(hand), *why, *last])
 
 

@@ -17,6 +17,8 @@ EIGHTS = {
 }
 CARD = {
     "add-rule",
+    "say",
+    "guess",
     *("play", "draw", "pass", "take", "discard", "give", "accept", "challenge", "catch", "last-card", "pick"),
     *("why-not", "sheet"),
 }

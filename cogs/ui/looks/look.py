@@ -19,9 +19,9 @@ SeatT = TypeVar("SeatT", bound=SeatView)
 
 
 class Added(NamedTuple):
-    """A rule that a seat added after a round, in a sentence."""
+    """A rule that a seat (None: none, it was there) added after a round, in a sentence, empty if it is hidden."""
 
-    seat: int
+    seat: int | None
     round: int
     text: str
 
@@ -49,7 +49,7 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     left, empty if nothing has.
 
     Rules that grow: ``offered`` are those that the seat may add, in the order of its options, and ``added`` those that
-    players have added.
+    players have added. ``phrases`` may be said before a move, and ``guesses`` made at hidden rules.
 
     Events: ``begins`` tells whether an event begins a round, so that nothing before it is news. ``concerns`` tells
     whether it is about the seat's own cards, or about cards only that seat may see. ``shown`` tells whether cards were
@@ -87,4 +87,6 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""
     offered: Callable[[SeatT], list[str]] = lambda view: []
     added: Callable[[PublicT], list[Added]] = lambda view: []
+    phrases: Callable[[SeatT], list[tuple[str, str]]] = lambda view: []
+    guesses: Callable[[SeatT], list[tuple[int, str]]] = lambda view: []
     pages: Mapping[str, Callable[[RulesT | None], Page]] = field(default_factory=dict)
