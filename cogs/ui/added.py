@@ -66,8 +66,9 @@ def talk(table: Table, view: SeatView) -> list[Item]:
     look = look_of(view.rules)
     said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
     options = [discord.SelectOption(label=text[:LONGEST], value=str(number)) for number, text in look.guesses(view)]
-    guess = [ui.ActionRow(select(words("guess"), Control("guess", table.id, view.asked), options))] if options else []
-    return [*rows(said), *guess]
+    if not options:
+        return rows(said)
+    return [*rows(said), ui.ActionRow(select(words("guess"), Control("guess", table.id, view.asked), options))]
 
 
 def heading() -> str:

@@ -16,13 +16,13 @@ PRICE = 1  # cards for each fault (source: linked-variants.md 5.20, "Breach: 1 c
 class Faults(NamedTuple):
     """The faults of one move. ``thanks``: a thank you for an earlier penalty is missing too."""
 
-    count: int = 0
+    number: int = 0
     thanks: bool = False
 
     @property
     def any(self) -> bool:
         """Whether anything is to be drawn."""
-        return bool(self.count or self.thanks)
+        return bool(self.number or self.thanks)
 
 
 NO_FAULTS = Faults()
@@ -52,8 +52,8 @@ def unasked(state: State) -> Faults:
 
 def settle_talk(record: Record[State], seat: int, broken: Faults) -> None:
     """A seat pays for its faults. For a missing thank you alone it owes no thanks, or silence would cost on and on."""
-    _fine(record, seat, broken.count + broken.thanks)
-    record.add(TalkOver(seat, owes=bool(broken.count)))
+    _fine(record, seat, broken.number + broken.thanks)
+    record.add(TalkOver(seat, owes=bool(broken.number)))
 
 
 def guess(record: Record[State], seat: int, action: Guess) -> None:
