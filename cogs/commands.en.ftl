@@ -161,3 +161,5 @@ choice-game-mzansi = from South Africa, Eights block what you would draw
 choice-game-huit-americain = from France, say “carte” with one card left
 choice-game-puskiyon = from Turkey, no wild and no special cards
 choice-game-huit = from Québec, Eights are wild, Tens reverse
+choice-game-bartok = the winner of each round adds a rule to the game
+choice-game-mao = hidden rules say how to behave, find them out

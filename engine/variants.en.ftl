@@ -31,7 +31,7 @@ huit = Huit
 bartok = Bartok
     .line = No card is special at first. The winner of each round adds a rule to the game.
 mao = Mao
-    .line = Hidden rules say how to behave. Break one and you draw a card, but no one tells you why.
+    .line = Hidden rules say how to behave. Break one and you draw a card, but aren’t told why.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

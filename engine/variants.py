@@ -336,8 +336,8 @@ def _huit(seats: int) -> Rules:
 
 def _bartok(seats: int) -> Rules:
     """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card
-    is special before someone makes it so. What is left in the hands counts as in Crazy Eights, since no source
-    names a score.
+    is special before someone makes it so. What is left in the hands counts its pips, since no source names a
+    score.
     """
     return Rules(
         seats=seats,
@@ -353,6 +353,7 @@ def _bartok(seats: int) -> Rules:
 def _mao(seats: int) -> Rules:
     """Source: linked-variants.md 5.20: about one pack for two or three players, and one card for each breach. What
     Mao's typical cards do (an Ace skips, a Jack is wild) stays open, so that what is hidden is only how to behave.
+    Who can play must, and may play what was drawn: with penalties on top, rounds would go on for too long otherwise.
     """
     return replace(
         _bartok(seats),

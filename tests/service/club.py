@@ -214,7 +214,7 @@ def sensible(table: Table, seat: int | None = None) -> Action:
     """What a sensible player would do; who is on turn when no seat is named."""
     state = table.state
     assert state is not None
-    if state.phase == "deal":
+    if state.phase == "deal" and state.adding() is None:
         return Deal()
     game, seat = variant(table.game).game, state.turn if seat is None else seat
     return steady(game, game.view(state, seat), Chance(f"{state.asked}"))
