@@ -17,7 +17,7 @@ from cogs.ui.hand import Choice
 from cogs.ui.log_page import pile_page
 from cogs.ui.looks import PAGES, look_of, page_of
 from cogs.ui.page import ACTIVE, line
-from cogs.ui.presses import CALL, first_card, read_play
+from cogs.ui.presses import CALL, first_card, first_number, read_play
 from cogs.ui.score_pages import score_sheet
 from cogs.ui.titles import names
 from cogs.ui.why_page import why_page
@@ -26,6 +26,7 @@ from engine.actions import (
     NOTHING,
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -33,11 +34,13 @@ from engine.actions import (
     Discard,
     Draw,
     Give,
+    Guess,
     IllegalAction,
     Nominate,
     Options,
     Pass,
     Play,
+    Say,
     Take,
 )
 from engine.cards import RANKS, SUITS, Card, listed, plural, short, spoken
@@ -79,6 +82,9 @@ class PlayCog(BaseCog):
             "accept": self._pressing(Accept()),
             "challenge": self._pressing(Challenge()),
             "nominate": self._press_nominate,
+            "add-rule": self._press_add_rule,
+            "say": self._press_say,
+            "guess": self._press_guess,
             "why": self._press_why,
             "scores": at_table(self._show_scores),
         } | dict.fromkeys(PAGES, self._show_page)
@@ -216,6 +222,55 @@ class PlayCog(BaseCog):
     async def nominate(self, interaction: Interaction, suit: str, table: str | None = None) -> None:
         await self._command(interaction, table, Nominate(suit))
 
+    async def rules_to_add(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The rules that the winner of a round may add."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        texts = look_of(view.rules).offered(view) if view.options.rules_to_add else []
+        return [
+            app_commands.Choice(name=signs(text)[:100], value=number)
+            for number, text in enumerate(texts)
+            if typed.lower() in text.lower()
+        ]
+
+    @subcommand(CARD, "add-rule")
+    @app_commands.autocomplete(rule=rules_to_add)
+    @which_table
+    async def add_rule(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
+        await self._command(interaction, table, AddRule(rule))
+
+    async def phrases(self, interaction: Interaction, typed: str) -> Choices:
+        """What may be said before a move."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        said = look_of(view.rules).phrases(view)
+        return [app_commands.Choice(name=text, value=key) for key, text in said if typed.lower() in text.lower()]
+
+    async def hidden(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The hidden rules that may be guessed."""
+        try:
+            view = self._view(interaction, self.table(interaction, interaction.namespace.table))
+        except Refused:
+            return []
+        guesses = look_of(view.rules).guesses(view)
+        return [app_commands.Choice(name=text, value=key) for key, text in guesses if typed.lower() in text.lower()]
+
+    @subcommand(CARD, "say")
+    @app_commands.autocomplete(phrase=phrases)
+    @which_table
+    async def say(self, interaction: Interaction, phrase: str, table: str | None = None) -> None:
+        await self._command(interaction, table, Say(phrase))
+
+    @subcommand(CARD, "guess")
+    @app_commands.autocomplete(rule=hidden)
+    @which_table
+    async def guess(self, interaction: Interaction, rule: int, table: str | None = None) -> None:
+        await self._command(interaction, table, Guess(rule))
+
     @subcommand(EIGHTS, "scores")
     @which_table
     async def score(self, interaction: Interaction, table: str | None = None) -> None:
@@ -286,6 +341,15 @@ class PlayCog(BaseCog):
         """Show why a card cannot be played, or without a card the ones that can be asked about."""
         released(self.hands, answer, control.table)
         await self._show_why(answer, self.tables.get(control.table), first_card(control.words))
+
+    async def _press_add_rule(self, answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, control.question, AddRule(first_number(control.words)))
+
+    async def _press_say(self, answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, control.question, Say(next(iter(control.words), "")))
+
+    async def _press_guess(self, answer: Answer, control: Control) -> None:
+        await self._act(answer, control.table, control.question, Guess(first_number(control.words)))
 
     async def _press_nominate(self, answer: Answer, control: Control) -> None:
         await self._act(answer, control.table, control.question, Nominate(next(iter(control.words), "")))

@@ -5,6 +5,7 @@ from discord import app_commands
 from cogs.base import Choices, Interaction, Press, answering, person, played_choices, which_table
 from cogs.editor import Editor
 from cogs.groups import HOUSE_RULES, subcommand
+from cogs.ui.added import every_rule
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.page import ACTIVE, line
@@ -19,7 +20,7 @@ from engine.sharing import BadCode, house_of
 from engine.variants import VARIANTS, variant
 from engine.words import Words
 from model.refusals import Refused
-from model.seating import rules_as_it_is, rules_that_fit
+from model.seating import house_rules_now, rules_as_it_is, rules_that_fit
 from service.presets import LONGEST_NAME
 
 USUAL_SEATS = 4  # the number of seats for which a game's rules are shown, where it allows that
@@ -80,7 +81,7 @@ class RulesCog(Editor):
     async def save(self, interaction: Interaction, name: Name, table: str | None = None) -> None:
         async with answering(interaction) as answer:
             found = self.table(interaction, table)
-            kept = await self.presets.keep(interaction.guild_id or 0, name, found.house_rules, person(interaction))
+            kept = await self.presets.keep(interaction.guild_id or 0, name, house_rules_now(found), person(interaction))
             await answer.show(line(saved(kept), ACTIVE))
 
     @subcommand(HOUSE_RULES, "list")
@@ -102,7 +103,7 @@ class RulesCog(Editor):
         async with answering(interaction) as answer:
             guild = interaction.guild_id or 0
             house_rules = (
-                self.presets.get(guild, name).house_rules if name else self.table(interaction, table).house_rules
+                self.presets.get(guild, name).house_rules if name else house_rules_now(self.table(interaction, table))
             )
             await answer.show(code_page(house_rules))
 
@@ -130,7 +131,10 @@ class RulesCog(Editor):
             return Control("rules", table_id, words=(str(number), *came_from))
 
         back = back_to(table_id, came_from[0]) if came_from else None
-        shown = rules_page(title(table), rules, base, turn, page, one_round=table.one_round, back=back)
+        seat = table.seat_of(answer.interaction.user.id)
+        seen = self.tables.public_view(table) if seat is None else self.tables.view(table, seat)
+        added = every_rule(table, seen)
+        shown = rules_page(title(table), rules, base, turn, page, one_round=table.one_round, back=back, added=added)
         await answer.show(shown)
 
     async def _press_rules(self, answer: Answer, control: Control) -> None:

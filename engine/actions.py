@@ -87,11 +87,49 @@ class Nominate:
 
 
 @dataclass(frozen=True)
+class AddRule:
+    """Add one of the offered rules to the match. ``offer`` is its index."""
+
+    offer: int
+
+
+@dataclass(frozen=True)
+class Say:
+    """Say a phrase before a move, because a hidden rule may ask for it."""
+
+    phrase: str
+
+
+@dataclass(frozen=True)
+class Guess:
+    """Guess a hidden rule. ``rule`` is its index in the list of all that there are."""
+
+    rule: int
+
+
+@dataclass(frozen=True)
 class Deal:
     """Deal the next round."""
 
 
-Action = Play | Draw | Take | Discard | Pass | Call | Catch | Give | Decline | Accept | Challenge | Nominate | Deal
+Action = (
+    Play
+    | Draw
+    | Take
+    | Discard
+    | Pass
+    | Call
+    | Catch
+    | Give
+    | Decline
+    | Accept
+    | Challenge
+    | Nominate
+    | AddRule
+    | Say
+    | Guess
+    | Deal
+)
 
 
 class Options(NamedTuple):
@@ -100,7 +138,8 @@ class Options(NamedTuple):
     ``cards`` may be played next, after those already ``chosen``. ``complete`` tells whether the play may stop there. A
     suit must be picked from ``suits`` (empty: none may be picked). ``call`` tells whether “last card” may be said with
     the play. One of the player's own ``sequences`` must be picked (empty: none may be). One of the ``ranks`` must be
-    asked for (empty: none may be). ``actions`` are all other actions.
+    asked for (empty: none may be). ``phrases`` may be said and ``guesses`` made before a move. ``actions`` are all
+    other actions.
     """
 
     cards: tuple[Card, ...] = ()
@@ -110,6 +149,13 @@ class Options(NamedTuple):
     actions: tuple[Action, ...] = ()
     sequences: tuple[int, ...] = ()
     ranks: tuple[Rank, ...] = ()
+    phrases: tuple[str, ...] = ()
+    guesses: tuple[int, ...] = ()
+
+    @property
+    def rules_to_add(self) -> tuple[AddRule, ...]:
+        """The rules that may be added before the next deal."""
+        return tuple(action for action in self.actions if isinstance(action, AddRule))
 
 
 NOTHING = Options()

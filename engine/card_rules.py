@@ -103,6 +103,10 @@ class CardTable(Rule[Rules_contra, Table], Generic[Rules_contra, Table, Said]):
         held = {card: before for card, before in self.by_card(rules).items() if card not in cards}
         if said is not None:
             held |= dict.fromkeys(cards, said)
+        return self.made(held)
+
+    def made(self, held: Mapping[Card, Said]) -> Table:
+        """The table in which cards have these values, and all others none."""
         differing = {card: said for card, said in held.items() if said != self.usual(card)}
         return self.table(row for rank in (*RANKS, JOKER) for row in _rows(rank, differing))
 

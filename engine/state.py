@@ -49,6 +49,14 @@ class MatchState:
         """A round is over, so nothing about it is asked any more."""
         self.phase, self.drawn = "deal", ()
 
+    def adding(self) -> int | None:
+        """The seat that may add a rule before the next deal, or None. It is also the seat to move."""
+        return None
+
+    def rule_names_added(self) -> tuple[str, ...]:
+        """The names of the rules that players changed during the match."""
+        return ()
+
     def may_owe_a_call(self) -> tuple[int, ...]:
         """The seats that must speak before others go on, or seem to as far as anyone may know."""
         return ()

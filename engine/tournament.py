@@ -17,7 +17,8 @@ words = Words(__name__)
 FEWEST = 3  # entrants: fewer cannot fill a table
 TABLES = (3, 4)  # how many sit at a table
 ONE_TABLE = 5  # entrants that cannot be split into threes and fours
-# What a one-round table adds to the house rules: seat 0 deals, and no match ends there with bonus and payment.
+# What a one-round table adds to the house rules: seat 0 deals, no match ends there with bonus and payment, and
+# no rule is added after the round.
 ONE_ROUND = {
     "first_dealer": FirstDealer.FIRST_SEAT,
     "deals": "same",
@@ -26,6 +27,7 @@ ONE_ROUND = {
     "rounds_to_play": 0,
     "bonus": 0,
     "settlement": "none",
+    "grows": "not",
 }
 
 Tables = tuple[tuple[int, ...], ...]

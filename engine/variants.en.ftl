@@ -74,6 +74,10 @@ super-crazy-eights = Super Crazy Eights
 rockaway = Rockaway
     .line = Two packs: draw until you can play. Aces are wild, and their suit follows.
     .also = Go Boom
+bartok = Bartok
+    .line = No card is special at first. The winner of each round adds a rule to the game.
+mao = Mao
+    .line = Hidden rules say how to behave. Break one and you draw a card, but aren’t told why.
 
 # Sets of house rules that belong to one game. `.help` tells what a set changes.
 irish-switch = Irish Switch

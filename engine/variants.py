@@ -19,6 +19,7 @@ from engine.shedding.ways import (
     Goal,
     GroupReverse,
     Groups,
+    Growth,
     LastCall,
     Scoring,
     Settlement,
@@ -406,6 +407,42 @@ def _huit(seats: int) -> Rules:
 
 US, UK = "united-states", "united-kingdom"
 
+
+def _bartok(seats: int) -> Rules:
+    """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card
+    is special before someone makes it so. Five rounds won make a match, as no source names a number.
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 5),
+        deal=5,
+        grows=Growth.OPENLY,
+        wild=(),
+        call_word=CallWord.BARTOK,
+        call_penalty=1,
+        scoring=Scoring.ROUNDS,
+        rounds_to_win=5,
+    )
+
+
+def _mao(seats: int) -> Rules:
+    """Source: linked-variants.md 5.20: about one pack for two or three players, and one card for each breach. What
+    Mao's typical cards do (an Ace skips, a Jack is wild) stays open, so that what is hidden is only how to behave.
+    Who can play must, and may play what was drawn: with penalties on top, rounds would go on for too long otherwise.
+    """
+    return replace(
+        _bartok(seats),
+        packs=max(packs_for(seats, 5), -(-seats // 3)),
+        grows=Growth.HIDDEN,
+        wild=("J",),
+        effects=(("A", Effect("skip")), ("8", Effect("reverse"))),
+        draw_though_able=False,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call_word=CallWord.MAO,
+        rounds_to_win=3,
+    )
+
+
 VARIANTS: dict[str, Variant] = {
     variant.key: variant
     for variant in (
@@ -438,5 +475,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
         Variant("super-crazy-eights", range(2, 3), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
+        Variant("bartok", range(2, 9), SHEDDING, _bartok),
+        Variant("mao", range(3, 9), SHEDDING, _mao),
     )
 }

@@ -301,6 +301,18 @@ def rules_as_it_is(table: Table) -> Ruleset:
     return rules_that_fit(table.house_rules, range(seats_so_far(table), limits(table)[-1] + 1))
 
 
+def house_rules_now(table: Table) -> HouseRules:
+    """The house rules of a table, with those that players added during the match."""
+    house_rules, rules = table.house_rules, rules_as_it_is(table)
+    if table.state is None or not table.state.rule_names_added():
+        return house_rules
+    changes = {name: getattr(rules, name) for name in table.state.rule_names_added()}
+    grown = HouseRules(house_rules.game, tuple((dict(house_rules.changes) | changes).items()))
+    went_along = [name for name in rules.fields() if not rules.alike(grown.rules(rules.seats), name)]
+    also = {name: getattr(rules, name) for name in went_along}
+    return HouseRules(house_rules.game, tuple((dict(grown.changes) | also).items()))
+
+
 def seats_so_far(table: Table) -> int:
     """How many play, or would at least play if the match began now."""
     return max(limits(table)[0], len(table.seats))

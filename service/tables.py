@@ -54,7 +54,7 @@ REMEMBERED = 4000  # interactions, to know one that is delivered twice
 words = Words(__name__)
 log = logging.getLogger(__name__)
 
-Due = Literal["computer", "turn", "skip", "round", "wait", "never"]
+Due = Literal["computer", "turn", "rule", "skip", "round", "wait", "never"]
 
 
 @dataclass(frozen=True)
@@ -522,7 +522,7 @@ class Tables(LiveStore[Table]):
             if table.state is None or table.state.phase != "deal":
                 raise Refused(words("no-round"))
             ready = replace(table, ready=table.ready | {seat})
-            if all(number in ready.ready for number, other in enumerate(table.seats) if other.present):
+            if _all_ready(ready):
                 return await self._act(ready, seat, Deal())
             return await self._save(ready)
 
@@ -567,7 +567,8 @@ class Tables(LiveStore[Table]):
         state, events = Match(table.state).act(seat, action)
         ended = state.phase == "over" or (table.policy.one_round and state.sheet)
         phase: Phase = "over" if ended else "match"
-        changed = replace(practice.learnt(table), state=state, phase=phase, ready=frozenset(), moves=table.moves + 1)
+        ready = table.ready if table.state.phase == state.phase == "deal" else frozenset[int]()
+        changed = replace(practice.learnt(table), state=state, phase=phase, ready=ready, moves=table.moves + 1)
         return await self._save(changed, Turn(seat, action, tuple(events), interaction, table.state.asked))
 
     async def _add(self, table: Table) -> Table:
@@ -601,14 +602,14 @@ class Tables(LiveStore[Table]):
 
     def _ends(self, table: Table, due: Due, seconds: float) -> float:
         """When the time is up. A slow turn does not end in the quiet hours of its server."""
-        if due == "turn":
+        if due in ("turn", "rule"):
             return pace.turn_ends(self.now(), seconds, self.settings.of(table.guild).quiet)
         return self.now() + seconds
 
     def _with_time(self, table: Table) -> Table:
         """No player loses a turn because the bot was down: after a restart the full time is given again."""
         due, seconds = self._due(table)
-        if due != "turn" or table.deadline is None:
+        if due not in ("turn", "rule") or table.deadline is None:
             return table
         return replace(table, deadline=pace.ends_after_restart(table.deadline, self._began, seconds))
 
@@ -621,12 +622,22 @@ class Tables(LiveStore[Table]):
         if state is None or (idle and table.policy.closes_idle):
             return "wait", self.pauses.wait
         if state.phase == "deal":
-            return "round", self.pauses.round
+            return self._due_between_rounds(table, state)
         if table.seats[state.turn].present:
             return self._due_of_a_person(table)
         if any(table.seats[seat].present for seat in state.may_owe_a_call()):
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
+
+    def _due_between_rounds(self, table: Table, state: MatchState) -> tuple[Due, float]:
+        """The next deal, once the winner has added a rule, or their time for that is over."""
+        winner = state.adding()
+        if winner is None:
+            return "round", 0 if table.anybody_present and _all_ready(table) else self.pauses.round
+        if not table.seats[winner].present:
+            return "computer", 0 if table.quick else self.pauses.computer
+        seconds = self.turn_time(table)
+        return ("never", 0) if seconds is None else ("rule", max(seconds, self.pauses.round))
 
     def _due_of_a_person(self, table: Table) -> tuple[Due, float]:
         if self._skipped(table) is not None:
@@ -671,7 +682,7 @@ class Tables(LiveStore[Table]):
         due, _ = self._due(table)
         if due == "wait":
             await self._close(noted(table, "idle"))
-        elif due == "round":
+        elif due in ("round", "rule"):
             await self._act(table, 0, Deal())
         elif due == "turn" and table.state:
             await self._save(noted(seating.left(table, table.state.turn), "late", table.state.turn))
@@ -724,6 +735,13 @@ class Tables(LiveStore[Table]):
 def _opened_by(table: Table, guild: int, member: int) -> bool:
     """Whether a table of this server is hosted by this member. Those of tournaments do not count."""
     return table.guild == guild and table.host == member and table.tournament is None
+
+
+def _all_ready(table: Table) -> bool:
+    """Whether everyone is ready for the next deal, and no bot is about to add a rule before it."""
+    winner = table.state.adding() if table.state else None
+    bot_adds = winner is not None and not table.seats[winner].present
+    return not bot_adds and all(number in table.ready for number, seat in enumerate(table.seats) if seat.present)
 
 
 def _question(table: Table) -> int | None:

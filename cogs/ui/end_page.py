@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
+from cogs.ui.added import every_rule
 from cogs.ui.closing_page import abandoned_page
 from cogs.ui.controls import Control, button
 from cogs.ui.finishes import Placed, course, placed
@@ -73,7 +74,8 @@ def _final(
     table: Table, view: PublicView, highlights: Sequence[str] = (), picture: Picture | None = None
 ) -> list[Item]:
     lines = [*(_place(table, view, side) for side in placed(table, view)), *_payments(table, view)]
-    below = [*(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
+    rules = (f"-# {text}" for text in every_rule(table, view))
+    below = [*rules, *(_WORDS("highlight", text=text) for text in highlights), _played(table, view)]
     head, text = paragraphs(_headline(table, view), "\n".join(lines))
     shown: list[Item] = [picture.gallery()] if picture else []
     return [head, *shown, text, *paragraphs("\n".join(below))]

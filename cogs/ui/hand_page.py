@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 from discord import ButtonStyle, ui
 
+from cogs.ui.added import asked as rule_asked
+from cogs.ui.added import rules_to_pick, talk
 from cogs.ui.controls import Button, Control, button, card_selects
 from cogs.ui.hand import Choice, Hand
 from cogs.ui.happened import news, why_away
@@ -140,7 +142,7 @@ def _ended(hand: Hand) -> list[str]:
     lines = [f"**{tell(event, names(hand.table), hand.view.seat)}**" for event in ends]
     if hand.table.phase == "match" and hand.view.phase == "deal" and hand.view.seat in hand.table.ready:
         lines.append(WORDS("ready"))
-    return lines
+    return [*lines, *rule_asked(hand.view)]
 
 
 def _choosing(choice: Choice) -> str:
@@ -180,7 +182,13 @@ def _action_rows(hand: Hand) -> list[Item]:
         return rows(last)
     puzzled = view.on_turn and look_of(view.rules).asks_for_card(view) and view.unplayable
     why = [button(WORDS("why-not"), Control("why", table.id))] if puzzled else []
-    found = [*_play_rows(hand), *_of_each(hand, Give), *_of_each(hand, Discard)]
+    found = [
+        *rules_to_pick(table, view),
+        *_play_rows(hand),
+        *_of_each(hand, Give),
+        *_of_each(hand, Discard),
+        *talk(table, view),
+    ]
     return found + rows([*_other_buttons(hand), *why, *last])
 
 

@@ -2,6 +2,7 @@
 
 from discord import ButtonStyle
 
+from cogs.ui.added import between
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.finishes import Placed, placed
 from cogs.ui.looks import look_of
@@ -52,6 +53,7 @@ def _after(table: Table, view: PublicView) -> list[str]:
     when = f"<t:{round(table.deadline)}:R>" if table.deadline else _WORDS("soon")
     return [
         *([_WORDS("winning-card", card=card)] if card else []),
+        *between(table, view),
         _WORDS("next-round", round=view.round + 1, when=when),
         *([_WORDS("is-ready", names=and_listed(ready))] if ready else []),
     ]

@@ -1,7 +1,8 @@
 """The rulebook of a table or a tournament, in as many pages as it needs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from cogs.ui import added as additions
 from cogs.ui.controls import Control, button
 from cogs.ui.page import CALM, ROW, Page, paragraph, rows
 from engine.rulebook import Line, rulebook
@@ -23,16 +24,19 @@ def rules_page(
     *,
     one_round: bool = False,
     back: Control | None = None,
+    added: Sequence[str] = (),
 ) -> Page:
     """The rulebook of a table. Differences from the named game are marked.
 
     A book that is too long for one message has pages. ``turn`` makes the control that shows a page by number.
-    ``one_round``: for a tournament table. ``back``: where to go from here.
+    ``one_round``: for a tournament table. ``back``: where to go from here. ``added``: what players
+    added during the match, and who did.
     """
     chapters = rulebook(rules, base, one_round=one_round)
     marked = any(text.changed for chapter in chapters for text in chapter.lines)
     heading = f"## {name}" + (f"\n-# {words('differs', mark=DIFFERS)}" if marked else "")
     pages = _in_pages(["\n".join([f"### {chapter.title}", *map(_rule_line, chapter.lines)]) for chapter in chapters])
+    pages[-1] += ["\n".join([f"### {additions.heading()}", *(f"- {text}" for text in added)])] if added else []
     number = min(number, len(pages) - 1)
     others = [button(words("page", number=other + 1), turn(other)) for other in range(len(pages)) if other != number]
     leaving = [button(words("back"), back)] if back else []

@@ -14,4 +14,4 @@ def easy(game: AnyGame, view: SeatView, chance: Chance) -> Action:
     plays = complete_plays(game.options, view, call=chance.below(4) < _REMEMBERS)
     if plays and chance.below(8):
         return chance.one_of(plays)
-    return chance.one_of((*plays, *view.options.actions))
+    return chance.one_of((*plays, *(view.options.rules_to_add or view.options.actions)))

@@ -9,6 +9,7 @@ from engine.actions import (
     NOTHING,
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -25,8 +26,9 @@ from engine.shedding.again import after_drawing_now, any_card_after_drawing, dra
 from engine.shedding.chains import chained, of_its_suit
 from engine.shedding.finishing import why_not_last
 from engine.shedding.jumping import jumping
+from engine.shedding.manners import CATALOGUE, PHRASES
 from engine.shedding.matching import followers, is_wild, ranks_to_name, suits_to_name
-from engine.shedding.pending import Doubt, Giving, Naming, staying
+from engine.shedding.pending import Adding, Doubt, Giving, Naming, staying
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position
 from engine.shedding.ways import AfterDrawing, Groups, LastCall
@@ -40,7 +42,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if chosen:
         return after(position, seat, chosen)
     if position.phase != "play":
-        return Options(actions=(DEAL,)) if position.phase == "deal" else NOTHING
+        return Options(actions=(*adding(position, seat), DEAL)) if position.phase == "deal" else NOTHING
     calls = calling(position, seat) if position.uncalled else ()
     if seat != position.turn:
         same = jumping(position, seat)
@@ -48,7 +50,32 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
     if position.pending is not None:
         return Options(actions=step(position, seat) + calls)
     cards = playable(position, seat)
-    return Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    now = Options(cards=in_order(cards), actions=drawing(position, seat, cards) + calls)
+    return now._replace(phrases=phrases(position), guesses=guesses(position, seat)) if position.rules.hides else now
+
+
+# Hidden rules
+
+
+def phrases(position: Position) -> tuple[str, ...]:
+    """What may be said before a move: each phrase once."""
+    return tuple(each for each in PHRASES if each not in position.said)
+
+
+def guesses(position: Position, seat: int) -> tuple[int, ...]:
+    """The rules that may be guessed: one in a turn, while there is one that the seat does not know."""
+    if position.guessed or all(seat in each.known for each in position.manners):
+        return ()
+    known = [each.manner for each in position.manners if seat in each.known]
+    return tuple(number for number, manner in enumerate(CATALOGUE) if manner not in known)
+
+
+def adding(position: Position, seat: int) -> tuple[Action, ...]:
+    """The rules that a seat may add before the next deal."""
+    pending = position.pending
+    if not isinstance(pending, Adding) or pending.seat != seat:
+        return ()
+    return tuple(map(AddRule, range(len(pending.offers) + len(pending.manners))))
 
 
 def calling(position: Position, seat: int) -> tuple[Action, ...]:

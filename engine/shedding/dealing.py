@@ -6,7 +6,16 @@ from engine.dealer import dealer_of_next_round, draw_for_deal
 from engine.events import DrewForDeal, Record
 from engine.ruleset import FirstDealer
 from engine.shedding.acting import let_act, let_all_draw, turns_direction
-from engine.shedding.events import Dealt, FirstTurn, NominationAsked, StarterReturned, StarterTurned, SuitByChance
+from engine.shedding.events import (
+    Dealt,
+    FirstTurn,
+    NominationAsked,
+    RuleHidden,
+    StarterReturned,
+    StarterTurned,
+    SuitByChance,
+)
+from engine.shedding.growing import hidden_at_first
 from engine.shedding.matching import ANY_SUIT, is_wild
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
@@ -24,6 +33,8 @@ def deal_round(record: Record[State]) -> None:
     sizes = _sizes(state)
     hands = _hands(order, sizes, dealer, rules.first_direction)
     each = sizes[0] if len(set(sizes)) == 1 else 0
+    for manner in hidden_at_first(state) if not state.round else ():
+        record.add(RuleHidden(None, manner))
     record.add(Dealt(state.round + 1, dealer, hands, order[sum(sizes) :][::-1], each))
     _turn_starter(record)
 

@@ -5,11 +5,14 @@ from typing import Literal, Self
 
 from engine.cards import Card, Rank, Suit
 from engine.events import Event, whole, with_hand
-from engine.shedding.pending import Doubt, Giving, Naming, staying
+from engine.ruleset import shared
+from engine.shedding.manners import Hidden, Manner
+from engine.shedding.pending import Adding, Addition, Doubt, Giving, Naming, Offer, Value, staying
+from engine.shedding.rules import with_rule
 from engine.shedding.state import State
 from engine.shedding.ways import CallWord, LastCall
 
-Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all"]
+Reason = Literal["turn", "debt", "call", "gift", "bluff", "refill", "all", "manners"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,7 @@ class Dealt(Event[State]):
         state.phase, state.pending, state.drawn = "play", None, ()
         state.covering, state.skips, state.misses = False, 0, ()
         state.rank, state.asker = None, None
+        state.said, state.guessed, state.fined = (), False, ()
         state.shuffles += 1
 
     def seen_by(self, seat: int | None) -> Self:
@@ -135,7 +139,7 @@ class JumpedIn(Event[State]):
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
-        state.drawn = ()
+        state.drawn, state.said, state.guessed = (), (), False
 
 
 @dataclass(frozen=True)
@@ -405,8 +409,8 @@ class Drew(Event[State]):
     """Cards went from the stock into a hand.
 
     A seat draws in its turn, for a debt, for a forgotten call, instead of a gift, for a bluff or a wrong challenge, to
-    fill a new hand, or as all others do too. A forgotten call with nothing left to draw has a ``count`` of 0, and
-    ``word`` is what was not said (empty in an old record: “last card”).
+    fill a new hand, as all others do too, or for a hidden rule. A forgotten call with nothing left to draw has a
+    ``count`` of 0, and ``word`` is what was not said (empty in an old record: “last card”).
     """
 
     seat: int
@@ -465,10 +469,118 @@ class TurnCame(Event[State]):
 
     def apply(self, state: State) -> None:
         state.turn_to(self.seat)
-        state.drawn, state.covering = (), False
+        state.drawn, state.covering, state.said, state.guessed = (), False, (), False
         state.asked += 1
         if state.uncalled and state.rules.call == LastCall.CATCH:
             state.uncalled = _without(state.uncalled, self.seat)
+
+
+@dataclass(frozen=True)
+class RuleAsked(Event[State]):
+    """The winner of the round may add one of these rules before the next deal."""
+
+    seat: int
+    offers: tuple[Offer, ...]
+    manners: tuple[Manner | None, ...] = ()
+
+    def apply(self, state: State) -> None:
+        state.turn, state.pending = self.seat, Adding(self.seat, self.offers, self.manners)
+        state.asked += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
+
+
+@dataclass(frozen=True)
+class RuleAdded(Event[State]):
+    """A seat added a rule to the match: ``rule`` is its name, and ``before`` the value that it had."""
+
+    seat: int
+    rule: str
+    value: Value
+    before: Value
+
+    @property
+    def added(self) -> Addition:
+        """The addition without its round."""
+        return Addition(self.seat, 0, self.rule, self.value, self.before)
+
+    def apply(self, state: State) -> None:
+        state.rules = shared(with_rule(state.rules, self.rule, self.value))
+        state.added += (replace(self.added, round=state.round),)
+        state.pending = None
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class RuleHidden(Event[State]):
+    """A seat added a hidden rule, which only that seat sees. Without a seat the game begins with it."""
+
+    seat: int | None
+    manner: Manner | None
+
+    def apply(self, state: State) -> None:
+        known = () if self.seat is None else (self.seat,)
+        state.manners += (Hidden(self.seat, state.round, self.manner, known),)
+        if self.seat is not None:
+            state.pending = None
+            state.asked += 1
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if self.seat is not None and seat == self.seat else replace(self, manner=None)
+
+
+@dataclass(frozen=True)
+class Spoke(Event[State]):
+    """A seat said a phrase."""
+
+    seat: int
+    phrase: str
+
+    def apply(self, state: State) -> None:
+        state.said += (self.phrase,)
+        state.asked += 1
+
+
+@dataclass(frozen=True)
+class TalkOver(Event[State]):
+    """A seat moved, so what it said before counts no more. ``owes`` a thank you: it paid for this move.
+
+    Nobody sees that, because it tells of what it paid.
+    """
+
+    seat: int
+    owes: bool
+
+    def apply(self, state: State) -> None:
+        state.said, state.fined = (), _without(state.fined, self.seat)
+        if self.owes:
+            state.fined += (self.seat,)
+
+    def seen_by(self, seat: int | None) -> Self:
+        return replace(self, owes=False)
+
+
+@dataclass(frozen=True)
+class Guessed(Event[State]):
+    """A seat guessed a hidden rule. Only that seat sees which one."""
+
+    seat: int
+    manner: Manner | None
+    right: bool
+
+    def apply(self, state: State) -> None:
+        state.guessed = True
+        state.asked += 1
+        if not self.right:
+            state.fined = (*_without(state.fined, self.seat), self.seat)
+        state.manners = tuple(
+            replace(each, known=(*each.known, self.seat)) if self.right and each.manner == self.manner else each
+            for each in state.manners
+        )
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, manner=None)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The shedding games as one value: everything the rest of the project asks of them."""
 
 from engine.game import Game
-from engine.shedding import book, effects, events, pending, rules, state
+from engine.shedding import book, effects, events, manners, pending, rules, state
 from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
 from engine.shedding.highlights import HIGHLIGHTS
@@ -32,7 +32,7 @@ SHEDDING: Game[Rules, State, SheddingView, SheddingSeatView] = Game(
     highlights=HIGHLIGHTS,
     book=book.texts,
     dealer=book.dealer,
-    records=(rules, state, effects, pending, events),
+    records=(rules, state, effects, manners, pending, events),
     ready_made=READY_MADE,
     lessons=lessons,
 )

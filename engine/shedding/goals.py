@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from engine.events import MatchEnded, Record, RoundEnded, Settled
 from engine.shedding.choosing import wins_when_empty
-from engine.shedding.events import CountedDown, LeftOver, WentOut
+from engine.shedding.events import CountedDown, LeftOver, RuleAsked, WentOut
+from engine.shedding.growing import hidden_offers, offers
 from engine.shedding.scoring import HowItEnds, round_score
 from engine.shedding.settling import final_totals, settlement, winners
 from engine.shedding.state import State
@@ -80,3 +81,14 @@ def end_round(record: Record[State], how: HowItEnds, winner: int | None) -> None
         if payments:
             record.add(Settled(payments))
         record.add(MatchEnded(champions, totals, state.seed, state.rules.counted))
+    else:
+        _rule_asked(record, state.sheet[-1].winner)
+
+
+def _rule_asked(record: Record[State], winner: int | None) -> None:
+    """Where the rules grow, the winner of a round may add one, also of a round that was blocked."""
+    if winner is None or not record.state.rules.is_growing:
+        return
+    offered, hidden = offers(record.state), hidden_offers(record.state)
+    if offered or hidden:
+        record.add(RuleAsked(winner, offered, hidden))

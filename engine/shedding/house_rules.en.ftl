@@ -61,6 +61,12 @@ goal =
 play_on =
     .label = Playing on
     .help = Whether the others play on after the first player is out, until only one has cards left.
+grows =
+    .label = New rules
+    .help = Whether the winner of a round adds a rule, until the match ends. Hidden rules are about what to say or avoid. You can play any card that fits, but a broken rule costs a card.
+    .not = none, the rules stay
+    .openly = the winner of a round adds one
+    .hidden = the winner of a round adds a hidden one
 
 wild =
     .label = Wild cards

@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 from engine.cards import Card, in_order
 from engine.chance import Chance
 from engine.shedding.choosing import has_better
-from engine.shedding.pending import Doubt
+from engine.shedding.manners import CATALOGUE
+from engine.shedding.pending import Adding, Doubt
 from engine.shedding.skipping import skip_answers
 from engine.shedding.state import State
 from engine.shedding.view import SheddingSeatView
@@ -27,6 +29,7 @@ def imagine(view: SheddingSeatView, chance: Chance) -> State:
     stock = tuple(islice(cards, view.stock))
     known = {name: getattr(view, name) for name in open_names(State)}
     drawn = view.seen_drawn if view.seat == view.turn else hands[view.turn][: len(view.drawn)]
+    known |= _manners(view, chance)
     return _with_judgement(State(**known, hands=hands, stock=stock, seed=seed, drawn=drawn))
 
 
@@ -42,6 +45,21 @@ def _with_answer(view: SheddingSeatView, cards: list[Card]) -> list[Card]:
         found = next((place for place, card in enumerate(cards) if card in answers), first)
         cards[first], cards[found] = cards[found], cards[first]
     return cards
+
+
+def _manners(view: SheddingSeatView, chance: Chance) -> dict[str, Any]:
+    """Hidden rules that fit those that the seat knows, and those that another seat may add."""
+    seen = [each.manner for each in view.manners]
+    pending = view.pending
+    offered = pending.manners if isinstance(pending, Adding) else ()
+    others = iter(chance.shuffled([each for each in CATALOGUE if each not in (*seen, *offered)]) * 2)
+    manners = tuple(each if each.manner else replace(each, manner=next(others)) for each in view.manners)
+    if not isinstance(pending, Adding):
+        return {"manners": manners}
+    return {
+        "manners": manners,
+        "pending": replace(pending, manners=tuple(each or next(others) for each in offered)),
+    }
 
 
 def _with_judgement(state: State) -> State:

@@ -10,6 +10,7 @@ from engine.actions import (
     NOTHING,
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -17,11 +18,13 @@ from engine.actions import (
     Decline,
     Draw,
     Give,
+    Guess,
     IllegalAction,
     Nominate,
     Pass,
     Play,
     Refusal,
+    Say,
 )
 from engine.cards import JOKERS, Card, Suit, in_order, rank_of
 from engine.events import Event, Record
@@ -41,6 +44,7 @@ from engine.shedding.choosing import (
     playable,
     wins_when_empty,
 )
+from engine.shedding.conduct import NO_FAULTS, faults, guess, settle_talk, unasked
 from engine.shedding.dealing import deal_round, starter_acts
 from engine.shedding.events import (
     Accepted,
@@ -61,13 +65,16 @@ from engine.shedding.events import (
     Played,
     PlaysAgain,
     RankAsked,
+    RuleAdded,
+    RuleHidden,
+    Spoke,
     TakenBack,
     TurnCame,
     TurnGoesOn,
 )
 from engine.shedding.goals import end_round, hand_emptied
 from engine.shedding.matching import ANY_SUIT, suit_laid
-from engine.shedding.pending import Doubt, Giving
+from engine.shedding.pending import Adding, Doubt, Giving
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards, draw_on
@@ -92,6 +99,8 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
     if type(action) is Draw and asked_for_card(position, seat) and _may_draw(position, seat):
         return None
     now = options(position, seat)
+    if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
+        return None
     return None if action in now.actions else reasons.not_allowed(position, seat, action, now)
 
 
@@ -143,7 +152,7 @@ def act(state: State, seat: int, action: Action) -> tuple[State, list[Event[Stat
     return record.state, record.events
 
 
-def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # noqa: C901  a table of actions
+def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # noqa: C901, PLR0912  a table of actions
     match action:
         case Play():
             _play(record, seat, action)
@@ -165,6 +174,12 @@ def _let_happen(record: Record[State], seat: int, action: Action) -> None:  # no
             _accept(record, seat)
         case Challenge():
             _challenge(record, seat)
+        case AddRule():
+            _add_rule(record, seat, action)
+        case Say():
+            record.add(Spoke(seat, action.phrase))
+        case Guess():
+            guess(record, seat, action)
         case Deal():
             _deal(record, seat)
 
@@ -210,9 +225,15 @@ def _suit_kept(suit: Suit | None, last: Card) -> Suit | None:
 
 
 def _play(record: Record[State], seat: int, play: Play) -> None:
-    rules, forgotten, top = record.state.rules, _forgotten(record.state, seat, play), record.state.pile[-1]
-    doubt = None if forgotten else _doubt(record.state, seat, play.cards)
-    _put_down(record, seat, play, forgotten)
+    rules, top = record.state.rules, record.state.pile[-1]
+    forgotten = _forgotten(record.state, seat, play)
+    if seat != record.state.turn:
+        record.add(JumpedIn(seat))
+    broken = faults(record.state, seat, play.cards) if rules.hides else NO_FAULTS
+    doubt = None if forgotten or broken.any else _doubt(record.state, seat, play.cards)
+    _put_down(record, seat, play, forgotten, filled=broken.any)
+    if rules.hides:
+        settle_talk(record, seat, broken)
     left = record.state.count(seat)
     if left or rules.last_card_counts or not wins_when_empty(record.state, seat):
         let_act(record, play.cards, top)
@@ -228,12 +249,10 @@ def _play(record: Record[State], seat: int, play: Play) -> None:
     _end_turn(record, seat, called=play.call, again=lets_play_again(rules, play.cards))
 
 
-def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None) -> None:
-    """The cards go on the pile, with all that is picked, asked for and said with them."""
+def _put_down(record: Record[State], seat: int, play: Play, forgotten: CallWord | None, *, filled: bool) -> None:
+    """The cards go on the pile, with all that is picked, asked for and said. ``filled``: the hand gets cards for it."""
     suit = suit_laid(record.state, seat, play.cards, play.suit)
-    suit = _suit_kept(suit, play.cards[-1]) if forgotten else suit
-    if seat != record.state.turn:
-        record.add(JumpedIn(seat))
+    suit = _suit_kept(suit, play.cards[-1]) if forgotten or filled else suit
     record.add(Played(seat, play.cards, suit, named=suit == play.suit))
     if play.rank:
         record.add(RankAsked(seat, play.rank))
@@ -267,6 +286,8 @@ def _call_due(record: Record[State], seat: int, *, called: bool) -> None:
 
 def _draw(record: Record[State], seat: int) -> None:
     """Drawing repeats by itself while nothing else can be done: until a card fits, or up to the number due."""
+    if record.state.rules.hides and not record.state.drawn:
+        settle_talk(record, seat, faults(record.state, seat, ()))
     if record.state.debt:
         pay_debt(record, seat)
         after_penalty(record, seat)
@@ -287,6 +308,8 @@ def _ways(state: State, seat: int) -> tuple[Action | Card, ...]:
 
 
 def _pass(record: Record[State], seat: int) -> None:
+    if record.state.rules.hides:
+        settle_talk(record, seat, unasked(record.state))
     if record.state.skips:
         miss_turn(record, seat)
         next_turn(record)
@@ -328,6 +351,16 @@ def _catch(record: Record[State], seat: int, action: Catch) -> None:
 def _nominate(record: Record[State], seat: int, action: Nominate) -> None:
     record.add(Nominated(seat, action.suit))
     starter_acts(record)
+
+
+def _add_rule(record: Record[State], seat: int, action: AddRule) -> None:
+    pending = record.state.pending
+    if isinstance(pending, Adding):
+        if pending.manners:
+            record.add(RuleHidden(seat, pending.manners[action.offer]))
+            return
+        taken = pending.offers[action.offer]
+        record.add(RuleAdded(seat, taken.rule, taken.value, getattr(record.state.rules, taken.rule)))
 
 
 def _deal(record: Record[State], seat: int) -> None:

@@ -1,8 +1,31 @@
 """What a round waits for when it is not a card: a step that one seat has to take before anything else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from engine.cards import Card, Rank, Suit
+from engine.shedding.manners import Manner
+
+Value: TypeAlias = object  # of a rule: a way, a number, a switch, or a table of cards
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A rule that a player may add: a rule by its name, and its new value. A rule may go back to what it was before."""
+
+    rule: str
+    value: Value
+
+
+@dataclass(frozen=True)
+class Addition:
+    """A rule that a seat added after a round, with its value ``before``."""
+
+    seat: int
+    round: int
+    rule: str
+    value: Value
+    before: Value
 
 
 @dataclass(frozen=True)
@@ -47,7 +70,23 @@ class Doubt:
     asker: int | None = None
 
 
-Pending = Naming | Giving | Doubt
+@dataclass(frozen=True)
+class Adding:
+    """Before the next deal the winner of the round may add one of these rules.
+
+    ``manners`` are hidden ones, which are None for the other seats.
+    """
+
+    seat: int
+    offers: tuple[Offer, ...]
+    manners: tuple[Manner | None, ...] = ()
+
+    def seen_by(self, seat: int | None) -> "Adding":
+        """What a seat may know of it."""
+        return self if seat == self.seat else replace(self, manners=(None,) * len(self.manners))
+
+
+Pending = Naming | Giving | Doubt | Adding
 
 
 def staying(pending: Pending | None) -> int:

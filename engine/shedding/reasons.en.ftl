@@ -139,3 +139,18 @@ nothing-to-challenge = There’s nothing to challenge any more.
 nothing-to-give = There’s no card to give now.
 give-first = First give each of the others a card.
 giving-begun = You’ve given a card already, so everyone gets one.
+
+# Rules that players add.
+
+rules-stay = The rules stay as they are at this table.
+rules-between-rounds = The winner of a round adds a rule before the next deal.
+winner-adds = The winner of the round adds a rule.
+not-offered = That rule isn’t on offer. Pick one of the others.
+
+# Hidden rules.
+
+nothing-hidden = There are no hidden rules at this table.
+said-already = You’ve said that in this turn.
+no-such-phrase = No one says that at this table. Pick a phrase from the list.
+guessed-already = You can guess once in a turn.
+nothing-to-guess = You can’t guess that rule. Pick one from the list.

@@ -3,6 +3,7 @@
 from engine.actions import (
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -10,11 +11,13 @@ from engine.actions import (
     Decline,
     Draw,
     Give,
+    Guess,
     Nominate,
     Options,
     Pass,
     Play,
     Refusal,
+    Say,
 )
 from engine.cards import (
     CARDS,
@@ -38,7 +41,7 @@ from engine.shedding.choosing import can_draw, playable, stock_has_ended, wins_w
 from engine.shedding.finishing import why_not_last
 from engine.shedding.jumping import is_closed, jumping
 from engine.shedding.matching import followers, is_wild, may_answer, may_be_wild
-from engine.shedding.pending import Doubt, Giving, Naming
+from engine.shedding.pending import Adding, Doubt, Giving, Naming
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import Position, SheddingSeatView
 from engine.shedding.ways import Groups, LastCall, SuitNaming
@@ -266,12 +269,30 @@ def not_allowed(position: Position, seat: int, action: Action, options: Options)
         return _no_catch(position, seat, action)
     if isinstance(action, Deal) and position.phase == "play":
         return Refusal("turn", words("deal-later"), _instead(position, options))
-    over = _over(position)
+    over = _no_rule(position, seat) if isinstance(action, AddRule) else _over(position)
+    if over is None and isinstance(action, Say | Guess):
+        over = _waiting(position, seat, action) or _no_talk(position, action)
     if over:
         return over
     if isinstance(action, Accept | Challenge) and not isinstance(position.pending, Doubt):
         return Refusal("bluffing", words("nothing-to-challenge"))
     return _waiting(position, seat, action) or _not_now(position, action, options)
+
+
+def _no_rule(position: Position, seat: int) -> Refusal:
+    if not position.rules.is_growing:
+        return Refusal("grows", words("rules-stay"))
+    if isinstance(position.pending, Adding):
+        return Refusal("grows", words("not-offered" if position.pending.seat == seat else "winner-adds"))
+    return Refusal("grows", words("rules-between-rounds"))
+
+
+def _no_talk(position: Position, action: Say | Guess) -> Refusal:
+    if not position.rules.hides:
+        return Refusal("grows", words("nothing-hidden"))
+    if isinstance(action, Say):
+        return Refusal("grows", words("said-already" if action.phrase in position.said else "no-such-phrase"))
+    return Refusal("grows", words("guessed-already" if position.guessed else "nothing-to-guess"))
 
 
 def _not_now(position: Position, action: Action, options: Options) -> Refusal:

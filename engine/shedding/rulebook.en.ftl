@@ -577,6 +577,9 @@ blocked-out = If someone is out by then, the first of them has won it.
 
 ## Match
 
+growth = The player who wins a round picks a rule from a list, and it is added to the game from the next deal on. It may also take back a rule that was added before. If the time runs out, no rule is added.
+hidden-growth = The game has hidden rules about what to say and what to avoid, one or two at first. They don’t change which cards you can play. Before you play or draw, you may say phrases. For each broken rule, and for each phrase no rule asks for, you draw 1 card and aren’t told why. Once a turn you may guess a rule. A right guess shows it to you, and a wrong one costs 1 card. The player who wins a round adds a hidden rule from a list only they see. All rules are shown when the match ends.
+no-growth = The rules stay the same for the whole match.
 match-end = When { $partners ->
     [yes] a team
    *[no] a player

@@ -1,7 +1,7 @@
 """Every house rule of the shedding games as one frozen value. Their sentences are in ``book``."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeGuard
 
@@ -57,6 +57,7 @@ from engine.shedding.ways import (
     Goal,
     GroupReverse,
     Groups,
+    Growth,
     LastCall,
     PlayDirection,
     Scoring,
@@ -239,6 +240,7 @@ class Rules(Ruleset):
     next_dealer: NextDealer = choice(NextDealer.LEFT, TABLE, when=_deals_again)
     first_player: FirstPlayer = choice(FirstPlayer.LEFT, TABLE)
     play_direction: PlayDirection = choice(PlayDirection.CLOCKWISE, TABLE, when=_more_than_two)
+    grows: Growth = choice(Growth.NOT, TABLE, when=_deals_again)
     wild: tuple[Rank, ...] = ruled(("8",), RankList(MATCHING))
     own_wild: bool = switch(False, MATCHING, when=_counts_down)
     wild_when: WildWhen = choice(WildWhen.ANY_TIME, MATCHING, when=_names_suits)
@@ -541,6 +543,16 @@ class Rules(Ruleset):
         """Whether a King or Queen may marry right after it was drawn, where a drawn card is else played by itself."""
         return self.drawn_marriage and _marries_alone(self)
 
+    @property
+    def is_growing(self) -> bool:
+        """Whether the winner of a round adds a rule."""
+        return self.grows != Growth.NOT and _deals_again(self)
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether the rules that are added are hidden."""
+        return self.is_growing and self.grows == Growth.HIDDEN
+
     @cached_property
     def plays_on(self) -> bool:
         """Whether the round goes on after the first empty hand, until one seat is left with cards."""
@@ -743,6 +755,12 @@ _SECOND_AT = {SecondCall.AT_TWO: 2, SecondCall.GOING_OUT: 0}
 
 def _are_ranks(value: object) -> TypeGuard[tuple[Rank, ...]]:
     return isinstance(value, tuple) and all(type(rank) is str and rank in RANKS for rank in value)
+
+
+def with_rule(rules: Rules, name: str, value: object) -> Rules:
+    """The rules with this one changed, and nothing that would follow from it in an editor. Raises RulesError."""
+    changes: dict[str, Any] = {name: value}
+    return replace(rules, **changes)
 
 
 def packs_for(seats: int, deal: int, jokers: int = 0, size: int = len(PACK)) -> int:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from engine.cards import Rank, Suit
-from engine.shedding.pending import Pending
+from engine.shedding.manners import Hidden
+from engine.shedding.pending import Adding, Addition, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.ways import LastCall
 from engine.state import MatchState
@@ -60,7 +61,10 @@ class State(MatchState, Circle):
     last, in its turn, if no card was played since. ``gone`` are the seats that are out, the first one first, where the
     others play on. ``covering``: the seat to move plays again, to cover its card. ``skips`` are the turns that the next
     seat misses if it does not answer. ``misses`` names a seat once for each turn that it still has to miss. ``rank``
-    must be played, as ``asker`` asked for it, until the turn has come round to that seat.
+    must be played, as ``asker`` asked for it, until the turn has come round to that seat. ``added`` are the rules that
+    players have added to the match. ``manners`` are its hidden rules. ``said`` and ``guessed`` are what the seat to
+    move has said and whether it has guessed one in this turn. ``fined`` are the seats that have not moved since a
+    penalty for a hidden rule.
     """
 
     rules: Rules
@@ -77,6 +81,17 @@ class State(MatchState, Circle):
     misses: tuple[int, ...] = ()
     rank: Rank | None = None
     asker: int | None = None
+    added: tuple[Addition, ...] = ()
+    manners: tuple[Hidden, ...] = ()
+    said: tuple[str, ...] = ()
+    guessed: bool = False
+    fined: tuple[int, ...] = ()
+
+    def adding(self) -> int | None:
+        return self.pending.seat if self.phase == "deal" and isinstance(self.pending, Adding) else None
+
+    def rule_names_added(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(each.rule for each in self.added))
 
     def put_away(self) -> None:
         """A round is over, so all its questions and debts are gone."""

@@ -152,6 +152,7 @@ drew = { $name } drew { cards }{ $reason ->
     [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
+    [manners] { "" } as a penalty
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -159,6 +160,7 @@ drew = { $name } drew { cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
+        [manners] { "" } as a penalty
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -171,6 +173,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
     [call] { "" } for not saying “{ $word }”
     [gift] { "" } instead of a gift
     [bluff] { "" } as a penalty
+    [manners] { "" } as a penalty
     [refill] { "" } for a new hand
    *[turn] { "" }
 }.
@@ -178,6 +181,7 @@ drew-these = { $name } drew { $cards }{ $reason ->
         [call] { "" } for not saying “{ $word }”
         [gift] { "" } instead of a gift
         [bluff] { "" } as a penalty
+        [manners] { "" } as a penalty
         [refill] { "" } for a new hand
        *[turn] { "" }
     }.
@@ -228,3 +232,41 @@ out = { $name } went out.
 left = { $name } was out first.
     .you = You were out first.
 blocked = No one can play or draw, so the round is blocked.
+
+# Rules that players add.
+
+rule-asked = { $name } may add a rule.
+    .you = You may add a rule.
+rule-added = { $name } added a rule. { $rule }
+    .you = You added a rule. { $rule }
+    .alone = { $name } added a rule. { $rule }
+begins-hidden = The game begins with a hidden rule.
+    .alone = The game begins with a hidden rule
+rule-hidden = { $name } added a hidden rule.
+    .alone = { $name } added a hidden rule
+rule-hidden-and-seen = { $name } added a hidden rule. { $rule }
+    .you = You added a hidden rule. { $rule }
+    .alone = { $name } added a hidden rule. { $rule }
+spoke = { $name } said “{ $phrase }”.
+    .you = You said “{ $phrase }”.
+    .brief = “{ $phrase }”
+guessed = { $right ->
+    [yes] { $name } guessed a hidden rule.
+   *[no] { $name } guessed wrong.
+}
+    .brief = { $right ->
+        [yes] guessed a rule
+       *[no] guessed wrong
+    }
+guessed-this = { $right ->
+    [yes] { $name } guessed a hidden rule. { $rule }
+   *[no] { $name } guessed wrong. { $rule }
+}
+    .you = { $right ->
+        [yes] You guessed a hidden rule. { $rule }
+       *[no] You guessed wrong. { $rule }
+    }
+    .brief = { $right ->
+        [yes] guessed a rule
+       *[no] guessed wrong
+    }

@@ -7,6 +7,8 @@ from engine.events import AnyEvent
 from engine.game import Fact, Names, Telling, said
 from engine.shedding import events
 from engine.shedding.calling import spoken
+from engine.shedding.growing import said_of
+from engine.shedding.manners import phrase
 from engine.shedding.ways import CallWord
 from engine.words import Words
 
@@ -62,8 +64,25 @@ def _caught(event: events.Caught, names: Names) -> Fact:
     return said("caught", name=names[event.seat], by=names[event.by], word=spoken(event.word), left=event.left)
 
 
+def _rule_hidden(event: events.RuleHidden, names: Names) -> Fact:
+    if event.seat is None:
+        return said("begins-hidden")
+    if event.manner is None:
+        return said("rule-hidden", name=names[event.seat])
+    return said("rule-hidden-and-seen", name=names[event.seat], rule=event.manner.text)
+
+
+def _guessed(event: events.Guessed, names: Names) -> Fact:
+    name, right = names[event.seat], "yes" if event.right else "no"
+    if event.manner is None:
+        return said("guessed", name=name, right=right)
+    return said("guessed-this", name=name, right=right, rule=event.manner.text)
+
+
 OWN = (
-    events.Nominated
+    events.Spoke
+    | events.Guessed
+    | events.Nominated
     | events.JumpedIn
     | events.Played
     | events.Called
@@ -142,6 +161,12 @@ TELLING = Telling(
         events.Drew: _drew,
         events.Passed: lambda event, names: said("passed", name=names[event.seat]),
         events.Kept: lambda event, names: said("kept", name=names[event.seat]),
+        events.RuleAsked: lambda event, names: said("rule-asked", name=names[event.seat]),
+        events.RuleAdded: lambda event, names: said("rule-added", name=names[event.seat], rule=said_of(event.added)),
+        events.RuleHidden: _rule_hidden,
+        events.Spoke: lambda event, names: said("spoke", name=names[event.seat], phrase=phrase(event.phrase)),
+        events.TalkOver: lambda event, names: None,
+        events.Guessed: _guessed,
         events.WentOut: _went_out,
         events.LeftOver: lambda event, names: said("left-over", name=names[event.seat]),
         events.CountedDown: lambda event, names: said("counted-down", name=names[event.seat], score=event.score),

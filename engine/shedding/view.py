@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cards import Rank, Suit
-from engine.shedding.pending import Doubt, Pending
+from engine.shedding.manners import Hidden
+from engine.shedding.pending import Adding, Addition, Doubt, Pending
 from engine.shedding.rules import Rules
 from engine.shedding.state import Circle, State
 from engine.view import PublicView, SeatView, open_fields
@@ -28,6 +29,11 @@ class SheddingView(PublicView, Circle):
     misses: tuple[int, ...]
     rank: Rank | None
     asker: int | None
+    added: tuple[Addition, ...] = ()
+    manners: tuple[Hidden, ...] = ()
+    said: tuple[str, ...] = ()
+    guessed: bool = False
+    fined: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,4 +49,9 @@ def what_is_known(state: State, seat: int | None) -> dict[str, Any]:
     known = open_fields(state, seat)
     if isinstance(state.pending, Doubt):
         known["pending"] = replace(state.pending, held=None, honest=None)
+    if isinstance(state.pending, Adding):
+        known["pending"] = state.pending.seen_by(seat)
+    known["fined"] = ()  # it would tell what was paid for
+    if state.manners and state.phase != "over":
+        known["manners"] = tuple(each if seat in each.known else replace(each, manner=None) for each in state.manners)
     return known

@@ -34,6 +34,14 @@ class PlayDirection(Way):
     COUNTERCLOCKWISE = "counterclockwise"
 
 
+class Growth(Way):
+    """What the winner of a round adds to the rules."""
+
+    NOT = "not"
+    OPENLY = "openly"
+    HIDDEN = "hidden"
+
+
 class WildWhen(Way):
     """When a wild card may be played."""
 

@@ -5,11 +5,12 @@ happened.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.actions import (
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -18,9 +19,11 @@ from engine.actions import (
     Discard,
     Draw,
     Give,
+    Guess,
     Nominate,
     Pass,
     Play,
+    Say,
     Take,
 )
 from engine.bots import Player
@@ -44,6 +47,7 @@ _PLAIN: dict[str, Action] = {
     "accept": Accept(),
     "challenge": Challenge(),
 }
+_NUMBERED: dict[str, Callable[[int], Action]] = {"catch seat ": Catch, "add rule ": AddRule, "guess rule ": Guess}
 _WORDS = {action: words for words, action in _PLAIN.items()}
 
 
@@ -77,8 +81,8 @@ def replay(game: AnyGame, state: MatchState, lines: Iterator[str]) -> Iterator[s
 
 
 def asked_seat(state: MatchState) -> int:
-    """The seat that moves next. Any seat may deal, so here the first one does."""
-    return state.turn if state.phase == "play" else 0
+    """The seat that moves next. Any seat may deal, so here the first one does, or the one that may add a rule."""
+    return state.turn if state.phase == "play" else state.adding() or 0
 
 
 def action_line(state: MatchState, seat: int, action: Action) -> str:
@@ -103,19 +107,32 @@ def write_action(action: Action) -> str:
         return f"discard {action.card}"
     if isinstance(action, Nominate):
         return f"name {SUIT_NAMES[action.suit]}"
-    if isinstance(action, Catch):
-        return f"catch seat {action.seat + 1}"
+    if isinstance(action, Catch | AddRule | Guess | Say):
+        return _spoken(action)
     if isinstance(action, Give):
         return f"give {action.card}" + (", last card" if action.call else "")
     return _WORDS[action]
 
 
+def _spoken(action: Catch | AddRule | Guess | Say) -> str:
+    match action:
+        case Catch(seat):
+            return f"catch seat {seat + 1}"
+        case AddRule(offer):
+            return f"add rule {offer + 1}"
+        case Guess(rule):
+            return f"guess rule {rule + 1}"
+    return f"say {action.phrase}"
+
+
 def read_action(words: str) -> Action:
     """The action back. Raises KeyError or ValueError for other words."""
-    if words.startswith("name "):
-        return Nominate(_SUITS[words.removeprefix("name ")])
-    if words.startswith("catch seat "):
-        return Catch(int(words.removeprefix("catch seat ")) - 1)
+    if words.startswith(("say ", "name ")):
+        what, _, word = words.partition(" ")
+        return Say(word) if what == "say" else Nominate(_SUITS[word])
+    if words.startswith(tuple(_NUMBERED)):
+        what, _, number = words.rpartition(" ")
+        return _NUMBERED[f"{what} "](int(number) - 1)
     if words.startswith("discard "):
         return Discard(words.removeprefix("discard "))
     if words in _PLAIN or not words.startswith(("play ", "give ")):

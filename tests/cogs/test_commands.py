@@ -16,6 +16,9 @@ EIGHTS = {
     *("stats", "leaderboard", "bots", "close"),
 }
 CARD = {
+    "add-rule",
+    "say",
+    "guess",
     *("play", "draw", "pass", "take", "discard", "give", "accept", "challenge", "catch", "last-card", "pick"),
     *("why-not", "sheet"),
 }

@@ -43,6 +43,8 @@ KINDS = [  # every game that hides something of its own, with the fewest, some a
     ("kings-reverse", 2),
     ("kings-reverse", 5),
     ("blackjack", 3),
+    ("bartok", 3),
+    ("mao", 3),
 ]
 
 

@@ -45,6 +45,8 @@ from engine.shedding.events import (
     Gave,
     MissedTurn,
     Reshuffled,
+    RuleAdded,
+    RuleAsked,
     SentBack,
     Skipped,
     StarterReturned,
@@ -107,11 +109,12 @@ def makes_sense(state: State) -> None:
     assert all(state.count(seat) in state.rules.words_due for seat in state.uncalled), "who owes a call holds few cards"
     assert all(state.count(seat) in (1, 2) for seat in state.uncalled)
     assert not Counter(state.drawn) - Counter(state.hands[state.turn])
-    assert state.phase == "play" or (state.pending, state.drawn, state.uncalled, state.debt) == (None, (), (), 0)
-    assert state.phase == "play" or (state.covering, state.skips, state.misses) == (False, 0, ())
+    if state.phase != "play":
+        assert (state.drawn, state.uncalled, state.debt) == ((), (), 0)
+        assert (state.covering, state.skips, state.misses, state.rank) == (False, 0, (), None)
+        assert state.pending is None or (state.phase, state.turn) == ("deal", state.adding())
     assert not state.skips or state.rules.skip_stacking
     assert state.turn not in state.misses or state.pending is not None, "a seat that misses its turn is not asked"
-    assert state.phase == "play" or state.rank is None
     assert (state.rank is None) == (state.asker is None) != (state.rank in state.rules.ranks_to_ask)
     assert state.asker is None or state.asker != state.turn or isinstance(state.pending, Giving)
     if state.phase == "play":
@@ -131,7 +134,10 @@ def somebody_can_move(step: Step) -> None:
         assert now.cards or not _must_play(now)
     else:
         deals = (Deal(),) if state.phase == "deal" else ()
-        assert all(options(state, seat) == Options(actions=deals) for seat in range(state.rules.seats))
+        for seat in range(state.rules.seats):
+            now = options(state, seat)
+            assert now == Options(actions=(*now.rules_to_add, *deals))
+            assert bool(now.rules_to_add) == (seat == state.adding())
 
 
 def _must_play(now: Options) -> bool:
@@ -380,7 +386,7 @@ def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
         for seat, form in forms(event, step.before.rules.seats).items():
             assert type(form) is type(event)
             own = () if seat is None else (*step.before.hands[seat], *step.after.hands[seat])
-            if not isinstance(event, RoundEnded | MatchEnded | DrewForDeal | StarterReturned | Challenged):
+            if not isinstance(event, RoundEnded | MatchEnded | DrewForDeal | StarterReturned | Challenged | _OF_RULES):
                 assert set(cards_in(form)) <= {*lying, *own}
             if isinstance(form, Dealt | Reshuffled | StarterReturned):
                 assert form.stock is None
@@ -390,6 +396,9 @@ def events_tell_a_seat_no_card_that_is_hidden_from_it(step: Step) -> None:
                 assert (form.card is None) == (seat not in {form.seat, form.to})
             if isinstance(form, Challenged):
                 assert (form.held is None) == (seat not in {form.seat, form.player})
+
+
+_OF_RULES = RuleAsked | RuleAdded  # they name ranks, and tell of no hand
 
 
 def forms(event: Event, seats: int) -> dict[int | None, Event]:

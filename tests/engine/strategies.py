@@ -15,6 +15,7 @@ from engine.actions import (
     NOTHING,
     Accept,
     Action,
+    AddRule,
     Call,
     Catch,
     Challenge,
@@ -23,15 +24,18 @@ from engine.actions import (
     Discard,
     Draw,
     Give,
+    Guess,
     Nominate,
     Pass,
     Play,
+    Say,
     Take,
 )
 from engine.cards import CARDS, NUMBER_CARDS, PASS_CARDS, RANKS, SUITS, Card
 from engine.events import Event, with_hand
 from engine.game import Game
 from engine.ruleset import SEATS, Ruleset
+from engine.shedding.manners import CATALOGUE, PHRASES
 from engine.shedding.rules import Rules
 from engine.shedding.state import State
 from engine.state import MatchState
@@ -95,7 +99,7 @@ def offered(position: Position, seat: int) -> list[Action]:
         for chosen in together(position, seat, card)
         for play in stops(position, seat, chosen)
     ]
-    return plays + list(now.actions)
+    return [*plays, *now.actions, *map(Say, now.phrases), *map(Guess, now.guesses)]
 
 
 def stops(position: Position, seat: int, chosen: tuple[Card, ...]) -> list[Play]:
@@ -183,8 +187,9 @@ def every_action() -> tuple[Action, ...]:
     plays = [Play((card,), suit, call) for card in CARDS for suit in (None, *SUITS) for call in (False, True)]
     odd = [Play(()), Play((), "S", call=True), Play(("8S",), "X"), Play(("3S",), "*"), Nominate("X"), Nominate("*")]
     steps = [Draw(), Pass(), Call(), Deal(), Decline(), Accept(), Challenge(), *map(Nominate, SUITS)]
+    talk = [*map(Say, ("", *PHRASES)), *map(Guess, range(-1, len(CATALOGUE) + 1))]
     gifts = [Give(card, call) for card in CARDS for call in (False, True)]
-    return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)))
+    return (*plays, *odd, *steps, *gifts, *map(Catch, range(-1, SEATS.stop + 1)), *map(AddRule, range(-1, 12)), *talk)
 
 
 @cache

@@ -14,7 +14,9 @@ from engine.actions import Action, Deal, Play
 from engine.bots import steady
 from engine.chance import Chance
 from engine.house_rules import HouseRules
+from engine.ruleset import Ruleset
 from engine.shedding.state import State
+from engine.state import MatchState
 from engine.variants import variant
 from model.location import Location
 from model.member import Member
@@ -194,17 +196,25 @@ async def replayed(store: Store, table: Table) -> State:
     async with store.reading() as connection:
         course = await matches.course(connection, table.match)
     game = variant(table.game).game
-    state = game.start(table.state.rules, table.seed)
+    state = game.start(rules_at_first(table.state), table.seed)
     for seat, action in course:
         state, _ = game.act(state, seat, action)
     return state
+
+
+def rules_at_first(state: MatchState) -> Ruleset:
+    """The rules of a match without those that players have added."""
+    rules = state.rules
+    for added in reversed(state.added if isinstance(state, State) else ()):
+        rules = replace(rules, **{added.rule: added.before})
+    return rules
 
 
 def sensible(table: Table, seat: int | None = None) -> Action:
     """What a sensible player would do; who is on turn when no seat is named."""
     state = table.state
     assert state is not None
-    if state.phase == "deal":
+    if state.phase == "deal" and state.adding() is None:
         return Deal()
     game, seat = variant(table.game).game, state.turn if seat is None else seat
     return steady(game, game.view(state, seat), Chance(f"{state.asked}"))

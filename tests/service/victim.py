@@ -12,7 +12,7 @@ from service.tables import Tables
 from tests.db.club import to
 from tests.service.club import ADA, HASTE, PLACE, sensible
 
-GAMES = {"crazy-eights": to(200), "kings-reverse": to(150, "kings-reverse")}
+GAMES = {"crazy-eights": to(200), "kings-reverse": to(150, "kings-reverse"), "bartok": to(100, "bartok")}
 
 
 async def play(path: Path, game: str) -> None:
@@ -36,7 +36,9 @@ async def play(path: Path, game: str) -> None:
 
 
 def adas_turn(table: Table) -> bool:
-    return table.state is not None and table.state.phase == "play" and table.state.turn == 0
+    """Ada is asked for a move, or has won a round and may add a rule."""
+    state = table.state
+    return state is not None and state.turn == 0 and (state.phase == "play" or state.adding() == 0)
 
 
 if __name__ == "__main__":

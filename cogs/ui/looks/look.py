@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cogs.ui.controls import Button
 from cogs.ui.page import Page, Picture
@@ -16,6 +16,14 @@ from model.table import Table
 RulesT = TypeVar("RulesT", bound=Ruleset)
 PublicT = TypeVar("PublicT", bound=PublicView)
 SeatT = TypeVar("SeatT", bound=SeatView)
+
+
+class Added(NamedTuple):
+    """A rule that a seat (None: none, it was there) added after a round, in a sentence, empty if it is hidden."""
+
+    seat: int | None
+    round: int
+    text: str
 
 
 @dataclass(frozen=True)
@@ -40,6 +48,9 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     ``passing`` that of the button that passes where it does something else (empty: it just passes).
     ``bluffs`` tells whether playing these cards would be a bluff. ``to_say`` is what has to be said with so many cards
     left, empty if nothing has.
+
+    Rules that grow: ``offered`` are those that the seat may add, in the order of its options, and ``added`` those that
+    players have added. ``phrases`` may be said before a move, and ``guesses`` made at hidden rules.
 
     Events: ``begins`` tells whether an event begins a round, so that nothing before it is news. ``concerns`` tells
     whether it is about the seat's own cards, or about cards only that seat may see. ``shown`` tells whether cards were
@@ -76,4 +87,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     bluffs: Callable[[SeatT, tuple[Card, ...]], bool] = lambda view, cards: False
     to_say: Callable[[SeatT, int], str] = lambda view, left: ""
     passing: Callable[[SeatT], str] = lambda view: ""
+    offered: Callable[[SeatT], list[str]] = lambda view: []
+    added: Callable[[PublicT], list[Added]] = lambda view: []
+    phrases: Callable[[SeatT], list[tuple[str, str]]] = lambda view: []
+    guesses: Callable[[SeatT], list[tuple[int, str]]] = lambda view: []
     pages: Mapping[str, Callable[[RulesT | None], Page]] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from cogs.ui.controls import Button, Control, button
-from cogs.ui.looks.look import Look
+from cogs.ui.looks.look import Added, Look
 from cogs.ui.page import Picture
 from cogs.ui.pictures import PILE_SHOWN, warm_up
 from cogs.ui.pictures import hand_picture as picture_of_hand
@@ -31,8 +31,10 @@ from engine.shedding.again import drawing_ends_turn, draws_now
 from engine.shedding.calling import spoken as spoken_word
 from engine.shedding.choosing import has_better
 from engine.shedding.events import Challenged, Dealt, Drew, Gave, Played, StarterTurned, TakenBack
+from engine.shedding.growing import said_of, sentence
+from engine.shedding.manners import CATALOGUE, phrase
 from engine.shedding.matching import ANY_SUIT, wild_ranks
-from engine.shedding.pending import Doubt, Giving, Naming, Pending
+from engine.shedding.pending import Adding, Doubt, Giving, Naming, Pending
 from engine.shedding.rules import UNTIL_ABLE, Rules
 from engine.shedding.view import SheddingSeatView, SheddingView
 from engine.shedding.ways import Goal, LastCall
@@ -396,6 +398,34 @@ def passing(view: SheddingSeatView) -> str:
     return WORDS("miss-turn", count=view.skips) if view.skips else ""
 
 
+# Rules that grow
+
+
+def offered(view: SheddingSeatView) -> list[str]:
+    """Each rule that the seat may add, in a sentence."""
+    pending = view.pending
+    if not isinstance(pending, Adding):
+        return []
+    said = [sentence(offer.rule, getattr(view.rules, offer.rule), offer.value) for offer in pending.offers]
+    return said + [manner.text for manner in pending.manners if manner]
+
+
+def added(view: SheddingView) -> list[Added]:
+    """Each rule that was added, as far as it may be known."""
+    hidden = [Added(each.author, each.round, each.manner.text if each.manner else "") for each in view.manners]
+    return [*(Added(each.seat, each.round, said_of(each)) for each in view.added), *hidden]
+
+
+def phrases(view: SheddingSeatView) -> list[tuple[str, str]]:
+    """What the seat may say before its move: each phrase with its key."""
+    return [(each, phrase(each)) for each in view.options.phrases]
+
+
+def guesses(view: SheddingSeatView) -> list[tuple[int, str]]:
+    """The hidden rules that the seat may guess: each with its number in the list of all there are."""
+    return [(number, CATALOGUE[number].text) for number in view.options.guesses]
+
+
 def begins(event: AnyEvent) -> bool:
     """A round begins with the deal."""
     return isinstance(event, Dealt)
@@ -434,6 +464,10 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     onto_pile=onto_pile,
     bluffs=bluffs,
     to_say=to_say,
+    offered=offered,
+    added=added,
+    phrases=phrases,
+    guesses=guesses,
     final_score=final_score,
     winning_card=winning_card,
     hand_picture=hand_picture,

@@ -27,5 +27,5 @@ def texts(rules: Rules, base: Rules) -> Texts:
         WORDS("several"): several.lines(rules),
         WORDS("last"): last_card.lines(rules),
         WORDS("end"): scoring.lines(rules),
-        MATCH: match.lines(rules),
+        MATCH: match.lines(rules, base),
     }

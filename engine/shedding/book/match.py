@@ -6,9 +6,17 @@ from engine.shedding.settling import UNIT
 from engine.shedding.ways import Goal, Scoring, Settlement
 
 
-def lines(rules: Rules) -> list[str]:
-    """The end of the match."""
-    return [paragraph(_end(rules), _bonus(rules), _settlement(rules))] if rules.goal == Goal.ROUND else []
+def lines(rules: Rules, base: Rules) -> list[str]:
+    """What is added to the rules between rounds, and the end of the match."""
+    end = paragraph(_end(rules), _bonus(rules), _settlement(rules)) if rules.goal == Goal.ROUND else ""
+    return [_growth(rules, base), end]
+
+
+def _growth(rules: Rules, base: Rules) -> str:
+    """That no rule is added goes without saying, except next to a game where one would be."""
+    if rules.is_growing:
+        return WORDS("hidden-growth" if rules.hides else "growth")
+    return WORDS("no-growth") if base.is_growing else ""
 
 
 def _end(rules: Rules) -> str:

@@ -13,10 +13,14 @@ from engine.shedding.view import SheddingSeatView
 
 
 def steady(view: SheddingSeatView, chance: Chance) -> Action:
-    """Calls first. After those comes the pending step, then the best play, and then any other action."""
+    """Calls first. After those comes the pending step, then the best play, and then any other action. A rule to add is
+    picked by chance.
+    """
     for action in view.options.actions:
         if _at_once(view, action):
             return action
+    if view.options.rules_to_add:
+        return chance.one_of(view.options.rules_to_add)
     if view.on_turn and view.pending:
         return _step(view, chance)
     plays = without_bluff(view, complete_plays(options, view), chance)

@@ -1,0 +1,76 @@
+"""The rules that players add during a match: what the winner of a round may pick, and who added what."""
+
+import discord
+from discord import ui
+
+from cogs.ui.controls import Control, button, select
+from cogs.ui.looks import look_of
+from cogs.ui.looks.look import Added
+from cogs.ui.page import Item, rows
+from cogs.ui.titles import names
+from cogs.ui.words import signs
+from engine.view import PublicView, SeatView
+from engine.words import Words
+from model.table import Table
+
+LONGEST = 100  # characters of an option
+SHOWN = 20  # rules that a message lists, the latest ones
+
+words = Words(__name__)
+
+
+def rules_to_pick(table: Table, view: SeatView) -> list[Item]:
+    """The rules that this seat may add, to pick one from. Empty if it is not asked."""
+    if not view.options.rules_to_add:
+        return []
+    options = [
+        discord.SelectOption(label=signs(text)[:LONGEST], value=str(number))
+        for number, text in enumerate(look_of(view.rules).offered(view))
+    ]
+    return [ui.ActionRow(select(words("pick"), Control("add-rule", table.id, view.asked), options))]
+
+
+def asked(view: SeatView) -> list[str]:
+    """That this seat may add a rule."""
+    return [words("asked")] if view.options.rules_to_add else []
+
+
+def between(table: Table, view: PublicView) -> list[str]:
+    """Who is adding a rule before the next deal, or the rule that was added."""
+    adding = table.state.adding() if table.state else None
+    if adding is not None:
+        return [words("adding", name=names(table)[adding])]
+    latest = [added for added in look_of(view.rules).added(view) if added.round == view.round]
+    return [_latest(names(table)[added.seat], added.text) for added in latest if added.seat is not None]
+
+
+def _latest(name: str, rule: str) -> str:
+    return words("added", name=name, rule=rule) if rule else words("added-hidden", name=name)
+
+
+def every_rule(table: Table, view: PublicView | None) -> list[str]:
+    """All rules that were added, with who did, the latest last."""
+    added = look_of(view.rules).added(view)[-SHOWN:] if view else []
+    return [_by(table, each) for each in added]
+
+
+def _by(table: Table, added: Added) -> str:
+    rule = added.text or words("hidden")
+    if added.seat is None:
+        return words("at-first", rule=rule)
+    return words("by", name=names(table)[added.seat], round=added.round, rule=rule)
+
+
+def talk(table: Table, view: SeatView) -> list[Item]:
+    """The phrases that may be said before a move, as buttons, and the hidden rules to guess from."""
+    look = look_of(view.rules)
+    said = [button(text, Control("say", table.id, view.asked, (key,))) for key, text in look.phrases(view)]
+    options = [discord.SelectOption(label=text[:LONGEST], value=str(number)) for number, text in look.guesses(view)]
+    if not options:
+        return rows(said)
+    return [*rows(said), ui.ActionRow(select(words("guess"), Control("guess", table.id, view.asked), options))]
+
+
+def heading() -> str:
+    """What stands above those."""
+    return words("heading")

@@ -1,0 +1,203 @@
+"""Rules that grow during a match: what the winner of a round may add, and how each addition is said.
+
+Only rules of play are offered. Those of the table and of the score stay, because hands and totals count by them.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.card_rules import CardTable, RankList, by_card, cards_of
+from engine.card_words import named
+from engine.cards import CARDS, JOKER, RANKS, Card, Rank, rank_of
+from engine.chance import Chance
+from engine.rule import Number, Rule
+from engine.ruleset import RulesError
+from engine.shedding.effects import Effect
+from engine.shedding.manners import Manner, to_hide
+from engine.shedding.pending import Addition, Offer, Value
+from engine.shedding.rules import SCORE, TABLE, Rules, with_rule
+from engine.shedding.state import State
+from engine.words import Words, and_listed
+
+OFFERED = 10  # rules to pick from
+TABLES = 3  # of them from each table of cards
+STRONGEST = 4  # cards to draw, or players to skip: a round should not hang on one card
+MOST = 25  # values of a number that are looked at
+NEAR = 3  # how many of them up and down from the present one may be picked
+
+words = Words(__name__)
+
+
+# What is offered
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """What may be added now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
+    if state.rules.hides:
+        return ()
+    chance = _chance(state)
+    takes_back = list(_fitting(state.rules, chance.shuffled(list(_undoings(state)))))[:1]
+    found = dict.fromkeys(takes_back)
+    for offer in _fitting(state.rules, _by_turns(state.rules, chance)):
+        if len(found) == OFFERED:
+            break
+        found[offer] = None
+    return tuple(found)
+
+
+def hidden_offers(state: State) -> tuple[Manner, ...]:
+    """The hidden rules that may be added now."""
+    return to_hide(state.manners, state.rules.pack, _chance(state), OFFERED) if state.rules.hides else ()
+
+
+def hidden_at_first(state: State) -> tuple[Manner, ...]:
+    """The hidden rules with which a match begins: one or two."""
+    chance = _chance(state)
+    return to_hide((), state.rules.pack, chance, 1 + chance.below(2)) if state.rules.hides else ()
+
+
+def _chance(state: State) -> Chance:
+    return Chance(f"{state.seed} rules after round {state.round}")
+
+
+def _fitting(rules: Rules, candidates: Sequence[Offer]) -> Iterator[Offer]:
+    """Those that change something and contradict no other rule."""
+    for offer in candidates:
+        rule = Rules.field(offer.rule)
+        changed = _changed(rules, offer)
+        if changed is not None and rule.applies(changed) and not rule.alike(changed, rules):
+            yield offer
+
+
+def _changed(rules: Rules, offer: Offer) -> Rules | None:
+    """The rules with this one added, or None if they could not be played, or might never end."""
+    try:
+        changed = with_rule(rules, offer.rule, offer.value)
+        changed.check_it_ends()
+    except RulesError:
+        return None
+    return changed
+
+
+def _by_turns(rules: Rules, chance: Chance) -> list[Offer]:
+    """Every candidate: at first one or a few of each rule, so that no rule with many values takes all the places."""
+    open_to_change = [
+        rule for rule in Rules.fields().values() if rule.group not in (TABLE, SCORE) and rule.applies(rules)
+    ]
+    first: list[Offer] = []
+    later: list[Offer] = []
+    for rule in chance.shuffled(open_to_change):
+        few = TABLES if isinstance(rule, CardTable) else 1
+        mixed = [Offer(rule.name, value) for value in chance.shuffled(list(_values(rules, rule)))]
+        first, later = first + mixed[:few], later + mixed[few:]
+    return [*chance.shuffled(first), *chance.shuffled(later)]
+
+
+def _values(rules: Rules, rule: Rule[Rules, Any]) -> Iterator[Value]:
+    """The values that a rule may change to."""
+    if isinstance(rule, CardTable):
+        yield from _tables(rules, rule)
+    elif isinstance(rule, RankList):
+        yield from (_toggled(rule.of(rules), rank) for rank in rule.ranks)
+    elif isinstance(rule, Number):
+        yield from _near(rule.offers(rules, MOST), rule.of(rules))
+    else:
+        yield from rule.values
+
+
+def _near(numbers: Sequence[int], present: int) -> Sequence[int]:
+    place = numbers.index(present)
+    return numbers[max(0, place - NEAR) : place + NEAR + 1]
+
+
+def _toggled(ranks: tuple[Rank, ...], rank: Rank) -> tuple[Rank, ...]:
+    return tuple(other for other in ranks if other != rank) if rank in ranks else (*ranks, rank)
+
+
+def _tables(rules: Rules, rule: CardTable[Rules, Any, Any]) -> Iterator[Value]:
+    """The table with a value more for a rank of the pack, another, or none any more."""
+    held = rule.by_card(rules)
+    for rank in (*RANKS, *([JOKER] if rules.jokers else [])):
+        cards = cards_of(rank)
+        values = [said for said in rule.offers().values() if not (isinstance(said, Effect) and said.count > STRONGEST)]
+        values = [None, *values] if any(card in held for card in cards) else values
+        yield from (rule.changed(rules, cards, said) for said in values)
+
+
+def _undoings(state: State) -> Iterator[Offer]:
+    """Each addition taken back. What was added to the same rule since stays, where it is about other cards."""
+    for added in state.added:
+        rule = Rules.field(added.rule)
+        if isinstance(rule, CardTable):
+            yield Offer(added.rule, _table_without(state.rules, rule, added))
+        elif isinstance(rule, RankList):
+            yield Offer(added.rule, _list_without(rule.of(state.rules), added))
+        else:
+            yield Offer(added.rule, added.before)
+
+
+def _table_without(rules: Rules, rule: CardTable[Rules, Any, Any], added: Addition) -> Value:
+    was, held = by_card(rule.rows(added.before)), rule.by_card(rules)
+    for card in _differing(rule, added.before, added.value):
+        held.pop(card, None)
+        held |= {card: was[card]} if card in was else {}
+    made: Value = rule.made(held)
+    return made
+
+
+def _list_without(now: tuple[Rank, ...], added: Addition) -> tuple[Rank, ...]:
+    was, became = _ranks(added.before), _ranks(added.value)
+    kept = tuple(rank for rank in now if rank in was or rank not in became)
+    return (*kept, *(rank for rank in was if rank not in became and rank not in now))
+
+
+# How it is said
+
+
+def sentence(name: str, before: Value, value: Value) -> str:
+    """What a rule says now that had another value before, in one sentence."""
+    rule = Rules.field(name)
+    if isinstance(rule, CardTable):
+        return _of_cards(rule, before, value)
+    if isinstance(rule, RankList):
+        return _of_ranks(rule, _ranks(before), _ranks(value))
+    return words("way", rule=rule.label, value=rule.words(value))
+
+
+def said_of(added: Addition) -> str:
+    """What an addition says, in one sentence."""
+    return sentence(added.rule, added.before, added.value)
+
+
+def _of_cards(rule: CardTable[Rules, Any, Any], before: Value, value: Value) -> str:
+    changed = _differing(rule, before, value)
+    table = by_card(rule.rows(value))
+    cards = and_listed([named(name) for rank in (*RANKS, JOKER) for name in _names(rank, changed)])
+    if not any(card in table for card in changed):
+        return words("no-longer", rule=rule.label, cards=cards)
+    said = next(table[card] for card in changed if card in table)
+    if said is True:
+        return words("also", rule=rule.label, cards=cards)
+    return words("row", cards=cards, value=rule.said(said))
+
+
+def _of_ranks(rule: RankList[Rules], before: tuple[Rank, ...], value: tuple[Rank, ...]) -> str:
+    more, fewer = [named(rank) for rank in value if rank not in before], [rank for rank in before if rank not in value]
+    if more:
+        return words("also", rule=rule.label, cards=and_listed(more))
+    return words("no-longer", rule=rule.label, cards=and_listed(list(map(named, fewer))))
+
+
+def _differing(rule: CardTable[Rules, Any, Any], before: Value, value: Value) -> list[Card]:
+    was, became = by_card(rule.rows(before)), by_card(rule.rows(value))
+    return [card for card in CARDS if was.get(card) != became.get(card)]
+
+
+def _names(rank: Rank, cards: Sequence[Card]) -> list[str]:
+    """The rank, or those of its cards that are among these."""
+    held = [card for card in cards if rank_of(card) == rank]
+    return [rank] if len(held) == len(cards_of(rank)) else held
+
+
+def _ranks(value: Value) -> tuple[Rank, ...]:
+    return tuple(rank for rank in value if isinstance(rank, str)) if isinstance(value, tuple) else ()

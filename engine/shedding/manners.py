@@ -1,0 +1,130 @@
+"""Rules of conduct, which a player can break without playing a wrong card: what has to be said, and what is not done.
+
+They never narrow what may be played. Whoever breaks one draws a card, and is not told why. ``CATALOGUE`` is the closed
+list of all there are, each an occasion and what it demands.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from engine.cards import RANKS, SUIT_NAMES, Card, rank_of, suit_of
+from engine.chance import Chance
+from engine.words import Words
+
+NEVER = "never"  # as a demand: the occasion itself is the fault
+NICE_DAY, HAIL, NAME, KNOCK, THANKS = "nice-day", "hail", "name", "knock", "thanks"
+PHRASES = (NICE_DAY, HAIL, NAME, KNOCK, THANKS)
+DRAWING, FINED = "drawing", "fined"  # occasions without a card
+MOST = 5  # hidden rules in a match, as a round ends though no one says anything
+OFFERED = 10  # to pick from
+FREE = 0.7  # the share of the cards that no rule is about, for the same reason
+
+words = Words(__name__)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """What has to be said on an occasion, or NEVER."""
+
+    occasion: str
+    demand: str
+
+    @property
+    def text(self) -> str:
+        """It as a sentence."""
+        return words(f"on-{self.occasion}", **_demanded(self.demand))
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """A hidden rule, with the seat that added it (None: the game began with it) after which round.
+
+    ``known`` are the seats that know it. ``manner`` is None for those who do not.
+    """
+
+    author: int | None
+    round: int
+    manner: Manner | None
+    known: tuple[int, ...] = ()
+
+
+def phrase(spoken: str) -> str:
+    """A phrase as it is said."""
+    return words(f"phrase-{spoken}")
+
+
+def _demanded(demand: str) -> dict[str, str]:
+    return {"demand": words("never") if demand == NEVER else words("say", phrase=phrase(demand))}
+
+
+# The occasions
+
+
+def _rank(rank: str) -> Callable[[Card, Card], bool]:
+    return lambda card, below: rank_of(card) == rank
+
+
+def _suit(suit: str) -> Callable[[Card, Card], bool]:
+    return lambda card, below: suit_of(card) == suit
+
+
+def _court(card: Card) -> bool:
+    return card[0] in "JQK"
+
+
+_ON_A_CARD: dict[str, Callable[[Card, Card], bool]] = {
+    **{f"rank-{rank}": _rank(rank) for rank in RANKS},
+    **{f"suit-{suit}": _suit(suit) for suit in SUIT_NAMES},
+    "court": lambda card, below: _court(card),
+    "same-rank": lambda card, below: rank_of(card) == rank_of(below),
+    "court-on-court": lambda card, below: _court(card) and _court(below),
+    "spade-on-heart": lambda card, below: suit_of(card) == "S" and suit_of(below) == "H",
+}
+CATALOGUE: tuple[Manner, ...] = (
+    *(Manner(f"rank-{rank}", NICE_DAY) for rank in "579"),
+    *(Manner(f"suit-{suit}", NAME) for suit in SUIT_NAMES),
+    *(Manner(f"rank-{rank}", HAIL) for rank in "JQK"),
+    Manner("court", HAIL),
+    *(Manner(f"rank-{rank}", KNOCK) for rank in "A3T"),
+    Manner("same-rank", KNOCK),
+    Manner("same-rank", NICE_DAY),
+    Manner(DRAWING, THANKS),
+    Manner(FINED, THANKS),
+    *(Manner(f"rank-{rank}", NEVER) for rank in "46"),
+    Manner("same-rank", NEVER),
+    Manner("court-on-court", NEVER),
+    Manner("spade-on-heart", NEVER),
+)
+
+
+def on_card(manner: Manner, cards: Sequence[Card], below: Card) -> bool:
+    """Whether playing these cards, one on another, is an occasion for it."""
+    fits = _ON_A_CARD.get(manner.occasion)
+    return fits is not None and any(fits(*pair) for pair in zip(cards, (below, *cards), strict=False))
+
+
+# What may be hidden
+
+
+def to_hide(hidden: Sequence[Hidden], pack: Sequence[Card], chance: Chance, count: int) -> tuple[Manner, ...]:
+    """Some rules that fit those that are hidden already, picked by chance. None once there are enough."""
+    there = [each.manner for each in hidden if each.manner is not None]
+    if len(there) >= MOST:
+        return ()
+    fitting = [manner for manner in CATALOGUE if _fits(manner, there, pack)]
+    return chance.shuffled(fitting)[:count]
+
+
+def _fits(manner: Manner, there: Sequence[Manner], pack: Sequence[Card]) -> bool:
+    """Whether a rule is new, contradicts none, and leaves enough cards that no rule is about."""
+    clash = any(other.occasion == manner.occasion and NEVER in (other.demand, manner.demand) for other in there)
+    if manner in there or clash:
+        return False
+    always = [_ON_A_CARD[each.occasion] for each in (*there, manner) if _is_about_cards(each)]
+    free = sum(not any(fits(card, card) for fits in always) for card in pack)
+    return free >= FREE * len(pack)
+
+
+def _is_about_cards(manner: Manner) -> bool:
+    """Whether a card alone is the occasion, whatever it is played on."""
+    return manner.occasion.startswith(("rank-", "suit-")) or manner.occasion == "court"

@@ -1,0 +1,103 @@
+"""The winner of a round adds a rule in their hand or by a command, and everyone sees who added what."""
+
+from engine.shedding.effects import Effect
+from engine.shedding.pending import Adding, Offer
+from tests.cogs.server import Server, answer, labels, nodes, press, text
+
+OFFERS = (Offer("effects", (("J", Effect("skip")),)), Offer("draws", 3))
+
+
+async def won(server: Server):
+    """Ada has won the first round, and may add one of two rules."""
+    table, (hand, bens) = await server.begin(server.ada, server.ben, game="bartok")
+    await server.position("9S", "9C 8H 6H", top="9H")
+    await press(server.ada, hand, "9♠")
+    await server.put(pending=Adding(0, OFFERS))
+    return table, hand, bens
+
+
+def rule_select(message):
+    return next((node for node in nodes(message) if ":add-rule" in node.get("custom_id", "")), None)
+
+
+async def test_the_winner_picks_a_rule_in_their_hand(server: Server):
+    table, hand, bens = await won(server)
+    assert "**Ada** is adding a rule." in text(table)
+    assert "You won the round" in text(hand)
+    assert "won the round" not in text(bens)
+    assert rule_select(bens) is None
+    select = rule_select(hand)
+    assert [option["label"] for option in select["options"]] == [
+        "Jacks: skip the next player.",
+        "Cards drawn in a turn: 3 cards.",
+    ]
+    await server.ada.select(hand, ["0"], custom_id=select["custom_id"])
+    assert server.table().state.rules.effects == OFFERS[0].value
+    assert "New rule from **Ada**: Jacks: skip the next player." in text(table)
+    assert rule_select(hand) is None
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    assert "Round 2" in text(table)
+
+
+async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
+    await won(server)
+    assert "isn’t on offer" in await server.say(server.ada, "card add-rule", rule=7)
+    assert "The winner of the round adds a rule." in await server.say(server.ben, "card add-rule", rule=1)
+    await server.say(server.ada, "card add-rule", rule=1)
+    assert server.table().state.rules.draws == 3
+
+
+async def test_the_rulebook_grows_and_says_who_added_what(server: Server):
+    await won(server)
+    assert "Added in this match" not in await server.say(server.ben, "houserules show")
+    await server.say(server.ada, "card add-rule", rule=0)
+    book = await server.say(server.ben, "houserules show")
+    assert "### Added in this match\n- Jacks: skip the next player. Ada, round 1" in book
+    assert "◆" in book
+
+
+async def test_the_end_lists_the_rules_with_their_authors(server: Server):
+    table, hand, bens = await won(server)
+    hand = answer(await server.ada.slash(server.channel, "card add-rule", rule=0))
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    await server.position("9S", "9C 8H 6H", top="9H", totals=(0, 99))
+    await press(server.ada, hand, "9♠")
+    assert "wins!" in text(table)
+    assert "Jacks: skip the next player. Ada, round 1" in text(table)
+
+
+async def test_grown_rules_can_be_saved(server: Server):
+    await won(server)
+    await server.say(server.ada, "card add-rule", rule=0)
+    assert "Saved as “Ours”" in await server.say(server.ada, "houserules save", name="Ours")
+    kept = server.bot.presets.get(server.guild.id, "Ours").house_rules
+    assert kept.rules(2) == server.table().state.rules
+
+
+async def test_a_stale_pick_adds_nothing(server: Server):
+    _, hand, _ = await won(server)
+    select = rule_select(hand)["custom_id"]
+    hand = answer(await server.ada.slash(server.channel, "card add-rule", rule=0))
+    await press(server.ada, hand, "Ready")
+    server.forge(hand, select.replace("s:", "b:", 1) + ".1")
+    await server.ada.click(hand, custom_id=select.replace("s:", "b:", 1) + ".1")
+    assert len(server.table().state.added) == 1
+
+
+async def test_ready_leaves_the_rules_as_they_are(server: Server):
+    _, hand, bens = await won(server)
+    assert labels(hand) == ["Ready", "Refresh"]
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    state = server.table().state
+    assert (state.phase, state.added) == ("play", ())
+
+
+async def test_a_restart_asks_again(server: Server):
+    await won(server)
+    await server.restart()
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await server.ada.select(hand, ["1"], custom_id=rule_select(hand)["custom_id"])
+    assert server.table().state.rules.draws == 3

@@ -1,0 +1,129 @@
+"""Hidden rules at the table: said, broken and guessed by buttons or commands, and read by no one who may not know."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.bots import easy
+from engine.chance import Chance
+from engine.shedding.game import SHEDDING as eights
+from engine.shedding.manners import CATALOGUE, HAIL, NICE_DAY, Hidden, Manner
+from engine.shedding.pending import Adding
+from engine.tools.transcript import asked_seat
+from engine.variants import variant
+from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.test_leaks import pages_of, written_in
+
+SEVENS, COURT = Manner("rank-7", NICE_DAY), Manner("court", HAIL)
+
+
+async def begun(server: Server, *manners: Manner, **changes):
+    """Ada is to move, at a table with these hidden rules."""
+    table, (hand, bens) = await server.begin(server.ada, server.ben, rules={"grows": "hidden"}, game="bartok")
+    manners = tuple(Hidden(None, 0, manner) for manner in manners or (SEVENS, COURT))
+    await server.position("7S 9C 8H", "9D 8D 6H", top="9S", manners=manners, **changes)
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    return table, hand, bens
+
+
+def select_of(message, action: str):
+    return next(
+        (node for node in nodes(message) if f":{action}" in node.get("custom_id", "") and "options" in node), None
+    )
+
+
+async def test_a_phrase_is_a_button_and_is_heard(server: Server):
+    table, hand, bens = await begun(server)
+    assert "Have a nice day" not in labels(bens)
+    await press(server.ada, hand, "Have a nice day")
+    assert server.table().state.said == (NICE_DAY,)
+    assert "Have a nice day" not in labels(hand)
+    await press(server.ada, hand, "7♠")
+    assert len(server.table().state.hands[0]) == 2
+    assert "“Have a nice day”" in text(table)
+
+
+async def test_a_broken_rule_costs_a_card_without_a_word_why(server: Server):
+    table, hand, bens = await begun(server)
+    await press(server.ada, hand, "7♠")
+    assert len(server.table().state.hands[0]) == 3
+    assert "as a penalty" in text(hand)
+    for message in (table, hand, bens):
+        assert "nice day" not in text(message)
+
+
+async def test_a_guess_is_picked_from_a_list_that_holds_every_rule(server: Server):
+    _, hand, bens = await begun(server)
+    assert select_of(bens, "guess") is None
+    options = select_of(hand, "guess")["options"]
+    assert [option["label"] for option in options] == [manner.text for manner in CATALOGUE]
+    await server.ada.select(hand, [str(CATALOGUE.index(COURT))], custom_id=select_of(hand, "guess")["custom_id"])
+    assert server.table().state.manners[1].known == (0,)
+    assert select_of(hand, "guess") is None
+    assert COURT.text in await server.say(server.ada, "houserules show")
+    assert SEVENS.text not in await server.say(server.ada, "houserules show")
+    book = await server.say(server.ben, "houserules show")
+    assert COURT.text not in book
+    assert "A hidden rule." in book
+
+
+async def test_commands_do_the_same(server: Server):
+    await begun(server)
+    await server.say(server.ada, "card say", phrase=HAIL)
+    assert server.table().state.said == (HAIL,)
+    assert "Pick a phrase" in await server.say(server.ada, "card say", phrase="hello")
+    assert "not your turn" in await server.say(server.ben, "card say", phrase=HAIL)
+    await server.say(server.ada, "card guess", rule=0)
+    assert (server.table().state.guessed, len(server.table().state.hands[0])) == (True, 4)
+    assert "once in a turn" in await server.say(server.ada, "card guess", rule=1)
+
+
+async def test_the_winner_alone_sees_what_is_on_offer_and_all_is_shown_at_the_end(server: Server):
+    table, hand, bens = await begun(server, SEVENS)
+    await server.position("9C", "9D 8D 6H", top="9S")
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, "9♣")
+    offered = server.table().state.pending.manners
+    assert isinstance(server.table().state.pending, Adding)
+    pick = select_of(hand, "add-rule")
+    assert [option["label"] for option in pick["options"]] == [manner.text for manner in offered]
+    await server.ada.select(hand, ["2"], custom_id=pick["custom_id"])
+    assert "**Ada** added a hidden rule." in text(table)
+    assert not any(manner.text in text(message) for message in (table, bens) for manner in offered)
+    await server.restart()
+    assert server.table().state.manners[-1] == Hidden(0, 1, offered[2], (0,))
+    hand = answer(await server.ada.slash(server.channel, "eights hand"))
+    bens = answer(await server.ben.slash(server.channel, "eights hand"))
+    await press(server.ada, hand, "Ready")
+    await press(server.ben, bens, "Ready")
+    await server.position("9C", "9D 8D 6H", top="9S", totals=(0, 99))
+    await press(server.ada, answer(await server.ada.slash(server.channel, "eights hand")), "9♣")
+    assert server.table().phase == "over"
+    assert f"{offered[2].text} Ada, round 1" in text(server.shown())
+    assert f"{SEVENS.text} It was there from the start." in text(server.shown())
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_no_page_tells_of_a_rule_that_its_reader_does_not_know(seed: str):
+    """Everything that a page holds is compared with the page of a twin, where only the hidden rules are others."""
+    chance, state, happened = Chance(seed), eights.start(variant("mao").rules(3), seed), []
+    for _ in range(160):
+        seat = asked_seat(state)
+        state, events = eights.act(state, seat, easy(eights, eights.view(state, seat), chance))
+        if state.phase == "over":
+            break
+        happened = [*happened, *events][-12:]
+        for reader in (None, 0, 1, 2):
+            assert written(state, reader, happened) == written(twin_of(state, reader), reader, happened)
+
+
+def written(state, reader, happened) -> list[str]:
+    return [written_in(page.view.to_components()) for page in pages_of(state, "mao", reader, happened)]
+
+
+def twin_of(state, reader):
+    manners = tuple(each if reader in each.known else replace(each, manner=COURT) for each in state.manners)
+    pending = state.pending
+    if isinstance(pending, Adding) and pending.seat != reader:
+        pending = replace(pending, manners=CATALOGUE[: len(pending.manners)])
+    return replace(state, manners=manners, pending=pending)

@@ -1,0 +1,285 @@
+"""Hidden rules: the play stands, then the penalty falls, and no one sees why (source: linked-variants.md, 5.20)."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.actions import AddRule, Deal, Draw, Guess, Say
+from engine.cards import rank_of
+from engine.chance import Chance
+from engine.codec import decode, encode
+from engine.shedding.choosing import options
+from engine.shedding.events import Drew, Guessed, RuleAsked, RuleHidden, TalkOver
+from engine.shedding.imagining import imagine
+from engine.shedding.manners import (
+    CATALOGUE,
+    DRAWING,
+    FINED,
+    HAIL,
+    KNOCK,
+    MOST,
+    NAME,
+    NEVER,
+    NICE_DAY,
+    PHRASES,
+    THANKS,
+    Hidden,
+    Manner,
+    to_hide,
+)
+from engine.shedding.moves import act, check, public_view, start, view
+from engine.shedding.pending import Adding
+from engine.shedding.state import State
+from engine.variants import variant
+from tests.engine.shedding.table import after, events, may_play, play, refusal, rules_of, table
+from tests.engine.strategies import random_action, walk
+
+GAME = "mao"
+SEVENS = Manner("rank-7", NICE_DAY)
+
+
+def hiding(*manners: Manner, hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile: str = "KH", **more) -> State:
+    """A match with these hidden rules, which nobody knows."""
+    hidden = tuple(Hidden(None, 0, manner) for manner in manners)
+    return table(*hands, pile=pile, game=GAME, manners=hidden, **more)
+
+
+def fine(state: State, *moves) -> int:
+    """How many cards the last of these moves costs, all of the first seat."""
+    *before, last = moves
+    state = after(state, *((0, move) for move in before))
+    drew = [event for event in events(state, 0, last) if isinstance(event, Drew) and event.reason == "manners"]
+    return sum(event.count for event in drew)
+
+
+@pytest.mark.parametrize(
+    ("manner", "card", "phrase"),
+    [
+        (SEVENS, "7H", NICE_DAY),
+        (Manner("suit-H", NAME), "7H", NAME),
+        (Manner("court", HAIL), "QH", HAIL),
+        (Manner("rank-Q", HAIL), "QH", HAIL),
+        (Manner("same-rank", KNOCK), "KD", KNOCK),
+    ],
+)
+def test_a_phrase_that_is_asked_for_costs_nothing_and_its_silence_a_card(manner, card, phrase):
+    state = hiding(manner, hands=("7H QH KD 2C 2D", "7D 4C", "9C 9D"))
+    assert fine(state, play(card)) == 1
+    assert fine(state, Say(phrase), play(card)) == 0
+    other = next(each for each in PHRASES if each != phrase)
+    assert fine(state, Say(other), play(card)) == 2
+    assert fine(hiding(hands=("7H QH KD 2C 2D", "7D 4C", "9C 9D")), Say(phrase), play(card)) == 1
+
+
+@pytest.mark.parametrize(
+    ("occasion", "pile", "card", "costs"),
+    [
+        ("rank-4", "KD", "4D", 1),
+        ("rank-4", "KD", "5D", 0),
+        ("court-on-court", "KD", "QD", 1),
+        ("court-on-court", "8D", "QD", 0),
+        ("spade-on-heart", "3H", "3S", 1),
+        ("spade-on-heart", "4S", "3S", 0),
+    ],
+)
+def test_what_is_never_done_costs_a_card_whatever_is_said(occasion, pile, card, costs):
+    state = hiding(Manner(occasion, NEVER), hands=("4D 5D QD 3S 2C", "7D 4C", "9C 9D"), pile=pile)
+    assert fine(state, play(card)) == costs
+    assert fine(state, Say(KNOCK), play(card)) == costs + 1
+
+
+def test_drawing_can_be_an_occasion():
+    state = hiding(Manner(DRAWING, THANKS), hands=("2C 2S", "7D 4C", "9C 9D"))
+    assert fine(state, Draw()) == 1
+    assert fine(state, Say(THANKS), Draw()) == 0
+
+
+def test_thanks_are_owed_once_for_a_penalty():
+    state = hiding(SEVENS, Manner(FINED, THANKS), hands=("7H 7D 3S", "7S 4C", "7C 9D"))
+    fined = after(state, (0, play("7H")))
+    assert fined.fined == (0,)
+    asked = replace(fined, turn=0, hands=(("3H", "5H", "8D"), *fined.hands[1:]))
+    assert fine(asked, play("3H")) == 1
+    assert fine(asked, Say(THANKS), play("3H")) == 0
+    again = after(asked, (0, play("3H")))
+    assert again.fined == (), "no thanks are owed for a penalty for missing thanks"
+
+
+def test_one_phrase_does_for_two_rules():
+    state = hiding(Manner("court", HAIL), Manner("rank-Q", HAIL), hands=("QH 3S 4D", "7D 4C", "9C 9D"))
+    assert fine(state, play("QH")) == 1
+    assert fine(state, Say(HAIL), play("QH")) == 0
+
+
+def test_a_rule_narrows_no_play_and_is_no_reason():
+    plain, strict = hiding(), hiding(*CATALOGUE)
+    assert may_play(strict) == may_play(plain)
+    assert options(strict, 0)._replace(guesses=()) == options(plain, 0)
+    assert check(strict, 0, play("7H")) is None
+    assert str(refusal(strict, 0, play("3S"))) == str(refusal(plain, 0, play("3S")))
+
+
+def test_a_last_card_that_breaks_a_rule_does_not_win():
+    state = hiding(SEVENS, hands=("7H", "7D 4C 5D", "9C 9D"))
+    played = after(state, (0, play("7H")))
+    assert (played.phase, played.count(0), played.turn) == ("play", 1, 1)
+    assert after(state, (0, Say(NICE_DAY)), (0, play("7H"))).phase == "deal"
+
+
+def test_a_penalty_makes_no_new_stock():
+    state = hiding(SEVENS, stock="2S", hands=("7H 3S 4D", "7D 4C 5D", "9C 9D"), pile="2H KH")
+    assert fine(state, Say(KNOCK), Say(THANKS), play("7H")) == 1
+
+
+def test_phrases_are_for_the_seat_to_move_and_each_for_once_a_turn():
+    state = after(hiding(SEVENS), (0, Say(HAIL)))
+    assert HAIL not in options(state, 0).phrases
+    assert refusal(state, 0, Say(HAIL)).why == "You’ve said that in this turn."
+    assert refusal(state, 1, Say(HAIL)).rule == "turn"
+    assert refusal(state, 0, Say("abracadabra")).rule == "grows"
+    assert refusal(table("3H", "4S", pile="KH"), 0, Say(HAIL)).why == "There are no hidden rules at this table."
+    assert after(state, (0, play("7H"))).said == ()
+
+
+def test_a_right_guess_shows_the_rule_to_the_guesser_alone():
+    state = hiding(SEVENS)
+    number = CATALOGUE.index(SEVENS)
+    guessed, happened = act(state, 0, Guess(number))
+    assert view(guessed, 0).manners[0].manner == SEVENS
+    assert view(guessed, 1).manners[0].manner is None
+    assert public_view(guessed).manners[0].manner is None
+    assert happened[0] == Guessed(0, SEVENS, right=True)
+    assert happened[0].seen_by(1) == happened[0].seen_by(None) == Guessed(0, None, right=True)
+    assert guessed.hands == state.hands
+    assert refusal(guessed, 0, Guess(0)).why == "You can guess once in a turn."
+
+
+def test_a_wrong_guess_costs_a_card_and_shows_nothing():
+    state, happened = act(hiding(SEVENS), 0, Guess(CATALOGUE.index(Manner("court", HAIL))))
+    assert [event.count for event in happened if isinstance(event, Drew)] == [1]
+    assert view(state, 0).manners[0].manner is None
+    assert options(state, 0).guesses == ()
+    assert (state.turn, state.phase) == (0, "play")
+
+
+def test_what_is_known_is_not_guessed():
+    state = hiding(SEVENS, Manner("court", HAIL))
+    known = replace(state, manners=(replace(state.manners[0], known=(0,)), state.manners[1]))
+    assert CATALOGUE.index(SEVENS) not in options(known, 0).guesses
+    everything = replace(state, manners=tuple(replace(each, known=(0,)) for each in state.manners))
+    assert options(everything, 0).guesses == ()
+
+
+def test_a_match_begins_with_one_or_two_that_no_one_knows():
+    begun = [after(start(rules_of(GAME, 3), str(seed)), (0, Deal())) for seed in range(20)]
+    assert {len(state.manners) for state in begun} == {1, 2}
+    assert all(each.author is None and not each.known for state in begun for each in state.manners)
+
+
+def won() -> State:
+    return after(hiding(SEVENS, hands=("3H", "4S 5S", "9C 9D")), (0, play("3H")))
+
+
+def test_the_winner_adds_a_rule_that_only_they_are_shown():
+    state, happened = act(hiding(SEVENS, hands=("3H", "4S 5S", "9C 9D")), 0, play("3H"))
+    (asking,) = [event for event in happened if isinstance(event, RuleAsked)]
+    assert all(asking.manners)
+    assert SEVENS not in asking.manners
+    assert not any(asking.seen_by(1).manners)
+    assert not any(asking.seen_by(None).manners)
+    assert isinstance(state.pending, Adding)
+    assert view(state, 0).pending == state.pending
+    assert not any(view(state, 1).pending.manners)
+    added, happened = act(state, 0, AddRule(3))
+    assert added.manners[-1] == Hidden(0, 1, state.pending.manners[3], (0,))
+    assert happened[0].seen_by(2) == RuleHidden(0, None)
+    assert view(added, 0).manners[-1].manner == state.pending.manners[3]
+    assert view(added, 2).manners[-1].manner is None
+    assert added.rules == state.rules
+
+
+def test_all_rules_are_shown_when_the_match_is_over():
+    over = after(hiding(SEVENS, hands=("3H", "KS KD", "9C"), totals=(0, 45, 0)), (0, play("3H")))
+    assert over.phase == "over"
+    assert public_view(over).manners == over.manners
+    assert view(over, 2).manners[0].manner == SEVENS
+
+
+def test_what_contradicts_a_hidden_rule_or_leaves_few_cards_free_is_not_offered():
+    pack = rules_of(GAME, 3).pack
+    for number in range(60):
+        hidden: tuple[Hidden, ...] = ()
+        for _ in range(MOST + 2):
+            found = to_hide(hidden, pack, Chance(f"{number} {len(hidden)}"), 1)
+            hidden += tuple(Hidden(None, 0, manner) for manner in found)
+        there = [each.manner for each in hidden]
+        assert len(there) == len(set(there)) <= MOST
+        never = {manner.occasion for manner in there if manner and manner.demand == NEVER}
+        assert not any(manner and manner.occasion in never and manner.demand != NEVER for manner in there)
+        ranks = {manner.occasion[-1] for manner in there if manner and manner.occasion.startswith("rank-")}
+        assert sum(rank_of(card) not in ranks for card in pack) >= 0.7 * len(pack)
+
+
+# No leak
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_two_matches_that_differ_only_in_hidden_rules_look_the_same(seed):
+    chance = Random(seed)
+    for step in walk(rules_of(GAME, 3), seed, 120):
+        state = step.after
+        for seat in (None, *range(3)):
+            twin = with_other_rules(state, seat, chance)
+            assert encode(seen(twin, seat)) == encode(seen(state, seat))
+            for event in step.events:
+                assert not tells(event.seen_by(seat), seat, state)
+
+
+def with_other_rules(state: State, seat: int | None, chance: Random) -> State:
+    """The same match with other rules where this seat doesn't know them, and with other offers."""
+    if state.phase == "over":
+        return state
+    known = [each.manner for each in state.manners if seat in each.known]
+    others = iter(chance.sample([each for each in CATALOGUE if each not in known], k=len(CATALOGUE) - len(known)))
+    manners = tuple(each if seat in each.known else replace(each, manner=next(others)) for each in state.manners)
+    pending = state.pending
+    if isinstance(pending, Adding) and pending.seat != seat:
+        pending = replace(pending, manners=CATALOGUE[: len(pending.manners)])
+    return replace(state, manners=manners, pending=pending, fined=())
+
+
+def seen(state: State, seat: int | None):
+    return public_view(state) if seat is None else view(state, seat)
+
+
+def tells(event, seat: int | None, state: State) -> bool:
+    """Whether an event tells a seat of a rule that it may not know."""
+    if isinstance(event, TalkOver):
+        return event.owes
+    if isinstance(event, RuleHidden | Guessed):
+        return event.manner is not None and event.seat != seat
+    return isinstance(event, RuleAsked) and any(event.manners) and event.seat != seat
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_imagines_invents_rules_that_fit(seed):
+    for step in walk(rules_of(GAME, 4), seed, 100):
+        for seat in range(4):
+            knows = view(step.after, seat)
+            thought = imagine(knows, Chance(f"{seed}"))
+            assert view(thought, seat) == knows
+            assert all(each.manner for each in thought.manners)
+            assert len({each.manner for each in thought.manners}) == len(thought.manners)
+            assert decode(State, encode(thought)) == thought
+
+
+def test_a_match_with_hidden_rules_ends_and_replays():
+    for seed in range(6):
+        state, chance = start(variant(GAME).rules(3), str(seed)), Random(seed)
+        course = []
+        while state.phase != "over":
+            assert len(course) < 20_000
+            course.append(random_action(state, chance))
+            state, _ = act(state, *course[-1])
+        assert after(start(variant(GAME).rules(3), str(seed)), *course) == state
