@@ -180,10 +180,19 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
-        assert not any(can_draw(step.before, seat) for seat in seats)
+        assert not any(can_draw(_before_the_bluff(step), seat) for seat in seats)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))
+
+
+def _before_the_bluff(step: Step) -> State:
+    """The state before the action, where cards that are taken back are in the hand again and may fill it."""
+    state, doubt = step.before, step.before.pending
+    if not isinstance(step.action, Challenge) or not isinstance(doubt, Doubt):
+        return state
+    hands = with_hand(state.hands, doubt.player, state.hands[doubt.player] + doubt.cards)
+    return replace(state, hands=hands, pile=state.pile[: -len(doubt.cards)], pending=None)
 
 
 def _drew_in_vain(state: State, seats: int) -> None:
