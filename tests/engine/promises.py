@@ -199,7 +199,8 @@ def _drew_in_vain(state: State, seats: int) -> None:
     """All the others passed after a turn that drew the last card (source: rulings.md, "Blocked rounds")."""
     assert (state.passes, state.drawer is not None) == (seats - 1, True)
     asked = replace(state, phase="play", turn=state.drawer)
-    assert options(asked, asked.turn) == Options(actions=(Pass(),)), "who could play would be asked"
+    now = options(asked, asked.turn)
+    assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 
 
 def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:
