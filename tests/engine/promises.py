@@ -190,18 +190,27 @@ def _ended(step: Step, event: RoundEnded) -> None:
         assert rules.goal != "countdown" or step.after.totals[score.winner] == 0
     else:
         seats = [seat for seat in range(rules.seats) if not step.before.is_out(seat)]
-        asked = step.after if isinstance(step.action, Challenge) else step.before  # a bluff is back in its hand
-        assert not any(can_draw(asked, seat) for seat in seats)
+        assert not any(can_draw(_before_the_bluff(step), seat) for seat in seats)
         assert isinstance(step.action, Pass | Challenge)
         if step.after.passes < len(seats):
             _drew_in_vain(step.after, len(seats))
+
+
+def _before_the_bluff(step: Step) -> State:
+    """The state before the action, where cards that are taken back are in the hand again and may fill it."""
+    state, doubt = step.before, step.before.pending
+    if not isinstance(step.action, Challenge) or not isinstance(doubt, Doubt):
+        return state
+    hands = with_hand(state.hands, doubt.player, state.hands[doubt.player] + doubt.cards)
+    return replace(state, hands=hands, pile=state.pile[: -len(doubt.cards)], pending=None)
 
 
 def _drew_in_vain(state: State, seats: int) -> None:
     """All the others passed after a turn that drew the last card (source: rulings.md, "Blocked rounds")."""
     assert (state.passes, state.drawer is not None) == (seats - 1, True)
     asked = replace(state, phase="play", turn=state.drawer)
-    assert options(asked, asked.turn) == Options(actions=(Pass(),)), "who could play would be asked"
+    now = options(asked, asked.turn)
+    assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 
 
 def _points(rules: Rules, score: RoundScore) -> tuple[int, ...]:

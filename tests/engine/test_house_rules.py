@@ -231,7 +231,7 @@ def test_a_game_is_described_with_its_players_below_an_option_of_a_select(game: 
     assert game.description.startswith(game.line)
     assert game.description.endswith(f" {game.players}.")
     assert len(game.description) <= 100
-    assert game.players == ("2 players" if len(game.seats) == 1 else f"2 to {game.seats[-1]} players")
+    assert game.players == ("2 players" if len(game.seats) == 1 else f"{game.seats[0]} to {game.seats[-1]} players")
 
 
 # The card that costs most goes with the wild rank
