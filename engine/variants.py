@@ -327,8 +327,7 @@ def _irish(rules: Ruleset) -> Mapping[str, object]:
 def _mzansi(seats: int) -> Rules:
     """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights.
 
-    Two packs come from five
-    players on, not from seven, as the deal needs them (rulings.md, "Second pack").
+    Two packs come from five players on, not from seven, as the deal needs them (rulings.md, "Second pack").
     """
     return Rules(
         seats=seats,

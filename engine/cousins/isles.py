@@ -1,18 +1,31 @@
 """Games of the British Isles, Australia and New Zealand. Source: linked-variants.md, sections 5.4 and 5.9."""
 
+from engine.ruleset import FirstDealer
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
-from engine.shedding.ways import AfterDrawing, Groups, Scoring, Stacking, StarterEffects, WildStarter
+from engine.shedding.ways import (
+    AfterDrawing,
+    Groups,
+    LastCall,
+    Scoring,
+    Stacking,
+    StarterEffects,
+    WildStarter,
+)
 
 
 def jacks_twos_eights(seats: int) -> Rules:
-    """Source: linked-variants.md 5.4, J28. Jacks are wild, play is clockwise, and no one goes out with a Jack, Two or
-    Eight, as it recommends. Its forgotten call costs one card.
+    """Source: linked-variants.md 5.4, J28. Jacks are wild, and no one goes out with a Jack, Two or Eight, as it
+    recommends.
+
+    Decided between one source and another: play begins at the left (J28-wh, not J28-wp), and Eights are answered by
+    Eights (J28-ls, whose A♥, A♠ and last cards these are too, not J28-wh).
     """
     return Rules(
         seats=seats,
         packs=packs_for(seats, 7),
         deal=7,
+        first_dealer=FirstDealer.LOW_CARD,
         wild=("J",),
         effects=(("2", Effect("draw", 2)), ("8", Effect("skip")), ("AH", Effect("draw", 5))),
         answered_by=(("AH", Stacking.NONE),),
@@ -29,7 +42,10 @@ def jacks_twos_eights(seats: int) -> Rules:
 
 
 def jack_change_it(seats: int) -> Rules:
-    """Source: linked-variants.md 5.4, Jack Change It. With two players a Queen is no trick card (JCI-wk, JCI-ac)."""
+    """Source: linked-variants.md 5.4, Jack Change It. With two players a Queen is no trick card (JCI-wk, JCI-ac).
+
+    Left out: the Two of hearts that may be added to the Ace of hearts (JCI-ac), which else no card answers.
+    """
     queens = (("Q", Effect("reverse")),) if seats > 2 else ()
     return Rules(
         seats=seats,
@@ -43,6 +59,7 @@ def jack_change_it(seats: int) -> Rules:
         cancels=("5H",),
         cancels_only=(("5H", "A"),),
         groups=Groups.EQUAL_RANKS,
+        call=LastCall.CATCH,
         call_penalty=1,
         not_last=("J", "2", "8", *(rank for rank, _ in queens), "AH"),
         last_alone=True,
@@ -51,13 +68,17 @@ def jack_change_it(seats: int) -> Rules:
 
 
 def last_card(seats: int) -> Rules:
-    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players."""
+    """Source: linked-variants.md 5.9. Large groups, which get five cards each (LC-abs), begin with six players.
+
+    An Ace turned up first gives only its suit as any other card, so no one picks one.
+    """
     deal = 7 if seats <= 5 else 5
     return Rules(
         seats=seats,
         packs=packs_for(seats, deal),
         deal=deal,
         wild=("A",),
+        wild_starter=WildStarter.OWN_SUIT,
         starter_suit_only=True,
         effects=(
             ("2", Effect("draw", 2)),

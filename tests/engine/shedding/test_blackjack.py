@@ -229,6 +229,16 @@ def test_equal_cards_go_together_and_an_ace_pair_names_one_suit():
     assert Reversed(-1) not in events(state, 0, play("AD AC", "S"))
 
 
+def test_runs_and_equal_cards_mix_and_an_ace_opens_a_run_on_anything():
+    # source: linked-variants.md 5.3, "runs up or down in suit, sets, and changes between them <BJ-jw,BJ-ms,WASPS>"
+    state = jack("5S 6S 6H 7H 4C 3D", "2C 3C 4D", "9D TD", pile="5D")
+    laid = after(state, (0, play("5S 6S 6H 7H")))
+    assert (laid.pile[-1], laid.turn) == ("7H", 1)
+    assert refusal(state, 0, play("5S 6H")).rule == "groups"
+    # source: the same, "Whether an ace opens a run off-suit is disputed <BJ-jw>; Rec. yes"
+    assert after(jack("AC 2C 2S 9D", "5D 6D", "9C TD", pile="9H"), (0, play("AC 2C 2S"))).debt == 4
+
+
 def test_the_jacks_may_be_agreed_otherwise():
     # source: S3, "What rules did you play with?"
     rules = {"effects": (("2", Effect("draw", 2)), ("J", Effect("draw", 5))), "cancels": ()}

@@ -120,6 +120,13 @@ def test_switch_a_red_jack_cancels(red):
     assert (laid.debt, laid.turn, may_play(laid)) == (0, 1, {"4" + red[1]})
 
 
+def test_switch_a_red_jack_stops_no_two():
+    # source: LV 5.2, "2s and jacks do not mix <SW-lg>"
+    owed = after(switch("2H 9D 9S", "JH JD 4H", pile="9H"), (0, play("2H")))
+    assert may_play(owed) == set()
+    assert refusal(owed, 1, play("JH")).rule == "cancels_only"
+
+
 def test_switch_an_eight_skips_and_a_queen_reverses():
     # source: LV 5.2, "8 skip <SW-pr,SW-lg,SW-hl>. Reverse: Q <SW-pr>"
     state = switch("8H QH 3C 4C", "5D 6D", "9D TD", "5C 6C", pile="9H")
@@ -229,6 +236,15 @@ def test_mzansi_a_seven_skips_and_a_jack_reverses():
     state = mzansi("7H JH 3C 4C", "5D 6D", "9D TD", "5C 6C", pile="9H")
     assert after(state, (0, play("7H"))).turn == 2
     assert after(state, (0, play("JH"))).turn == 3
+
+
+@pytest.mark.parametrize("card", ["8H", "2H", "R*", "7H", "JH"])
+def test_mzansi_the_last_card_is_never_special(card):
+    # source: LV 5.11, "last card may never be special, else draw <MZ>"
+    state = mzansi(card, "5D 6D", pile="9H")
+    assert refusal(state, 0, play(card, "S" if card in ("8H", "R*") else None)).rule == "not_last"
+    assert may_do(state) == {Draw()}
+    assert "RoundEnded" in names(events(mzansi("AH", "5D 6D", pile="9H"), 0, play("AH")))
 
 
 # Huit Américain (LV 5.14)
