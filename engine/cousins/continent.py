@@ -5,6 +5,7 @@ from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
 from engine.shedding.ways import (
     AfterDrawing,
+    AfterPenalty,
     CallWord,
     Cover,
     FirstPlayer,
@@ -26,7 +27,8 @@ _MAU_MAU_COSTS = (("A", 11), ("J", 20))  # most of its sources (MM-spa, MM-dx, M
 def mau_mau(seats: int) -> Rules:
     """Source: linked-variants.md 5.5, with 32 cards (MM-kn). A Jack never goes on a Jack, as it recommends.
 
-    Most sources let a drawn card be played. The agreed number of rounds is five.
+    Most sources let a drawn card be played, and “Mau Mau” is said with the last one (MM-lc, MM-club, MM-lab). Of five
+    readings of an Ace two are that it is covered (MM-kn, MM-dx). The agreed number of rounds is five.
     """
     return Rules(
         seats=seats,
@@ -38,6 +40,8 @@ def mau_mau(seats: int) -> Rules:
         effects=(("7", Effect("draw", 2)), ("8", Effect("skip")), ("A", Effect("again"))),
         after_drawing=AfterDrawing.DRAWN_CARD,
         call_word=CallWord.MAU,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.MAU_MAU,
         costs=_MAU_MAU_COSTS,
         rounds_to_play=5,
     )
@@ -57,6 +61,8 @@ def mau_mau_52(seats: int) -> Rules:
         skip_stacking=True,
         after_drawing=AfterDrawing.DRAWN_CARD,
         call_word=CallWord.MAU,
+        second_call=SecondCall.GOING_OUT,
+        second_word=CallWord.MAU_MAU,
         costs=_MAU_MAU_COSTS,
         rounds_to_play=5,
     )
@@ -94,7 +100,8 @@ def tschau_sepp(seats: int) -> Rules:
 def pesten(seats: int) -> Rules:
     """Source: linked-variants.md 5.7. A pest card acts as the starter and never ends a hand, as it recommends.
 
-    With two players an Ace gives another turn (PE-sb). The layer of a Joker picks the suit (PE-be).
+    With two players an Ace gives another turn (PE-sb). The layer of a Joker picks the suit (PE-be). Who drew for a Two
+    or a Joker still takes a turn (PE-li).
     """
     return Rules(
         seats=seats,
@@ -112,8 +119,8 @@ def pesten(seats: int) -> Rules:
         ),
         two_player_reverse=TwoPlayerReverse.SKIP,
         stacking=Stacking.ANY_DRAW_CARD,
+        after_penalty=AfterPenalty.PLAY_ON,
         after_drawing=AfterDrawing.DRAWN_CARD,
-        call=LastCall.CATCH,
         call_word=CallWord.LAATSTE_KAART,
         not_last=("2", "7", "8", "J", "K", "A", JOKER),
         scoring=Scoring.ROUNDS,

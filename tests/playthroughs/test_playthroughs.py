@@ -85,7 +85,8 @@ def bluffs(rules: Rules) -> bool:
 
 def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
-    return turns or has("skip")(rules) or (has(*DRAW_CARDS)(rules) and rules.stacking == "none")
+    at_once = has("skip")(rules) and not rules.stacks_skips
+    return turns or at_once or (has(*DRAW_CARDS)(rules) and rules.stacking == "none")
 
 
 def plays_on(rules: Rules) -> bool:
