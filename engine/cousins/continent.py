@@ -128,7 +128,10 @@ def pesten(seats: int) -> Rules:
 
 
 def makao(seats: int) -> Rules:
-    """Source: linked-variants.md 5.8, Makao, and what it recommends there. Aces and Jacks must match to be played."""
+    """Source: linked-variants.md 5.8, Makao, and what it recommends there.
+
+    Aces and Jacks must match to be played, as only a Queen is said to go on anything.
+    """
     return Rules(
         seats=seats,
         packs=1 if seats <= 4 else 2,
@@ -160,7 +163,10 @@ def makao(seats: int) -> Rules:
 
 
 def macau(seats: int) -> Rules:
-    """Source: linked-variants.md 5.8, Macau (Hungary). Kings are plain, as the source could not be read about them."""
+    """Source: linked-variants.md 5.8, Macau (Hungary). Kings are plain, as the source could not be read about them.
+
+    Two Jokers go with the 52 cards, as they are wild. A forgotten call costs five, as in most texts.
+    """
     return Rules(
         seats=seats,
         packs=packs_for(seats, 5, jokers=2),
@@ -181,7 +187,10 @@ def macau(seats: int) -> Rules:
 
 
 def agony(seats: int) -> Rules:
-    """Source: linked-variants.md 5.21, Agonia (AG-db). A drawn Seven may be played, and counts as any other."""
+    """Source: linked-variants.md 5.21, Agonia (AG-db).
+
+    Who draws for a Seven still takes the turn, so that a Seven drawn then may be played, and counts anew.
+    """
     return Rules(
         seats=seats,
         packs=packs_for(seats, 7),
@@ -189,7 +198,9 @@ def agony(seats: int) -> Rules:
         wild=("A",),
         wild_on_wild=False,
         effects=(("7", Effect("draw", 2)), ("8", Effect("again")), ("9", Effect("skip"))),
+        after_penalty=AfterPenalty.PLAY_ON,
         after_drawing=AfterDrawing.DRAWN_CARD,
+        free_pass=True,
         not_last=("A", "7", "8", "9"),
         costs=(("A", 11),),
     )

@@ -6,6 +6,7 @@ from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
 from engine.shedding.ways import (
     AfterDrawing,
     AfterPenalty,
+    CallWord,
     Deals,
     FirstPlayer,
     LastCall,
@@ -22,7 +23,8 @@ from engine.shedding.ways import (
 def one_card(seats: int) -> Rules:
     """Source: linked-variants.md 5.10, with the values that it recommends (OC-app). A Three stops a Two.
 
-    Jokers are wild as in all games here, and no one is bankrupt with 21 cards.
+    Jokers are wild as in all games here, and no one is bankrupt with 21 cards. The first one out wins (OC-en), and
+    what is said gives the game its name (OC-wp).
     """
     deal = 7 if seats == 2 else 5
     return Rules(
@@ -48,6 +50,7 @@ def one_card(seats: int) -> Rules:
         cancels_only=(("3", "2"),),
         after_penalty=AfterPenalty.PLAY_ON,
         call=LastCall.CATCH,
+        call_word=CallWord.ONE_CARD,
         call_penalty=1,
         scoring=Scoring.ROUNDS,
     )
