@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage
 
 from engine import lengths
 from engine.shelf import shelves
@@ -42,6 +42,14 @@ async def shelf_of(server: Server) -> ResponseMessage:
 def selects(message: ResponseMessage, beginning: str) -> list[dict[str, Any]]:
     """The selects whose placeholder begins so."""
     return [node for node in nodes(message) if node["type"] == 3 and node["placeholder"].startswith(beginning)]
+
+
+def list_of(shown: InteractionResult, value: str) -> str:
+    """The list of a form in which this can be picked."""
+    assert shown.modal is not None
+    parts = [label["component"] for label in shown.modal["components"]]
+    (found,) = [part["custom_id"] for part in parts if value in [each["value"] for each in part.get("options", ())]]
+    return str(found)
 
 
 async def pick(who: MemberActor, message: ResponseMessage, beginning: str, label: str) -> None:
@@ -145,7 +153,9 @@ async def test_any_of_many_games_can_be_the_default(server: Server, many: list[s
     async def settings() -> ResponseMessage:
         return answer(await owner.slash(server.channel, "eights settings"))
 
-    for given, default in (({"game0": many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
+    shown = await form_of(owner, await settings(), "Game and pace")
+    last = list_of(shown, many[-1])
+    for given, default in (({last: many[-1:]}, many[-1]), ({"game": ["switch"]}, "switch"), ({}, "switch")):
         await send(owner, await form_of(owner, await settings(), "Game and pace"), **given)
         assert server.bot.settings.of(server.guild.id).game == default
 
