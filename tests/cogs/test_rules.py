@@ -5,6 +5,7 @@ import pytest
 from cogs.ui.rulebook_page import DIFFERS
 from engine.house_rules import HouseRules
 from engine.rulebook import rulebook
+from engine.ruleset import SEATS
 from engine.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, press, text
 from tests.cogs.test_limits import WORDIEST
@@ -83,7 +84,9 @@ async def test_a_long_book_is_turned_page_by_page(server: Server):
     for page in (2, 3):
         await press(server.ben, book, f"Page {page}")
         shown += sentences(text(book))
-    chapters = rulebook(server.table().house_rules.rules(2), VARIANTS["crazy-eights"].rules(2))
+    house_rules = server.table().house_rules
+    seats = next(filter(house_rules.fits, SEATS))
+    chapters = rulebook(house_rules.rules(seats), house_rules.base(seats))
     assert shown == [line.text for chapter in chapters for line in chapter.lines]
     await press(server.ben, book, "Page 1")
     assert "### Aim" in text(book)
