@@ -409,7 +409,7 @@ US, UK = "united-states", "united-kingdom"
 
 def _bartok(seats: int) -> Rules:
     """Source: linked-variants.md 5.19, the numbers of <BK-e2>: play or draw one, a breach costs one card, and no card
-    is special before someone makes it so. Five rounds won make a match, as no source names a number.
+    is special before someone makes it so. Three rounds won make a match, as no source names a number.
     """
     return Rules(
         seats=seats,
@@ -420,7 +420,7 @@ def _bartok(seats: int) -> Rules:
         call_word=CallWord.BARTOK,
         call_penalty=1,
         scoring=Scoring.ROUNDS,
-        rounds_to_win=5,
+        rounds_to_win=3,
     )
 
 
@@ -438,7 +438,6 @@ def _mao(seats: int) -> Rules:
         draw_though_able=False,
         after_drawing=AfterDrawing.DRAWN_CARD,
         call_word=CallWord.MAO,
-        rounds_to_win=3,
     )
 
 
