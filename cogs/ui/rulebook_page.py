@@ -9,7 +9,7 @@ from engine.rulebook import Line, rulebook
 from engine.ruleset import Ruleset
 from engine.words import Words
 
-PAGE = 3600  # characters of a rulebook in one message, without its heading
+PAGE = 3700  # characters of a rulebook in one message, without its heading
 DIFFERS = "◆"  # marks a rule that differs from the named game
 
 words = Words(__name__)
@@ -46,11 +46,23 @@ def rules_page(
 def _in_pages(texts: list[str]) -> list[list[str]]:
     """Texts in as few pages as possible."""
     pages: list[list[str]] = [[]]
-    for text in texts:
+    for text in (piece for chapter in texts for piece in _pieces(chapter)):
         if sum(map(len, pages[-1])) + len(text) > PAGE:
             pages.append([])
-        pages[-1].append(text[:PAGE])
+        pages[-1].append(text)
     return pages
+
+
+def _pieces(text: str) -> list[str]:
+    """A chapter, cut between two lines where it is longer than a page."""
+    pieces = [""]
+    for line in text.splitlines():
+        joined = f"{pieces[-1]}\n{line}".strip("\n")
+        if len(joined) > PAGE:
+            pieces.append(line[:PAGE])
+        else:
+            pieces[-1] = joined
+    return pieces
 
 
 def _rule_line(text: Line) -> str:
