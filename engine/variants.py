@@ -471,7 +471,7 @@ VARIANTS: dict[str, Variant] = {
         Variant("one-card", range(2, 9), SHEDDING, overseas.one_card, country="south-korea"),
         Variant("zimbabwe", range(2, 6), SHEDDING, overseas.zimbabwe, country="zimbabwe"),
         Variant("ocho-locos", range(2, 5), SHEDDING, overseas.ocho_locos, country="puerto-rico"),
-        Variant("super-crazy-eights", range(2, 3), SHEDDING, overseas.super_crazy_eights, country=US),
+        Variant("super-crazy-eights", range(2, 9), SHEDDING, overseas.super_crazy_eights, country=US),
         Variant("rockaway", range(2, 9), SHEDDING, overseas.rockaway, country=US),
         Variant("bartok", range(2, 9), SHEDDING, _bartok),
         Variant("mao", range(3, 9), SHEDDING, _mao),

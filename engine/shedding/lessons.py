@@ -21,7 +21,7 @@ def lessons(view: SheddingSeatView) -> Iterator[Lesson]:
         yield Lesson("penalty", top)
     elif not playable and Draw() in view.options.actions:
         yield Lesson("drawing", top)
-    yield from (Lesson("last-card", card) for card in playable if options(view, view.seat, (card,)).call)
+    yield from (Lesson("last-one", card) for card in playable if options(view, view.seat, (card,)).call)
     if playable and view.rank is None:
         yield Lesson("matching", top)
     if view.suit is not None and view.rank is None:

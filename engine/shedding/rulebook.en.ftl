@@ -38,6 +38,8 @@ hands = { $goal ->
 }
 deals = { $way ->
     [down] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again.
+    [down-once] Each round, everyone gets one card fewer. A round that breaks a tie has a single card.
+    [down-and-tie] Each round, everyone gets one card fewer, down to a single card. Then it’s { cards } again. A round that breaks a tie has a single card.
    *[down-and-up] Each round, everyone gets one card fewer, down to a single card. Then it’s one more each round, up to { cards }, and down again.
 }
 starter = The next card is turned face up. It’s the starter, and it begins the discard pile. The rest is the stock.

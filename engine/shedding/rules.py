@@ -408,11 +408,15 @@ class Rules(Ruleset):
         return self.sides if self.sides and self.goal == Goal.ROUND else self.seats
 
     def dealt_in(self, number: int) -> int:
-        """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates)."""
+        """How many cards each seat is dealt in a round, counted from 1 (source: linked-variants.md, Crates).
+
+        A round that only breaks a tie goes on with a single card (source: linked-variants.md, Ocho Locos).
+        """
         if self.deals == Deals.SAME or not _may_deal_fewer(self):
             return self.deal
         if self.deals == Deals.DOWN:
-            return self.deal - (number - 1) % self.deal
+            breaks_tie = self.rounds_to_play != TO_THE_TARGET and number > self.rounds_to_play
+            return 1 if breaks_tie else self.deal - (number - 1) % self.deal
         return 1 + abs(self.deal - 1 - (number - 1) % (2 * self.deal - 2))
 
     @property

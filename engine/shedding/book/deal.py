@@ -2,8 +2,8 @@
 
 from engine.ruleset import NextDealer
 from engine.shedding.book.words import WORDS, form, left_or_other, paragraph, yes
-from engine.shedding.rules import Rules
-from engine.shedding.ways import FirstPlayer, Goal
+from engine.shedding.rules import TO_THE_TARGET, Rules
+from engine.shedding.ways import Deals, FirstPlayer, Goal
 
 
 def lines(rules: Rules) -> list[str]:
@@ -17,8 +17,15 @@ def _packs(rules: Rules) -> str:
 
 
 def _hands(rules: Rules) -> str:
-    changing = WORDS("deals", way=form(rules.deals), count=rules.deal) if rules.changing_deals else ""
+    changing = WORDS("deals", way=_changing(rules), count=rules.deal) if rules.changing_deals else ""
     return paragraph(WORDS("hands", goal=form(rules.goal), count=rules.deal), changing, WORDS("starter"))
+
+
+def _changing(rules: Rules) -> str:
+    """How deals change. Where the number of rounds is known, a tie is broken with a single card."""
+    if rules.deals != Deals.DOWN or rules.rounds_to_play == TO_THE_TARGET:
+        return form(rules.deals)
+    return "down-once" if rules.rounds_to_play <= rules.deal else "down-and-tie"
 
 
 def dealer(rules: Rules) -> str:

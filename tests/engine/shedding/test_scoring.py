@@ -59,7 +59,6 @@ COSTS = {
         "2S": 25,
     },
     "puskiyon": PIPS,  # source: linked-variants.md, "How each fact is marked": as in Crazy Eights, without wild cards
-    **dict.fromkeys(("bartok", "mao"), PIPS),  # linked-variants.md 5.19 and 5.20 name no score
     "huit": PIPS | {"8": 50, "*": 50},  # source: linked-variants.md 5.15, "8=50, K Q J 10=10, A 1"
     "mau-mau": PIPS | {"A": 11, "J": 20},  # source: linked-variants.md 1.10, Mau-Mau <MM-spa>, <MM-dx>, <MM-club>
     "mau-mau-52": PIPS | {"A": 11, "J": 20},  # source: the same
