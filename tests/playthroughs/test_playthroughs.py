@@ -83,7 +83,8 @@ def bluffs(rules: Rules) -> bool:
 def skips(rules: Rules) -> bool:
     turns = rules.two_player_reverse == "skip" and has("reverse")(rules)
     at_once = has("skip")(rules) and not rules.stacks_skips
-    return turns or at_once or (has(*DRAW_CARDS)(rules) and rules.stacking == "none")
+    unanswered = has(*DRAW_CARDS)(rules) and (rules.stacking == "none" or rules.chains_ranks)
+    return turns or at_once or unanswered
 
 
 def plays_on(rules: Rules) -> bool:
