@@ -206,6 +206,13 @@ def test_jack_change_it_who_says_nothing_is_caught_and_draws_one():
     assert len(after(state, (1, play("9C")), (2, play("5C"))).hands[0]) == 1, "no one noticed"
 
 
+@pytest.mark.parametrize("game", ["jacks-twos-eights", "jack-change-it"])
+def test_the_ace_of_hearts_of_another_pack_does_not_help_either(game):
+    # source: LV 5.4, "cancelled by A♠ <J28-ls>"; "cannot be passed on <JCI-ac>"
+    state = built("AH 3C 4C", "AH 5D", "9D TD", "9C TC", "6S 7S", game=game, pile="9H")
+    assert may_play(after(state, (0, play("AH")))) == set()
+
+
 # Last Card (LV 5.9)
 
 
