@@ -28,8 +28,8 @@ MINUTES: dict[str, float] = {
     "one-card": 6.0,
     "zimbabwe": 11.5,
     "ocho-locos": 42.2,
-    "super-crazy-eights": 46.2,
+    "super-crazy-eights": 52.4,
     "rockaway": 19.6,
-    "bartok": 442.9,
+    "bartok": 264.9,
     "mao": 78.1,
 }
