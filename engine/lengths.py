@@ -30,6 +30,6 @@ MINUTES: dict[str, float] = {
     "ocho-locos": 42.2,
     "super-crazy-eights": 52.4,
     "rockaway": 19.6,
-    "bartok": 264.9,
+    "bartok": 25.6,
     "mao": 78.1,
 }

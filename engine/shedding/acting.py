@@ -45,13 +45,16 @@ def _send_back(record: Record[State], player: int, special: Sequence[Card]) -> N
 
 
 def let_all_draw(record: Record[State], player: int, cards: Sequence[Card]) -> None:
-    """Everyone but the player draws at once for each of these cards that says so."""
+    """Everyone but the player draws at once for each of these cards that says so, as long as the stock lasts.
+
+    No new stock is made for it: the card below the top would go round and round.
+    """
     effects = [record.state.rules.effect_of.get(card) for card in cards]
     for effect in effects:
         if effect is not None and effect.kind == "all draw":
             record.add(AllDraw(player, effect.count))
             for seat in record.state.others(player):
-                draw_cards(record, seat, effect.count, "all")
+                draw_cards(record, seat, min(effect.count, len(record.state.stock)), "all")
 
 
 def _turns(rules: Rules, card: Card) -> bool:

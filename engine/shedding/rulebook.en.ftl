@@ -230,7 +230,7 @@ all-draw = { $cards }: { $seats ->
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
-} at once, and misses no turn.
+} at once, as long as the stock lasts, and misses no turn.
 gives-one = { $cards }: you may give { $count ->
     [one] 1 card to the other player.
    *[other] { $count } cards to the other player, all or none. If you don’t have enough, the rest come from the stock.
@@ -526,6 +526,9 @@ winning-wild = As your last card, a wild card must match by suit or rank{ $joker
    *[no] { "" }
 }.
 last-alone = You can’t go out with several cards at once: play your last card by itself.
+any-last = Any card can be your last.
+last-together = You may go out with several cards at once.
+winning-wild-free = As your last card, a wild card needn’t match.
 winning-card-all-draw = A card that makes { $seats ->
     [2] the other player
    *[other] everyone else

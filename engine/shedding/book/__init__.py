@@ -25,7 +25,7 @@ def texts(rules: Rules, base: Rules) -> Texts:
         WORDS("bluffing"): bluffing.lines(rules),
         WORDS("drawing"): drawing.lines(rules),
         WORDS("several"): several.lines(rules),
-        WORDS("last"): last_card.lines(rules),
+        WORDS("last"): last_card.lines(rules, base),
         WORDS("end"): scoring.lines(rules),
         MATCH: match.lines(rules, base),
     }

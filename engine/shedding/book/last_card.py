@@ -11,9 +11,14 @@ from engine.shedding.rules import REACHES_OTHERS, Rules
 from engine.shedding.ways import Goal, LastCall, SecondCall, SuitNaming
 
 
-def lines(rules: Rules) -> list[str]:
-    """The last card."""
-    return [_call(rules), _last_card_acts(rules), _winning_card(rules), paragraph(*_never_last(rules))]
+def lines(rules: Rules, base: Rules) -> list[str]:
+    """The last card, and what may be the last here and not in the base game."""
+    return [
+        _call(rules),
+        _last_card_acts(rules),
+        _winning_card(rules),
+        paragraph(*_never_last(rules), *_free_last(rules, base)),
+    ]
 
 
 def _call(rules: Rules) -> str:
@@ -82,7 +87,7 @@ def _last_card_acts(rules: Rules) -> str:
 def _never_last(rules: Rules) -> list[str]:
     """Which cards can't be the last of a hand (source: linked-variants.md, 1.3, "finish_restriction")."""
     cards = any_of(rules.never_last, rules.jokers)
-    alone = rules.last_alone and rules.field("last_alone").applies(rules)
+    alone = _last_alone(rules)
     several = cards and (rules.groups_ranks or rules.marries) and not alone
     return [
         WORDS("not-last", cards=cards) if cards else "",
@@ -90,6 +95,19 @@ def _never_last(rules: Rules) -> list[str]:
         WORDS("last-alone") if alone else "",
         WORDS("winning-wild", jokers=yes(rules.jokers)) if rules.last_wild_must_match else "",
     ]
+
+
+def _free_last(rules: Rules, base: Rules) -> list[str]:
+    """What goes without saying, except next to a game that has it otherwise."""
+    return [
+        WORDS("any-last") if base.never_last and not rules.never_last else "",
+        WORDS("last-together") if _last_alone(base) and not rules.last_alone else "",
+        WORDS("winning-wild-free") if base.last_wild_must_match and not rules.winning_wild else "",
+    ]
+
+
+def _last_alone(rules: Rules) -> bool:
+    return rules.last_alone and rules.field("last_alone").applies(rules)
 
 
 def _winning_card(rules: Rules) -> str:

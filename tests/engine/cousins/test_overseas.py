@@ -122,6 +122,7 @@ def test_ocho_locos_all_eight_rounds_are_played_and_a_tie_plays_on():
     assert winners(rules, (5, 3, 5, 3), played=8) == (0, 2)
     assert winners(rules, (4, 4, 4, 4), played=8) == ()
     assert winners(rules, (4, 5, 4, 5), played=9) == (1, 3)
+    assert rules.dealt_in(9) == rules.dealt_in(10) == 1  # "one more one-card game"
 
 
 def test_ocho_locos_goes_counterclockwise_and_the_dealers_right_starts_and_deals_next():
@@ -175,10 +176,9 @@ def super_crazy(*hands: str, **more) -> State:
     return built(*hands, game="super-crazy-eights", **more)
 
 
-def test_super_crazy_eights_is_for_two_and_fifteen_rounds_down_to_one_card_and_back():
-    # source: LV 5.16, "15 deals 8..1..8", "same curve"; 7, SC8, "Super Crazy Eights For Two"
+def test_super_crazy_eights_is_fifteen_rounds_down_to_one_card_and_back():
+    # source: LV 5.16, "15 deals 8..1..8", "same curve"
     rules = rules_of("super-crazy-eights", 2)
-    assert list(variant("super-crazy-eights").seats) == [2]
     assert (rules.packs, rules.jokers, rules.rounds_to_play) == (1, 0, 15)
     assert [rules.dealt_in(number) for number in range(1, 16)] == [*range(8, 0, -1), *range(2, 9)]
     unsaid("super-crazy-eights", 2, "wild", "naming", "starter_effects", "two_player_reverse", "groups", "stacking")
