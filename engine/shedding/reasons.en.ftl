@@ -69,7 +69,7 @@ unanswered-suit = { $card } can’t answer the draw penalty of { $count }: only 
 
 # Several cards in one play.
 
-one-card = You can play only one card in a turn.
+single-card = You can play only one card in a turn.
 one-drawn-card-or-marriage = After drawing you can play only a card you drew, alone or in a marriage.
 no-drawn-marriage = A King or Queen you just drew can’t marry at this table.
 one-drawn-card = After drawing you can play only a card you drew, and only one.

@@ -105,7 +105,7 @@ def _does_not_join(position: Position, play: Play) -> Refusal:
     """Why the cards after the first one cannot be played with it."""
     rules, instead = position.rules, words("play-alone", card=short(play.cards[0]))
     if not rules.grouping:
-        return Refusal("groups", words("one-card"), instead)
+        return Refusal("groups", words("single-card"), instead)
     if position.drawn and not any_card_after_drawing(position):
         return _one_drawn_card(rules, play, instead)
     if position.debt and rules.marriage and not rules.chains_ranks and set(map(rank_of, play.cards)) == {"K", "Q"}:

@@ -266,7 +266,7 @@ async def test_the_game_list_says_what_each_game_is_and_for_how_many(server: Ser
         ("quebec", ["huit"]),
         ("partners", ["eights", "str8-eight", "ocho-locos"]),
         ("partners puerto rico", ["ocho-locos"]),
-        ("quick united kingdom", ["blackjack", "switch"]),
+        ("quick united kingdom", ["blackjack", "switch", "jacks-twos-eights", "jack-change-it"]),
         ("irish switch", ["switch"]),
         ("bridge", []),
     ],

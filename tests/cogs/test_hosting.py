@@ -8,6 +8,7 @@ from simcord.components import walk_components
 from simcord.results import ResponseMessage
 
 from engine.house_rules import HouseRules
+from engine.shelf import shelves
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, id_of, labels, nodes, press, text
 
 
@@ -20,6 +21,12 @@ async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: s
     """Pick the options with these labels from the select with this placeholder."""
     found = {option["label"].replace(AS_TEXT, ""): option["value"] for option in selects(message)[name]["options"]}
     await who.select(message, [found[label] for label in wanted], custom_id=selects(message)[name]["custom_id"])
+
+
+def on_shelf(country: str) -> str:
+    """The label of a shelf of games by country."""
+    shelf = next(each for each in shelves() if each.key == country)
+    return f"{shelf.name} · {len(shelf.games)} games"
 
 
 def chosen(message: ResponseMessage, name: str) -> list[str]:
@@ -87,7 +94,7 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
 
 async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
     table, page = await options(server)
-    assert chosen(page, "Pick a shelf") == ["United States · 7 games"], "the games beside the one that is played"
+    assert chosen(page, "Pick a shelf") == [on_shelf("united-states")], "the games beside the one that is played"
     await pick(server.ada, page, "Pick a shelf", "Quick · 5 games")
     assert chosen(page, "Game") == ["Game: Crazy Eights"]
     await pick(server.ada, page, "Game", "Game: Switch")
@@ -105,7 +112,7 @@ async def test_a_select_of_an_older_message_names_no_shelf_and_still_works(serve
     game["custom_id"], game["options"] = older, [{"label": "Game: Black Jack", "value": "named blackjack"}]
     await server.ada.select(page, ["named blackjack"], custom_id=older)
     assert "## Table 1 · Black Jack" in text(table)
-    assert chosen(page, "Pick a shelf") == ["United Kingdom · 2 games"]
+    assert chosen(page, "Pick a shelf") == [on_shelf("united-kingdom")]
     await pick(server.ada, page, "Game", "Game: Switch")
     assert "## Table 1 · Switch" in text(table)
 
