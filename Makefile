@@ -6,7 +6,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than core
 INSTALL = $(RUN) -m pip install --quiet --disable-pip-version-check $(if $(LOCKED),--constraint requirements.lock)
 TOKEN = $(or $(DISCORD_TOKEN),$(shell sed -n 's/^ *\(export \)\{0,1\}DISCORD_TOKEN *= *\(.*\)/\2/p' .env 2>/dev/null | tr -d "\"' \t"))
 
-.PHONY: run demo test slow-tests wire-tests soak lint words lengths bench pictures lock clean
+.PHONY: run demo test slow-tests long-tests wire-tests soak lint words lengths bench pictures lock clean
 
 run:  ## the bot, or the offline table when there is no token
 ifeq ($(TOKEN),)
@@ -21,17 +21,20 @@ demo: .venv/for-developing  ## the offline table in a browser
 	@exec $(RUN) demo.py
 
 test: .venv/for-developing
-	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak" $(PATIENT:%=--ignore=%)
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal -m "not slow and not soak and not long" $(PATIENT:%=--ignore=%)
 
 # These start the bot as a process again and again, or wait for its pauses. The rest of tests/wire is quick.
 PATIENT := $(addprefix tests/wire/test_,pauses.py restarts.py starting.py soak.py) \
 	$(addprefix tests/bot/test_,log.py metrics.py reaching.py starting.py stopping.py)
 
 wire-tests: .venv/for-developing  ## the rest of them: starts, ends and pauses of the bot as a process, on this computer
-	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak" $(PATIENT)
+	$(RUN) -m pytest -n 4 --dist worksteal -m "not slow and not soak and not long" $(PATIENT)
 
 slow-tests: .venv/for-developing  ## whole matches by the dozen, every two rules together, and the offline table in a browser
-	$(RUN) -m pytest -n auto --dist worksteal -m slow
+	$(RUN) -m pytest -n auto --dist worksteal -m "slow and not long"
+
+long-tests: .venv/for-developing  ## the slow tests that the gate leaves out: all pairs of rules, every game for every number of seats
+	$(RUN) -m pytest -n auto --dist worksteal -m long
 
 soak: .venv/for-developing  ## an evening in which Discord goes wrong, with its real time limits: SOAK_MINUTES=10, 30 at most
 	$(RUN) -m pytest -s -m soak

@@ -20,15 +20,18 @@ _LEAST = 0.6  # points that a card counts on average, times the seats, where a m
 _FULL = 100  # one to fewer may take as long (source: rulings.md, "Every match ends")
 
 
-def hands_get_empty(seats: int, stacking: Stacking, draws: Iterable[tuple[float, float]], largest: float) -> bool:
+def hands_get_empty(
+    seats: int, stacking: Stacking, draws: Iterable[tuple[float, float]], largest: float, fined: float = 0
+) -> bool:
     """Whether hands get empty. ``draws``: for each card of the pack, how likely it makes others draw, and how many.
 
     They do if clearly less than a card is drawn for each one that is played. Else hands grow up to the ``largest``,
-    which is a seat's share of the pack or the hand limit, and get empty by luck.
+    which is a seat's share of the pack or the hand limit, and get empty by luck. ``fined``: how many cards are drawn
+    for each play because of hidden rules, whatever is in the hands.
     """
     likely, counts = zip(*draws, strict=True)
     share, drawn = sum(likely) / len(likely), sum(map(float.__mul__, likely, counts)) / len(likely)
-    return drawn < _KEEPS_UP or share * largest < _most(seats, stacking)
+    return drawn + fined < _KEEPS_UP or (not fined and share * largest < _most(seats, stacking))
 
 
 def _most(seats: int, stacking: Stacking) -> int:

@@ -368,6 +368,8 @@ SETUPS: tuple[tuple[int, dict[str, Any]], ...] = (  # seats and house rules besi
             "marriage": True,
             "second_call": "at two",
             "packs": 2,
+            "scoring": "rounds",
+            "cancels": ("K",),
         },
     ),
 )

@@ -208,7 +208,7 @@ def _before_the_bluff(step: Step) -> State:
 def _drew_in_vain(state: State, seats: int) -> None:
     """All the others passed after a turn that drew the last card (source: rulings.md, "Blocked rounds")."""
     assert (state.passes, state.drawer is not None) == (seats - 1, True)
-    asked = replace(state, phase="play", turn=state.drawer)
+    asked = replace(state, phase="play", turn=state.drawer, pending=None)
     now = options(asked, asked.turn)
     assert (now.cards, now.actions) == ((), (Pass(),)), "who could play would be asked"
 
@@ -279,7 +279,7 @@ def drawing_ends_with_the_stock_where_it_should(step: Step) -> None:
     """No new stock is made between two cards of one turn (source: S3, "or the deck is exhausted")."""
     rules, state = step.before.rules, step.before.copy()
     for event in step.events:
-        if isinstance(event, Reshuffled) and rules.stock_ends_drawing and isinstance(step.action, Draw):
+        if isinstance(event, Reshuffled) and rules.drawing_ends_with_stock and isinstance(step.action, Draw):
             assert not state.drawn
         event.apply(state)
 
@@ -342,7 +342,7 @@ def nobody_goes_out_without_the_word_for_it(step: Step) -> None:
         return
     silent = not step.action.call and rules.call_penalty
     drew = [event for event in step.events if isinstance(event, Drew) and event.reason == "call"]
-    nothing = not (before.stock or rules.reshuffle)
+    nothing = not rules.reshuffle and not (before.stock and step.after.stock)  # gifts may have taken the last cards
     assert nothing or not silent or any(event.seat == step.seat for event in drew)
 
 

@@ -43,6 +43,7 @@ from tests.words import messages
 TRIED = 1500  # random combinations that are counted
 REFUSED = 0.12  # of them may be refused
 LENGTH = 15  # actions of each match that are looked at one by one
+IN_THE_GATE = 3  # of the parts
 PARTS = 10  # in which the rules are played, so that one can see where it fails
 
 
@@ -58,6 +59,11 @@ def told(number: int, rules: Rules) -> Iterator[None]:
 
 def part_of(part: int) -> list[tuple[int, Rules]]:
     return list(enumerate(covering()))[part::PARTS]
+
+
+each_part = pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[pytest.mark.long] if part >= IN_THE_GATE else []) for part in range(PARTS)]
+)
 
 
 # What there is
@@ -188,7 +194,7 @@ def test_every_conflict_is_met_and_said():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_every_promise_holds_where_every_two_values_meet(part):
     for number, rules in part_of(part):
         chance = random.Random(number)
@@ -202,7 +208,7 @@ def test_every_promise_holds_where_every_two_values_meet(part):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_every_match_ends_where_every_two_values_meet(part):
     """Late in the match, so that it takes no longer than it must."""
     for number, rules in part_of(part):
@@ -249,7 +255,7 @@ def test_every_rulebook_renders_where_every_two_values_meet():
 ON_THE_SHEET = {"costs"}  # is written down where it decides nothing
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@each_part
 def test_a_rule_that_does_not_apply_changes_nothing(part):
     for number, rules in part_of(part):
         chance = random.Random(number)
