@@ -32,7 +32,7 @@ not-in-this-game = That’s not part of this game.
 
 # Which card, and where it goes.
 
-one-card = You play one card a turn.
+single-card = You play one card a turn.
 not-held = You don’t have that card.
 pass-card = A pass card never joins a sequence.
 one-sequence = You have only one sequence.

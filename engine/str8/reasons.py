@@ -71,7 +71,7 @@ def _where_to_draw(position: Position) -> str:
 def _not_this_card(position: Position, seat: int, action: Play | Discard) -> Refusal:
     cards = action.cards if isinstance(action, Play) else (action.card,)
     if len(cards) != 1:
-        return Refusal(TURN, words("one-card"), words("pick-one"))
+        return Refusal(TURN, words("single-card"), words("pick-one"))
     if cards[0] not in (position.hands[seat] or ()):
         return Refusal(TURN, words("not-held"), words("play-or-discard"))
     if isinstance(action, Play) and (action.call or action.suit is not None):

@@ -23,9 +23,9 @@ async def pick(who: MemberActor, message: ResponseMessage, name: str, *wanted: s
     await who.select(message, [found[label] for label in wanted], custom_id=selects(message)[name]["custom_id"])
 
 
-def on_shelf(country: str) -> str:
-    """The label of a shelf of games by country."""
-    shelf = next(each for each in shelves() if each.key == country)
+def on_shelf(key: str) -> str:
+    """The label of a shelf of games."""
+    shelf = next(each for each in shelves() if each.key == key)
     return f"{shelf.name} · {len(shelf.games)} games"
 
 
@@ -95,11 +95,11 @@ async def test_house_rules_of_the_server_are_among_the_games(server: Server):
 async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: Server):
     table, page = await options(server)
     assert chosen(page, "Pick a shelf") == [on_shelf("united-states")], "the games beside the one that is played"
-    await pick(server.ada, page, "Pick a shelf", "Quick · 5 games")
+    await pick(server.ada, page, "Pick a shelf", on_shelf("quick"))
     assert chosen(page, "Game") == ["Game: Crazy Eights"]
     await pick(server.ada, page, "Game", "Game: Switch")
     assert "## Table 1 · Switch" in text(table)
-    assert chosen(page, "Pick a shelf") == ["Quick · 5 games"]
+    assert chosen(page, "Pick a shelf") == [on_shelf("quick")]
     (about,) = [each["description"] for each in selects(page)["Game"]["options"] if each["label"] == "Game: Switch"]
     assert about.startswith("2–8 · 8 min · Also called Take Two.")
 
