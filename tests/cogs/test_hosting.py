@@ -9,6 +9,7 @@ from simcord.results import ResponseMessage
 
 from engine.house_rules import HouseRules
 from engine.shelf import shelves
+from engine.variants import variant
 from tests.cogs.server import AS_TEXT, Server, answer, best_play, id_of, labels, nodes, press, text
 
 
@@ -101,7 +102,7 @@ async def test_games_are_picked_from_their_shelves_and_the_shelf_stays(server: S
     assert "## Table 1 · Switch" in text(table)
     assert chosen(page, "Pick a shelf") == [on_shelf("quick")]
     (about,) = [each["description"] for each in selects(page)["Game"]["options"] if each["label"] == "Game: Switch"]
-    assert about.startswith("2–8 · 8 min · Also called Take Two.")
+    assert about.startswith(f"2–8 · {variant('switch').minutes} min · Also called Take Two.")
 
 
 async def test_a_select_of_an_older_message_names_no_shelf_and_still_works(server: Server):
