@@ -43,7 +43,7 @@ from tests.words import messages
 TRIED = 1500  # random combinations that are counted
 REFUSED = 0.12  # of them may be refused
 LENGTH = 15  # actions of each match that are looked at one by one
-IN_THE_GATE = 3  # of the parts
+IN_THE_GATE = 2  # of the parts
 PARTS = 10  # in which the rules are played, so that one can see where it fails
 
 

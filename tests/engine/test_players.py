@@ -418,7 +418,7 @@ def tellingly_long(rules: Rules) -> Rules:
 @pytest.mark.parametrize(
     "key",
     [
-        pytest.param(key, marks=[pytest.mark.long] * (number % 3 > 0))
+        pytest.param(key, marks=[pytest.mark.long] * (number % 5 > 0))
         for number, key in enumerate(key for key in SHEDDING if 2 in VARIANTS[key].seats)
     ],
 )

@@ -71,7 +71,7 @@ def test_the_lengths_of_short_games_are_still_about_right():
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.long] * (number % 6 > 0)) for number, game in enumerate(MINUTES)]
+    "game", [pytest.param(game, marks=[pytest.mark.long] * (number % 10 > 0)) for number, game in enumerate(MINUTES)]
 )
 def test_the_length_of_every_game_is_still_about_right(game):
     assert not wrong([game]), f"run: make lengths GAMES={game}"
