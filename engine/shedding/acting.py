@@ -34,7 +34,7 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
 
 
 def _send_back(record: Record[State], player: int, special: Sequence[Card]) -> None:
-    """The debt goes back to the previous player if the last draw card says so, whoever else is skipped.
+    """The debt goes back to the previous player if the last draw card says so, even where others are skipped.
 
     Source: linked-variants.md, Makao: "previous +5", "sends 10 back".
     """

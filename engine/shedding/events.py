@@ -546,7 +546,7 @@ class Spoke(Event[State]):
 class TalkOver(Event[State]):
     """A seat moved, so what it said before counts no more. ``owes`` a thank you: it paid for this move.
 
-    Nobody sees that, because it tells of what it paid.
+    No one sees that, because it tells of what it paid.
     """
 
     seat: int

@@ -1,7 +1,7 @@
 """Rules of conduct, which a player can break without playing a wrong card: what has to be said, and what is not done.
 
-They never narrow what may be played. Whoever breaks one draws a card, and is not told why. ``CATALOGUE`` is the closed
-list of all there are, each an occasion and what it demands.
+They never narrow what may be played. A player who breaks one draws a card, and is not told why. ``CATALOGUE`` is the
+closed list of all there are, each an occasion and what it demands.
 """
 
 from collections.abc import Callable, Sequence
