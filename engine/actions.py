@@ -159,6 +159,7 @@ class Options(NamedTuple):
 
 
 NOTHING = Options()
+Answers = dict[tuple[int, tuple[Card, ...]], Options]  # by the seat that asked, and the cards that it chose
 
 
 @dataclass(frozen=True)

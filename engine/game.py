@@ -6,9 +6,10 @@ To add a kind of game, make a ``Game`` of its functions, sentences and records, 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.actions import Action, Options, Refusal
+from engine.actions import Action, Refusal
+from engine.asking import Choose
 from engine.cards import Card
 from engine.chance import Chance
 from engine.events import AnyEvent
@@ -22,19 +23,11 @@ RulesT = TypeVar("RulesT", bound=Ruleset)
 StateT = TypeVar("StateT", bound=MatchState)
 PublicT = TypeVar("PublicT", bound=PublicView)
 SeatT = TypeVar("SeatT", bound=SeatView)
-Position_contra = TypeVar("Position_contra", contravariant=True)
 
 Names = Sequence[str]  # one per seat, from seat 0
 MATCH = "match"  # the name of the chapter of a rulebook about how rounds make a match
 Fact = tuple[str, Mapping[str, str | int]]  # the key of a message, and its values
 Texts = dict[str, list[str]]  # the lines of each chapter of a rulebook, some of them empty
-
-
-class Choose(Protocol[Position_contra]):
-    """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
-
-    def __call__(self, position: Position_contra, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
-        """Ask."""
 
 
 def said(key: str, /, **values: str | int) -> Fact:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from itertools import product
 
 from engine.actions import Options, Play
+from engine.asking import Choose
 from engine.cards import Card, rank_of
-from engine.game import Choose, SeatT
+from engine.game import SeatT
 
 Cards = tuple[Card, ...]
 

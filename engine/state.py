@@ -1,8 +1,10 @@
 """Everything there is to know about a match of any game, including what no player may see."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, Self
 
+from engine.actions import Answers
 from engine.cards import Card
 from engine.ruleset import Ruleset
 from engine.scoresheet import RoundScore
@@ -36,10 +38,16 @@ class MatchState:
     winners: tuple[int, ...] = ()
 
     def copy(self) -> Self:
-        """A separate copy. The values of its fields are immutable and shared."""
+        """A separate copy, to be changed: it has no answers yet. The values of its fields are immutable and shared."""
         other = type(self).__new__(type(self))
         other.__dict__ = self.__dict__.copy()
+        other.__dict__["answers"] = {}
         return other
+
+    @cached_property
+    def answers(self) -> Answers:
+        """What seats were told that they may do: see ``once``."""
+        return {}
 
     def count(self, seat: int) -> int:
         """How many cards a seat holds."""

@@ -5,10 +5,10 @@ all code that asks what may be done works on both.
 """
 
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
-from engine.actions import NOTHING, Options
+from engine.actions import NOTHING, Answers, Options
 from engine.cards import Card, in_order
 from engine.ruleset import Ruleset
 from engine.scoresheet import RoundScore
@@ -39,6 +39,11 @@ class PublicView:
     sheet: tuple[RoundScore, ...]
     winners: tuple[int, ...]
     seed: str | None
+
+    @cached_property
+    def answers(self) -> Answers:
+        """What seats were told that they may do: see ``once``."""
+        return {}
 
     @property
     def seen_drawn(self) -> tuple[Card, ...]:

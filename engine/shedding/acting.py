@@ -19,6 +19,8 @@ def let_act(record: Record[State], cards: tuple[Card, ...], top: Card = "") -> N
     turn.
     """
     rules, player = record.state.rules, record.state.turn
+    if not record.state.debt and rules.effect_of.keys().isdisjoint(cards):
+        return
     special = [card for card in cards if card in rules.effect_of]
     for number, card in enumerate(special, start=1):
         if _turns(rules, card) and not _covered(rules, special[number:]):

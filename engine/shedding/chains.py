@@ -7,35 +7,44 @@ Source: linked-variants.md, 1.7 "multi_play", 5.3 "runs up or down in suit, sets
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.cards import JOKERS, RANKS, Card, Rank, rank_of, suit_of
+from engine.cards import CARDS, JOKERS, RANKS, Card, Rank, rank_of, suit_of
 from engine.shedding.rules import Rules
 from engine.shedding.ways import Groups
 
 
 def chained(rules: Rules, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of a run or a chain. Empty when the chosen cards are neither."""
-    if not rules.chains_ranks or not _is_chain(rules.groups, rules.last_resort, chosen):
+    equals, alone = rules.groups == Groups.CHAINS, rules.last_resort
+    if not _is_chain(equals, alone, chosen):
         return set()
-    return {card for card in left if _links(rules.groups, rules.last_resort, chosen, card)}
+    return _links(equals, alone, chosen[-1], _way(chosen)).intersection(left)
 
 
 @lru_cache(2**14)  # a hand is asked for the same chain again and again while it grows
-def _is_chain(groups: Groups, alone: tuple[Rank, ...], cards: tuple[Card, ...]) -> bool:
+def _is_chain(equals: bool, alone: tuple[Rank, ...], cards: tuple[Card, ...]) -> bool:
     below = cards[:-1]
-    return not below or (_is_chain(groups, alone, below) and _links(groups, alone, below, cards[-1]))
+    if not below:
+        return True
+    return _is_chain(equals, alone, below) and cards[-1] in _links(equals, alone, below[-1], _way(below))
 
 
-def _links(groups: Groups, alone: tuple[Rank, ...], below: tuple[Card, ...], card: Card) -> bool:
-    """Whether a card goes on top of these. A run goes on the way it began, until a card of equal rank is between.
+def _way(cards: tuple[Card, ...]) -> int:
+    """1 if the last two cards rise, -1 if they fall, and 0 if the next one may do either."""
+    return _step(*cards[-2:]) if cards[1:] else 0
 
-    ``alone``: the ranks of the last-resort cards, each of which goes with its equals alone.
+
+@lru_cache
+def _links(equals: bool, alone: tuple[Rank, ...], top: Card, way: int) -> set[Card]:
+    """The cards that go on this one. A run goes on the way it began, until a card of equal rank is between.
+
+    ``equals``: equal ranks link too. ``alone``: the ranks of the last-resort cards, each of which goes with its equals
+    alone.
     """
-    if rank_of(card) == rank_of(below[-1]):
-        return groups == Groups.CHAINS
-    if rank_of(card) in alone or rank_of(below[-1]) in alone:
-        return False
-    step = _step(below[-1], card)
-    return bool(step) and (not below[1:] or _step(*below[-2:]) in (0, step))
+    found = {card for card in CARDS if equals and rank_of(card) == rank_of(top)}
+    if rank_of(top) not in alone:
+        ways = (way,) if way else (1, -1)
+        found |= {card for card in CARDS if _step(top, card) in ways and rank_of(card) not in alone}
+    return found
 
 
 def _step(below: Card, card: Card) -> int:

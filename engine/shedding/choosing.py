@@ -21,6 +21,7 @@ from engine.actions import (
     Options,
     Pass,
 )
+from engine.asking import once
 from engine.cards import SUITS, Card, in_order, rank_of
 from engine.shedding.again import after_drawing_now, any_card_after_drawing, drawing_ends_turn, draws_now
 from engine.shedding.chains import chained, of_its_suit
@@ -37,6 +38,7 @@ DRAW, PASS, DEAL, CALL = Draw(), Pass(), Deal(), Call()
 _MARRIED = {"K": "Q", "Q": "K"}
 
 
+@once
 def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
     """What a seat may do now, or after choosing cards to play, from a state or from the seat's own view."""
     if chosen:
@@ -129,7 +131,9 @@ def playable(position: Position, seat: int) -> frozenset[Card]:
 def fitting(position: Position, seat: int, held: Sequence[Card]) -> frozenset[Card]:
     """The cards among these that fit. The last card of a hand also has to be one that may be the last."""
     fits = followers(position, seat).intersection(held)
-    return fits if position.count(seat) > 1 else frozenset(card for card in fits if _may_stop(position, seat, (card,)))
+    if position.count(seat) > 1 or not position.rules.limits_last:
+        return fits
+    return frozenset(card for card in fits if _may_stop(position, seat, (card,)))
 
 
 def _may_stop(position: Position, seat: int, cards: tuple[Card, ...]) -> bool:
@@ -166,14 +170,11 @@ def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> boo
 
 def after(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
     """What may follow these cards, and whether the play may stop there."""
-    jumps = jumping(position, seat)
-    if not jumps and not asked_for_card(position, seat):
-        return NOTHING
-    if chosen[0] not in (jumps or playable(position, seat)):
+    if chosen[0] not in options(position, seat).cards:
         return NOTHING
     rules, held = position.rules, position.count(seat) - len(chosen)
     more: tuple[Card, ...] = ()
-    if rules.grouping and not jumps:
+    if rules.grouping and seat == position.turn:
         left = _left(position, seat, chosen)
         if left is None:
             return NOTHING
@@ -220,7 +221,9 @@ def would_join(position: Position, seat: int, cards: tuple[Card, ...]) -> Iterat
 def joining(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
     """The cards that may go on top of these in the same play."""
     found = _joining_any(position, seat, chosen, left)
-    return found if len(left) > 1 else {card for card in found if _may_stop(position, seat, (*chosen, card))}
+    if len(left) > 1 or not position.rules.limits_last:
+        return found
+    return {card for card in found if _may_stop(position, seat, (*chosen, card))}
 
 
 def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: Sequence[Card]) -> set[Card]:
@@ -230,7 +233,10 @@ def _joining_any(position: Position, seat: int, chosen: tuple[Card, ...], left: 
         weds = rules.drawn_marries and len(chosen) == 1
         return _marriage_partner(chosen[0]).intersection(left) if weds else set()
     found = _equals(position, seat, chosen, left) if rules.groups_equals else set()
-    found |= chained(rules, chosen, left) | of_its_suit(rules, chosen, left)
+    if rules.chains_ranks:
+        found |= chained(rules, chosen, left)
+    if rules.dumps_suits:
+        found |= of_its_suit(rules, chosen, left)
     if rules.marries and len(chosen) == 1 and not position.debt:
         found |= _marriage_partner(chosen[0]).intersection(left)
     return found

@@ -1,6 +1,6 @@
 """What may follow what: the one source for whether a card is legal."""
 
-from engine.cards import CARDS, JOKERS, RANKS, SUITS, Card, Rank, Suit, rank_of, suit_of
+from engine.cards import CARDS, JOKERS, SUITS, Card, Rank, Suit, rank_of, suit_of
 from engine.shedding.rules import Rules
 from engine.shedding.skipping import skip_answers
 from engine.shedding.state import State
@@ -20,9 +20,7 @@ def wild_ranks(position: Position, seat: int) -> tuple[Rank, ...]:
 
 def wild_at(rules: Rules, score: int) -> tuple[Rank, ...]:
     """The ranks that are wild for a player with this score, besides jokers."""
-    if not rules.personal_wild or score not in range(1, len(RANKS) + 1) or RANKS[score - 1] not in rules.ranks:
-        return rules.wild
-    return (*rules.wild, RANKS[score - 1])
+    return rules.wild_by_score.get(score, rules.wild)
 
 
 def may_be_wild(rules: Rules, card: Card) -> bool:

@@ -34,7 +34,6 @@ from engine.shedding.again import lets_play_again
 from engine.shedding.choosing import (
     DRAW,
     PASS,
-    asked_for_card,
     can_draw,
     drawing,
     gifts,
@@ -96,16 +95,10 @@ def check(position: Position, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None when it may."""
     if type(action) is Play:
         return _check_play(position, seat, action)
-    if type(action) is Draw and asked_for_card(position, seat) and _may_draw(position, seat):
-        return None
     now = options(position, seat)
     if (type(action) is Say and action.phrase in now.phrases) or (type(action) is Guess and action.rule in now.guesses):
         return None
     return None if action in now.actions else reasons.not_allowed(position, seat, action, now)
-
-
-def _may_draw(position: Position, seat: int) -> bool:
-    return DRAW in drawing(position, seat, playable(position, seat))
 
 
 def _check_play(position: Position, seat: int, play: Play) -> Refusal | None:

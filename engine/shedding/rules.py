@@ -606,6 +606,12 @@ class Rules(Ruleset):
         return tuple(rank for rank in RANKS if rank in held)
 
     @cached_property
+    def wild_by_score(self) -> dict[int, tuple[Rank, ...]]:
+        """The ranks that are wild for a player with a score that makes one wild, besides jokers."""
+        ranks = self.ranks if self.personal_wild else ()
+        return {RANKS.index(rank) + 1: (*self.wild, rank) for rank in ranks}
+
+    @cached_property
     def asking(self) -> frozenset[Card]:
         """The cards that ask for a rank, if any can be asked for."""
         special = self.effect_of.items() if self.ranks_to_ask else ()
@@ -741,6 +747,11 @@ class Rules(Ruleset):
     def never_last(self) -> frozenset[Card]:
         """The cards that can't be the last one of a hand."""
         return frozenset(by_card((name, True) for name in self.not_last))
+
+    @cached_property
+    def limits_last(self) -> bool:
+        """Whether there is a play of cards that fit which can't empty a hand."""
+        return self.last_alone or bool(self.never_last) or self.last_wild_must_match
 
     @cached_property
     def last_wild_must_match(self) -> bool:

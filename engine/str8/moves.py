@@ -1,6 +1,7 @@
 """The moves of the sequence game, for all SequenceRules, and what happens then. Source: str8-eight.txt ("S2")."""
 
 from engine.actions import NOTHING, Action, Deal, Discard, Draw, IllegalAction, Options, Play, Refusal, Take
+from engine.asking import once
 from engine.cards import PASS_CARDS, Card, in_order
 from engine.chance import shuffled
 from engine.dealer import dealer_of_next_round
@@ -35,6 +36,7 @@ def start(rules: SequenceRules, seed: str) -> SequenceState:
 # What may be done
 
 
+@once
 def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Options:
     """What a seat may do now, or after choosing a card to play, from a state or from the seat's own view."""
     if position.phase != "play" or seat != position.turn:
@@ -48,7 +50,7 @@ def options(position: Position, seat: int, chosen: tuple[Card, ...] = ()) -> Opt
 
 
 def _with_card(position: Position, seat: int, chosen: tuple[Card, ...]) -> Options:
-    if len(chosen) > 1 or not position.drawn or chosen[0] not in playable(position, seat):
+    if len(chosen) > 1 or not position.drawn or chosen[0] not in options(position, seat).cards:
         return NOTHING
     fitting = fitting_sequences(position.rules, position.lines_of(seat), chosen[0])
     return Options(complete=True, sequences=fitting if position.rules.lines > 1 else ())
