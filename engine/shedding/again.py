@@ -34,7 +34,8 @@ def draws_now(position: Position) -> int:
 
 def after_drawing_now(position: Position) -> AfterDrawing:
     """What the seat to move may play after drawing. A card that must be covered may be covered by any card."""
-    return AfterDrawing.ANY_CARD if must_cover(position) else position.rules.after_drawing
+    rules = position.rules
+    return AfterDrawing.ANY_CARD if position.covering and rules.draws_until_covered else rules.after_drawing
 
 
 def drawing_ends_turn(position: Position) -> bool:

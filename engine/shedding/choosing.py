@@ -163,6 +163,8 @@ def must_play(position: Position, seat: int, cards: frozenset[Card]) -> bool:
 
 def _without_bluff(position: Position, seat: int, cards: frozenset[Card]) -> bool:
     """Whether one of these cards may be played without a bluff. No player has to bluff."""
+    if not position.rules.last_resort:
+        return bool(cards)
     if any(rank_of(card) not in position.rules.last_resort for card in cards):
         return True
     return bool(cards) and not has_better(position, seat, position.hands[seat] or ())

@@ -21,7 +21,7 @@ def _next_seat(record: Record[State]) -> int:
     """The next seat that does not miss its turn."""
     state = record.state
     following = state.seat_after(state.turn)
-    while _must_miss(state, following):
+    while (state.skips or state.misses) and _must_miss(state, following):
         miss_turn(record, following)
         following = state.seat_after(state.turn)
     return following
