@@ -1,4 +1,4 @@
-"""Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8 and 5.21."""
+"""Games of the European continent. Source: linked-variants.md, sections 5.5 to 5.8, 5.14 and 5.21."""
 
 from engine.cards import JOKER
 from engine.shedding.effects import Effect
@@ -203,4 +203,36 @@ def agony(seats: int) -> Rules:
         free_pass=True,
         not_last=("A", "7", "8", "9"),
         costs=(("A", 11),),
+    )
+
+
+def huit_americain(seats: int) -> Rules:
+    """Source: linked-variants.md 5.14, the preset <8A-cw>, with the call of <8A-rdj>, <8A-qd> and <8A-tt>.
+
+    Five need a second pack, as the deal needs it (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("J", Effect("skip")),
+            ("AS", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        stacking=Stacking.NONE,
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        call=LastCall.CATCH,
+        call_word=CallWord.CARTE,
+        costs=(
+            *((rank, 5) for rank in "345679T"),
+            *((rank, 15) for rank in "A2"),
+            *((name, 25) for name in ("8", "2S")),
+        ),
+        target=500,
     )

@@ -8,9 +8,9 @@ from engine.shedding.events import SuitByChance
 from engine.shedding.settling import winners
 from engine.shedding.state import State
 from engine.variants import variant
+from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid
 from tests.engine.shedding.table import after, events, left_of, may_do, may_play, names, opened, play, refusal, rules_of
 from tests.engine.shedding.table import table as built
-from tests.engine.shedding.test_cousins import PIPS, costs, each_seats, unsaid
 
 # Zimbabwe (LV 5.11)
 

@@ -1,6 +1,8 @@
-"""Games of the British Isles, Australia and New Zealand. Source: linked-variants.md, sections 5.4 and 5.9."""
+"""Games of the British Isles, Australia and New Zealand. Source: linked-variants.md, sections 5.2, 5.4 and 5.9."""
 
-from engine.ruleset import FirstDealer
+from collections.abc import Mapping
+
+from engine.ruleset import FirstDealer, Ruleset
 from engine.shedding.effects import Effect
 from engine.shedding.rules import Rules, packs_for
 from engine.shedding.ways import (
@@ -91,3 +93,37 @@ def last_card(seats: int) -> Rules:
         winning_wild=True,
         scoring=Scoring.ROUNDS,
     )
+
+
+def switch(seats: int) -> Rules:
+    """Source: linked-variants.md 5.2; two packs where the deal needs them (rulings.md, "Second pack").
+
+    Two sources put equal ranks together, one of them plain ranks only: here any may go together. A red Jack cancels
+    what black Jacks have made, as Twos and Jacks do not mix (SW-lg).
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 7),
+        deal=7,
+        wild=("A",),
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("JS", Effect("draw", 5)),
+            ("JC", Effect("draw", 5)),
+            ("8", Effect("skip")),
+            ("Q", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        cancels=("JH", "JD"),
+        cancels_only=(("JH", "J"), ("JD", "J")),
+        after_drawing=AfterDrawing.DRAWN_CARD,
+        groups=Groups.EQUAL_RANKS,
+        costs=(("A", 50),),
+        target=50,
+    )
+
+
+def irish(rules: Ruleset) -> Mapping[str, object]:
+    """Source: linked-variants.md 5.2, Irish Switch: nine cards up to four players, seven above."""
+    return {"deal": 9 if rules.seats <= 4 else 7}

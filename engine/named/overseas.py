@@ -1,6 +1,8 @@
-"""Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10, 5.11, 5.13, 5.16 and 5.22."""
+"""Games of Asia, Africa and the Americas. Source: linked-variants.md, sections 5.10 to 5.13,
+5.15, 5.16 and 5.22."""
 
 from engine.cards import JOKER
+from engine.named.classics import EIGHT_50
 from engine.shedding.effects import Effect
 from engine.shedding.rules import UNTIL_ABLE, Rules, packs_for
 from engine.shedding.ways import (
@@ -13,6 +15,7 @@ from engine.shedding.ways import (
     PlayDirection,
     Scoring,
     Stacking,
+    StarterEffects,
     SuitNaming,
     TwoPlayerReverse,
     WildStarter,
@@ -124,4 +127,52 @@ def rockaway(seats: int) -> Rules:
         reshuffle=False,
         costs=(("A", 15),),
         rounds_to_play=seats,
+    )
+
+
+def mzansi(seats: int) -> Rules:
+    """Source: linked-variants.md 5.11, Mzansi Crazy 8; what it leaves unsaid is as in Crazy Eights.
+
+    Two packs come from five players on, not from seven, as the deal needs them (rulings.md, "Second pack").
+    """
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        wild_starter=WildStarter.ANOTHER_CARD,
+        effects=(
+            ("2", Effect("draw", 2)),
+            (JOKER, Effect("draw", 6)),
+            ("7", Effect("skip")),
+            ("J", Effect("reverse")),
+        ),
+        starter_effects=StarterEffects.ANOTHER_CARD,
+        cancels=("8",),
+        not_last=("8", "2", JOKER, "7", "J"),
+        costs=EIGHT_50,
+    )
+
+
+def puskiyon(seats: int) -> Rules:
+    """Source: linked-variants.md 5.12; what it leaves unsaid is as in Crazy Eights."""
+    return Rules(seats=seats, packs=packs_for(seats, 7), deal=7, wild=())
+
+
+def huit(seats: int) -> Rules:
+    """Source: linked-variants.md 5.15, the preset <8-qc>; what it leaves unsaid is as in Crazy Eights."""
+    return Rules(
+        seats=seats,
+        packs=packs_for(seats, 8, jokers=2),
+        jokers=2,
+        deal=8,
+        effects=(
+            ("2", Effect("draw", 2)),
+            ("2S", Effect("draw", 4)),
+            (JOKER, Effect("draw", 5)),
+            ("T", Effect("reverse")),
+            ("J", Effect("skip")),
+        ),
+        stacking=Stacking.NONE,
+        costs=EIGHT_50,
     )

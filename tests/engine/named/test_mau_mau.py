@@ -6,6 +6,7 @@ from engine.actions import Call, Draw, Pass
 from engine.cards import JOKERS
 from engine.scoresheet import RoundScore
 from engine.shedding.state import State
+from tests.engine.named.test_cousins import PIPS, costs, each_seats, unsaid
 from tests.engine.shedding.table import (
     after,
     events,
@@ -19,7 +20,6 @@ from tests.engine.shedding.table import (
     rules_of,
 )
 from tests.engine.shedding.table import table as built
-from tests.engine.shedding.test_cousins import PIPS, costs, each_seats, unsaid
 
 BOTH = pytest.mark.parametrize("game", ["mau-mau", "mau-mau-52"])
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.actions import Call, Catch, Draw, Pass
 from engine.shedding.state import State
+from tests.engine.named.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 from tests.engine.shedding.table import (
     after,
     crazy,
@@ -18,7 +19,6 @@ from tests.engine.shedding.table import (
     rules_of,
 )
 from tests.engine.shedding.table import table as built
-from tests.engine.shedding.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 
 # Jacks, Twos and Eights (LV 5.4, J28)
 

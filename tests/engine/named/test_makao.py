@@ -8,6 +8,7 @@ from engine.rulebook import plain_lines
 from engine.shedding.events import SentBack
 from engine.shedding.state import State
 from engine.variants import variant
+from tests.engine.named.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 from tests.engine.shedding.table import (
     after,
     crazy,
@@ -22,7 +23,6 @@ from tests.engine.shedding.table import (
     rules_of,
 )
 from tests.engine.shedding.table import table as built
-from tests.engine.shedding.test_cousins import PIPS, costs, each_seats, never_starts, unsaid
 
 # Makao (LV 5.8)
 
