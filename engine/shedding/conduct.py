@@ -9,6 +9,7 @@ from engine.shedding.events import Guessed, TalkOver
 from engine.shedding.manners import CATALOGUE, DRAWING, FINED, NEVER, Manner, on_card
 from engine.shedding.state import State
 from engine.shedding.stock import draw_cards
+from engine.shedding.view import Position
 
 PRICE = 1  # cards for each fault (source: linked-variants.md 5.20, "Breach: 1 card")
 
@@ -39,10 +40,16 @@ def faults(state: State, seat: int, cards: tuple[Card, ...]) -> Faults:
     return Faults(done + silent + needless, bool(thanked - asked - set(state.said)))
 
 
-def _is_on(state: State, seat: int, manner: Manner, cards: tuple[Card, ...]) -> bool:
+def demands(position: Position, seat: int, cards: tuple[Card, ...]) -> frozenset[str]:
+    """What the hidden rules that may be known here demand of playing these cards now, or of drawing."""
+    open_here = [each.manner for each in position.manners if each.manner]
+    return frozenset(manner.demand for manner in open_here if _is_on(position, seat, manner, cards))
+
+
+def _is_on(position: Position, seat: int, manner: Manner, cards: tuple[Card, ...]) -> bool:
     if manner.occasion == FINED:
-        return seat in state.fined
-    return not cards if manner.occasion == DRAWING else on_card(manner, cards, state.pile[-1])
+        return seat in position.fined
+    return not cards if manner.occasion == DRAWING else on_card(manner, cards, position.pile[-1])
 
 
 def unasked(state: State) -> Faults:

@@ -5,6 +5,7 @@ from functools import partial
 from engine.actions import Action, Call, Catch, Give, Nominate
 from engine.chance import Chance
 from engine.plays import complete_plays
+from engine.shedding.bots.behaving import decent, politely
 from engine.shedding.bots.bluffing import answer, without_bluff
 from engine.shedding.bots.weighing import Weighing
 from engine.shedding.choosing import options
@@ -25,8 +26,8 @@ def steady(view: SheddingSeatView, chance: Chance) -> Action:
         return _step(view, chance)
     plays = without_bluff(view, complete_plays(options, view), chance)
     if plays:
-        return max(chance.shuffled(plays), key=Weighing(view).worth)
-    return view.options.actions[0]
+        return politely(view, max(chance.shuffled(decent(view, plays)), key=Weighing(view).worth))
+    return politely(view, view.options.actions[0])
 
 
 def _at_once(view: SheddingSeatView, action: Action) -> bool:

@@ -9,6 +9,7 @@ from engine.actions import AddRule, Deal, Draw, Guess, Say
 from engine.cards import rank_of
 from engine.chance import Chance
 from engine.codec import decode, encode
+from engine.shedding.bots.steady import steady
 from engine.shedding.choosing import options
 from engine.shedding.events import Drew, Guessed, RuleAsked, RuleHidden, TalkOver
 from engine.shedding.imagining import imagine
@@ -175,6 +176,34 @@ def test_a_match_begins_with_one_or_two_that_no_one_knows():
     begun = [after(start(rules_of(GAME, 3), str(seed)), (0, Deal())) for seed in range(20)]
     assert {len(state.manners) for state in begun} == {1, 2}
     assert all(each.author is None and not each.known for state in begun for each in state.manners)
+
+
+def known_to_first(state: State) -> State:
+    return replace(state, manners=tuple(replace(each, known=(0,)) for each in state.manners))
+
+
+def bot_move(state: State):
+    return steady(view(state, 0), Chance("a bot"))
+
+
+def test_a_bot_says_what_the_rules_ask_that_it_knows_and_no_other():
+    state = hiding(SEVENS, hands=("7H 3S 4S", "7D 4C", "9C 9D"))
+    assert bot_move(state) == play("7H")
+    assert bot_move(known_to_first(state)) == Say(NICE_DAY)
+    said = after(known_to_first(state), (0, Say(NICE_DAY)))
+    assert bot_move(said) == play("7H")
+
+
+def test_a_bot_thanks_for_a_draw_if_it_knows_that_it_should():
+    state = known_to_first(hiding(Manner(DRAWING, THANKS), hands=("3S 4S", "7D 4C", "9C 9D")))
+    assert bot_move(state) == Say(THANKS)
+    assert bot_move(after(state, (0, Say(THANKS)))) == Draw()
+
+
+def test_a_bot_does_what_is_never_done_only_if_there_is_nothing_else():
+    never = Manner("rank-4", NEVER)
+    assert bot_move(known_to_first(hiding(never, hands=("4H 3H 5S 6S", "7D 4C", "9C 9D")))) == play("3H")
+    assert bot_move(known_to_first(hiding(never, hands=("4H 5S 6S", "7D 4C", "9C 9D")))) == play("4H")
 
 
 def won() -> State:
