@@ -1,5 +1,8 @@
-"""Pings the player to move: when their turn begins, if they asked for it, and before their time is up."""
+"""Pings the player to move: when their turn begins, or they may add a rule, if they asked for it, and before their
+time is up.
+"""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from cogs.messages.calls import Call, Calls
@@ -19,11 +22,10 @@ class TurnPings(Calls):
     NAME = "Turn ping of table"
 
     def call(self, table: Table) -> Call | None:
-        seat = _seat_to_move(table)
-        member = None if seat is None else table.seats[seat].member
-        if seat is None or member is None or not table.seats[seat].notify:
-            return None
-        return Call(calling_page.turn_text(table, member), (member,), seat)
+        seat, adds = _seat_to_move(table), _seat_to_add_a_rule(table)
+        if seat is not None:
+            return _ping(table, seat, calling_page.turn_text)
+        return None if adds is None else _ping(table, adds, calling_page.adding_text, table.moves)
 
 
 class Warnings(Calls):
@@ -81,8 +83,20 @@ class Warnings(Calls):
         self._said.pop(leftover.id, None)
 
 
+def _ping(table: Table, seat: int, text: Callable[[Table, int], str], question: int | None = None) -> Call | None:
+    """A ping for the owner of a seat, if they want pings. ``question`` tells it from one for a turn of that seat."""
+    member = table.seats[seat].member
+    return Call(text(table, member), (member,), seat, question) if member and table.seats[seat].notify else None
+
+
 def _seat_to_move(table: Table) -> int | None:
     """The seat to move, if a person plays it now."""
     if table.state is None or table.state.phase != "play" or table.paused or table.phase != "match":
         return None
     return table.state.turn if table.seats[table.state.turn].present else None
+
+
+def _seat_to_add_a_rule(table: Table) -> int | None:
+    """The seat that may add a rule before the next deal, if a person plays it now."""
+    seat = table.state.adding() if table.state and not table.paused and table.phase == "match" else None
+    return seat if seat is not None and table.seats[seat].present else None

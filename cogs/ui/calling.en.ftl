@@ -1,6 +1,7 @@
 # Calling players to a table, and where a table is. $when is a moment that Discord counts down to.
 
 turn = { $player }, it’s your turn at { $table }.
+adding = { $player }, you won the round at { $table }. You may add a rule.
 warning = { $player }, it’s still your turn at { $table }. Auto-play { $when }.
 start = { $players }, the cards are dealt at { $table }.
 my-hand = My hand

@@ -36,6 +36,11 @@ def turn_text(table: Table, member: int) -> str:
     return words("turn", player=mention(member), table=title(table))
 
 
+def adding_text(table: Table, member: int) -> str:
+    """Calls a player who may add a rule."""
+    return words("adding", player=mention(member), table=title(table))
+
+
 def warning_text(table: Table, member: int) -> str:
     """Warns a player whose time is almost up."""
     return words("warning", player=mention(member), table=title(table), when=f"<t:{round(table.deadline or 0)}:R>")

@@ -3,6 +3,7 @@
 from engine.shedding.effects import Effect
 from engine.shedding.pending import Adding, Offer
 from tests.cogs.server import Server, answer, labels, nodes, press, text
+from tests.cogs.test_calling import pinged, said
 
 OFFERS = (Offer("effects", (("J", Effect("skip")),)), Offer("draws", 3))
 
@@ -38,6 +39,18 @@ async def test_the_winner_picks_a_rule_in_their_hand(server: Server):
     await press(server.ada, hand, "Ready")
     await press(server.ben, bens, "Ready")
     assert "Round 2" in text(table)
+
+
+async def test_the_winner_is_pinged_if_they_want_pings(server: Server):
+    _, (hand, _bens) = await server.begin(server.ada, server.ben, game="bartok")
+    await server.switch_pings(server.ada)
+    await server.position("9S", "9C 8H 6H", top="9H")
+    await press(server.ada, hand, "9♠")
+    await server.put(pending=Adding(0, OFFERS))
+    assert pinged(server, "You may add a rule.") == [[server.ada.id]]
+    assert len(said(server, "You may add a rule.")) == 1
+    await server.say(server.ada, "card add-rule", rule=0)
+    assert said(server, "You may add a rule.") == []
 
 
 async def test_a_command_does_the_same_and_offers_the_rules(server: Server):
