@@ -98,6 +98,9 @@ matches = Table(
     Column("rounds", Integer, nullable=False, default=0),
     Column("ranked", Boolean, nullable=False, default=False),
     Index("matches_of_guild", "guild", "ended_at"),
+    Index("matches_in_order", "guild", "id"),
+    Index("matches_of_game", "guild", "game", "id"),
+    Index("matches_of_channel", "channel", "id"),
     sqlite_autoincrement=True,
 )
 
@@ -130,7 +133,7 @@ results = Table(
     Column("cost", Integer),
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
-    Index("results_of_user", "member"),
+    Index("results_of_user", "member", "match"),
 )
 
 # What each member has played of each game in a server, in all and on each day since 1970 (UTC). Only matches that count
