@@ -6,10 +6,10 @@ from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.log_page import details_page, log_page, pile_page
 from cogs.ui.presses import as_number, first_number
+from engine.record import ENGINE
 from engine.view import PublicView
 from model.refusals import Refused
 from model.table import Table
-from service.match_records import ENGINE
 from service.tables import words as of_tables
 
 

@@ -105,6 +105,9 @@ matches = Table(
     Column("entropy", Numbers, nullable=False, server_default="[]"),
     Column("seal", String(64)),
     Index("matches_of_guild", "guild", "ended_at"),
+    Index("matches_in_order", "guild", "id"),
+    Index("matches_of_game", "guild", "game", "id"),
+    Index("matches_of_channel", "channel", "id"),
     sqlite_autoincrement=True,
 )
 
@@ -137,7 +140,7 @@ results = Table(
     Column("cost", Integer),
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
-    Index("results_of_user", "member"),
+    Index("results_of_user", "member", "match"),
 )
 
 # What each member has played of each game in a server, in all and on each day since 1970 (UTC). Only matches that count

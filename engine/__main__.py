@@ -1,4 +1,4 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | measure``."""
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | replay``."""
 
 import argparse
 import json
@@ -11,6 +11,7 @@ from engine.bots import PLAYERS
 from engine.cards import listed
 from engine.chance import seal
 from engine.lengths import MINUTES
+from engine.record import LONGEST, read, summary
 from engine.rulebook import plain_lines
 from engine.tools.measuring import as_module, measured
 from engine.tools.simulation import simulate
@@ -85,6 +86,23 @@ def _deal(asked: argparse.Namespace) -> None:
         print(f"Seat {seat}: {listed(hand)}")
 
 
+def _replay(asked: argparse.Namespace) -> None:
+    record = read(_text_of(asked.file))
+    known = VARIANTS.get(record.game)
+    print(summary(record, known.name if known else record.game))
+
+
+def _text_of(file: str) -> str:
+    """The text of a file, up to what a record can be. Raises ValueError when it cannot be read."""
+    try:
+        with open(file, encoding="utf-8") as opened:  # noqa: PTH123  the engine knows no paths
+            return opened.read(LONGEST + 1)
+    except OSError as trouble:
+        raise ValueError(f"{file} can’t be opened: {trouble.strerror}") from trouble
+    except UnicodeDecodeError as damage:
+        raise ValueError(f"{file} is no text, so it isn’t a match record") from damage
+
+
 def _measure(asked: argparse.Namespace) -> None:
     anew = {variant(key).key for key in asked.games or VARIANTS}
     known = {key: measured(game) if key in anew else MINUTES.get(key) for key, game in VARIANTS.items()}
@@ -112,6 +130,9 @@ def _parser() -> argparse.ArgumentParser:
     deal = _game_parser(commands, "deal", _deal, "print the first deal of a seed, to check a match")
     deal.add_argument("--seed", required=True)
     deal.add_argument("--salt", default="")
+    again = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
+    again.add_argument("file", help="the JSON file")
+    again.set_defaults(run=_replay)
     told = "play every game many times, and print how many minutes a match lasts, as engine/lengths.py"
     measuring = commands.add_parser("measure", help=told)
     measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")

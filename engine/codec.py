@@ -8,6 +8,7 @@ an older format are fixed by ``_RENEWED`` before the record is read.
 import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from engine import actions, events, house_rules, scoresheet
@@ -28,7 +29,7 @@ class UnreadableRecord(ValueError):
 
 def encode(value: object) -> str:
     """A value of the engine as JSON text."""
-    return json.dumps({"format": FORMAT, "value": _plain(value)}, separators=(",", ":"))
+    return json.dumps({"format": FORMAT, "value": plain(value)}, separators=(",", ":"))
 
 
 def decode(kind: type[Value], text: str, among: Collection[type] | None = None) -> Value:
@@ -36,11 +37,19 @@ def decode(kind: type[Value], text: str, among: Collection[type] | None = None) 
 
     ``among``: the only kinds that are ever made. It is for text that anyone may have written.
     """
-    kinds = _KINDS if among is None else {name: each for name, each in _KINDS.items() if each in among}
     try:
         record = json.loads(text)
-        written = record["format"]
-        value = _value(_renewed(record["value"], written), kinds) if written <= FORMAT else None
+        written, stored = record["format"], record["value"]
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as damage:
+        raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
+    return made(kind, stored, written, among)
+
+
+def made(kind: type[Value], stored: Any, written: int, among: Collection[type] | None = None) -> Value:
+    """A value from what ``plain`` made of it, in the format that it was ``written`` in. Raises as ``decode`` does."""
+    kinds = _KINDS if among is None else _known(frozenset(among))
+    try:
+        value = _value(_renewed(stored, written), kinds) if written <= FORMAT else None
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as damage:
         raise UnreadableRecord(f"This record is damaged: {damage!r}") from damage
     if written > FORMAT:
@@ -50,17 +59,24 @@ def decode(kind: type[Value], text: str, among: Collection[type] | None = None) 
     return value
 
 
-def _plain(value: Any) -> Any:
+@lru_cache(16)
+def _known(among: frozenset[type]) -> Mapping[str, Any]:
+    """Only these kinds, by the names that they are written as."""
+    return {name: each for name, each in _KINDS.items() if each in among}
+
+
+def plain(value: Any) -> Any:
+    """A value of the engine as what JSON is made of."""
     kind = type(value)
     if kind in _SIMPLE or isinstance(value, str):
         return value
     if isinstance(value, tuple | list):
-        return [_plain(part) for part in value]
+        return [plain(part) for part in value]
     if kind not in _FIELDS and not is_dataclass(value):
         return value
     record: dict[str, Any] = {"is": _WRITTEN_AS.get(kind, kind.__name__)}
     for name in _FIELDS.get(kind) or _fields_of(kind):
-        record[name] = _plain(getattr(value, name))
+        record[name] = plain(getattr(value, name))
     return record
 
 
@@ -70,13 +86,13 @@ def _fields_of(kind: type[Any]) -> tuple[str, ...]:
     return names
 
 
-def _value(plain: Any, kinds: Mapping[str, Any]) -> Any:
-    if isinstance(plain, dict):
-        made = kinds[plain["is"]](**{name: _value(part, kinds) for name, part in plain.items() if name != "is"})
+def _value(stored: Any, kinds: Mapping[str, Any]) -> Any:
+    if isinstance(stored, dict):
+        made = kinds[stored["is"]](**{name: _value(part, kinds) for name, part in stored.items() if name != "is"})
         return shared(made) if isinstance(made, Ruleset) else made
-    if isinstance(plain, list):
-        return tuple(_value(part, kinds) for part in plain)
-    return plain
+    if isinstance(stored, list):
+        return tuple(_value(part, kinds) for part in stored)
+    return stored
 
 
 # Older names, which records and share codes still hold.
@@ -90,13 +106,13 @@ _KINDS: dict[str, Any] = {
 }
 
 
-def _renewed(plain: Any, written: int) -> Any:
+def _renewed(stored: Any, written: int) -> Any:
     """A record of an older format, as it would be written now."""
-    if isinstance(plain, list):
-        return [_renewed(part, written) for part in plain]
-    if not isinstance(plain, dict):
-        return plain
-    record = {name: _renewed(part, written) for name, part in plain.items()}
+    if isinstance(stored, list):
+        return [_renewed(part, written) for part in stored]
+    if not isinstance(stored, dict):
+        return stored
+    record = {name: _renewed(part, written) for name, part in stored.items()}
     for version, kinds in _RENEWED.items():
         if written < version and record["is"] in kinds:
             kinds[record["is"]](record)

@@ -11,11 +11,14 @@ know the ids in advance, so that neither can choose a deal.
 import re
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Literal
 
 from engine.chance import seal as seal_of_text
 
 NEWEST = 2
 PRESSES = 64  # as many of the latest presses count
+
+Fault = Literal["scheme", "form", "seal"]
 
 _SEAL, _CARDS, _TABLE = b"Eights, scheme 2, seal:", b"Eights, scheme 2, cards:", b"Eights, scheme 2, table:"
 _DIGITS = re.compile("[0-9a-f]{32}")
@@ -24,13 +27,13 @@ _LARGEST = 2**64
 
 @dataclass(frozen=True)
 class Deal:
-    """How the cards of a match are dealt: its secrets, the ids of presses that were mixed in, and the seal shown."""
+    """How the cards of a match are dealt: its secrets, the seal shown, and the ids of presses that were mixed in."""
 
     scheme: int
     seed: str
     salt: str
+    seal: str
     entropy: tuple[int, ...] = ()
-    seal: str = ""
 
     @property
     def state_seed(self) -> str:
@@ -38,16 +41,13 @@ class Deal:
         return self.seed if self.scheme == 1 else _mixed(self.seed, self.salt, self.entropy)
 
     @property
-    def fault(self) -> str | None:
-        """Why this is no deal of its scheme, or None."""
+    def fault(self) -> Fault | None:
+        """What is wrong: an unknown scheme, parts that are not of its form, or a seal that does not fit. Or None."""
         if self.scheme not in (1, NEWEST):
-            return f"This deal is of scheme {self.scheme}, which this version doesn’t know."
-        if self.scheme == 1 and self.entropy:
-            return "A deal of scheme 1 mixes in no presses, and this one names some."
-        if self.scheme == NEWEST and not _well_formed(self):
-            return "The seed, the salt or the ids of the presses don’t have the form that scheme 2 asks for."
-        right = self.seal == seal_of(self.scheme, self.seed, self.salt)
-        return None if right else "The seal doesn’t fit the seed and the salt."
+            return "scheme"
+        if self.entropy if self.scheme == 1 else not _well_formed(self):
+            return "form"
+        return None if self.seal == seal_of(self.scheme, self.seed, self.salt) else "seal"
 
 
 def scheme_of(seed: str, salt: str) -> int:
@@ -60,9 +60,9 @@ def seal_of(scheme: int, seed: str, salt: str) -> str:
     return seal_of_text(seed, salt) if scheme == 1 else sha256(_SEAL + f"{seed}{salt}".encode()).hexdigest()
 
 
-def sealed(scheme: int, seed: str, salt: str, entropy: tuple[int, ...] = ()) -> Deal:
+def deal_of(seed: str, salt: str, scheme: int = 1, entropy: tuple[int, ...] = ()) -> Deal:
     """The deal of these secrets, with its seal."""
-    return Deal(scheme, seed, salt, entropy, seal_of(scheme, seed, salt))
+    return Deal(scheme, seed, salt, seal_of(scheme, seed, salt), entropy)
 
 
 def with_press(entropy: tuple[int, ...], press: int | None) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.fairness import Deal, sealed
+from engine.fairness import Deal, deal_of
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
@@ -97,7 +97,7 @@ class Table:
     @property
     def deal(self) -> Deal:
         """What proves the deals, with all secrets."""
-        return sealed(self.scheme, self.seed, self.salt, self.entropy)
+        return deal_of(self.seed, self.salt, self.scheme, self.entropy)
 
     @property
     def policy(self) -> TablePolicy:

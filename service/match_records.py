@@ -8,13 +8,12 @@ from db.store import Transaction
 from db.writer import Writing
 from engine.actions import Action
 from engine.events import AnyEvent
+from engine.record import ENGINE
 from engine.scoresheet import Standing, standings
 from engine.state import MatchState
 from model import seating
 from model.table import Table
 from model.table_policy import Outcome
-
-ENGINE = "4"  # a match can be replayed by the engine version it was begun with
 
 
 async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:

@@ -5,7 +5,7 @@ from secrets import token_hex
 
 import pytest
 
-from engine.fairness import sealed
+from engine.fairness import seal_of
 from tests.cogs.server import Server, answer, press, text
 
 
@@ -42,7 +42,7 @@ async def test_the_seal_stands_from_the_lobby_to_the_end_where_all_that_was_mixe
     )
     seed, salt, *presses = proof
     assert list(map(int, presses)) == [joined, started]
-    assert sealed(2, seed, salt).seal == promised
+    assert seal_of(2, seed, salt) == promised
 
 
 async def test_a_match_that_no_press_has_mixed_says_so(server: Server):

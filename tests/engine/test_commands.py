@@ -1,4 +1,4 @@
-"""The command line: ``python -m engine games | rules | playthrough | simulate | deal``."""
+"""The command line: ``python -m engine games | rules | playthrough | simulate | deal | replay``."""
 
 import json
 import subprocess

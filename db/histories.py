@@ -1,0 +1,122 @@
+"""Matches that are over: lists of them, and all that is kept of one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, Text, and_, select, type_coerce
+
+from db.schema import actions, matches, people, results
+from db.store import Transaction
+from engine.actions import Action
+from engine.codec import UnreadableRecord, decode
+from engine.fairness import Deal, seal_of
+from engine.record import VERSION, Finish, MatchRecord, Step
+from engine.ruleset import Ruleset
+from model.history import SHOWN, Past, Sat, Wanted
+
+
+async def page(transaction: Transaction, wanted: Wanted, lines: slice) -> list[Past]:
+    """Some of the matches that are wanted, those that began last first."""
+    kept = matches.c.id, matches.c.game, matches.c.outcome, matches.c.rounds, matches.c.ended_at
+    found = _wanted(select(*kept), wanted).offset(lines.start).limit(lines.stop - lines.start)
+    rows = (await transaction.execute(found)).all()
+    sat = await _sat(transaction, [row.id for row in rows])
+    return [Past(row.id, row.game, row.outcome, row.rounds, row.ended_at or 0, tuple(sat[row.id])) for row in rows]
+
+
+def _wanted(query: Select[Any], wanted: Wanted) -> Select[Any]:
+    here: list[ColumnElement[bool]] = [matches.c.guild == wanted.guild, matches.c.outcome.in_(SHOWN)]
+    here += [matches.c.game == wanted.game] if wanted.game is not None else []
+    here += [matches.c.channel == wanted.channel] if wanted.channel is not None else []
+    if wanted.member is None:
+        return query.where(*here).order_by(matches.c.id.desc())
+    theirs = query.join_from(results, matches).where(results.c.member == wanted.member, *here)
+    return theirs.order_by(results.c.match.desc())
+
+
+async def _sat(transaction: Transaction, numbers: Sequence[int]) -> Mapping[int, list[Sat]]:
+    """Who sat in these matches, the best first."""
+    named = and_(people.c.member == results.c.member, people.c.guild == matches.c.guild)
+    query = (
+        select(results, people.c.name)
+        .select_from(results.join(matches).outerjoin(people, named))
+        .where(results.c.match.in_(numbers))
+        .order_by(results.c.match, results.c.place, results.c.seat)
+    )
+    found: dict[int, list[Sat]] = {number: [] for number in numbers}
+    for row in await transaction.execute(query):
+        found[row.match].append(Sat(row.seat, row.name, row.computer, row.place, row.won, row.total))
+    return found
+
+
+@dataclass(frozen=True)
+class Header:
+    """The little that has to be known before a match is read: its server, how it ended, and who sat in it."""
+
+    guild: int
+    outcome: str
+    sat: tuple[Sat, ...]
+
+
+async def header(transaction: Transaction, match: int) -> Header | None:
+    """What a match is. None if there is none with this number."""
+    query = select(matches.c.guild, matches.c.outcome).where(matches.c.id == match)
+    row = (await transaction.execute(query)).one_or_none()
+    sat = (await _sat(transaction, [match]))[match]
+    return Header(row.guild, row.outcome, tuple(sat)) if row else None
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as it stands in the file: to read it takes longer than to fetch it, and needs no database."""
+
+    row: Mapping[str, Any]
+    steps: Sequence[tuple[int, str, str]]
+    finishes: tuple[Finish, ...]
+    computers: tuple[bool, ...]
+
+    def record(self) -> MatchRecord:
+        """The record of the match, without names. Raises UnreadableRecord when it is damaged."""
+        row = self.row
+        return MatchRecord(
+            VERSION,
+            row["engine"],
+            row["game"],
+            decode(Ruleset, row["rules"]),
+            ("",) * len(self.computers),
+            self.computers,
+            _deal(row),
+            tuple(_step(*step) for step in self.steps),
+            row["outcome"],
+            row["began_at"],
+            row["ended_at"],
+            self.finishes,
+        )
+
+
+def _deal(row: Mapping[str, Any]) -> Deal:
+    """The deal of a match. The seal of an older one wasn't stored, so it follows from the secrets."""
+    seal = row["seal"] or seal_of(row["scheme"], row["seed"], row["salt"])
+    return Deal(row["scheme"], row["seed"], row["salt"], seal, row["entropy"])
+
+
+def _step(seat: int, action: str, events: str) -> Step:
+    done = decode(object, action)
+    if not isinstance(done, Action):
+        raise UnreadableRecord(f"A move holds a {type(done).__name__}.")
+    return Step(seat, done, decode(tuple, events))
+
+
+async def stored(transaction: Transaction, match: int) -> Stored:
+    """All that is kept of a match that is there."""
+    texts = {"rules": type_coerce(matches.c.rules, Text).label("rules")}
+    whole = select(*(texts.get(column.key, column) for column in matches.columns)).where(matches.c.id == match)
+    row = (await transaction.execute(whole)).mappings().one()
+    moves = select(actions.c.seat, type_coerce(actions.c.action, Text), type_coerce(actions.c.events, Text))
+    steps = await transaction.execute(moves.where(actions.c.match == match).order_by(actions.c.number))
+    ended = select(results).where(results.c.match == match).order_by(results.c.place, results.c.seat)
+    sat = (await transaction.execute(ended)).all()
+    finishes = tuple(Finish(each.seat, each.place, each.won, each.total, each.rounds_won, each.caught) for each in sat)
+    computers = tuple(each.computer for each in sorted(sat, key=lambda each: each.seat))
+    return Stored(dict(row), [(seat, action, events) for seat, action, events in steps], finishes, computers)

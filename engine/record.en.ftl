@@ -1,0 +1,29 @@
+# What is wrong with the record of a match, and what is found in one.
+
+not-json = This isn’t a match record, or it’s damaged.
+too-long = This file is too big for a match record.
+newer = This match record is from a newer version of the bot.
+part = This match record is damaged: its { $part } can’t be read.
+rules = This match record is damaged, or its game isn’t known to this version of the bot.
+scheme = This match record has a kind of seal that this version of the bot doesn’t know.
+form = This match record is damaged: its seed, salt or Join and Start numbers can’t be right.
+seal = This match record doesn’t keep its seal: its seed and salt aren’t the ones that were sealed.
+step = This match record is damaged: move { $step } can’t follow the ones before it.
+other-step = This match record isn’t what was played: move { $step } comes out differently.
+result = This match record isn’t what was played: the result of seat { $seat } is a different one.
+found = { $game }: { $steps ->
+    [one] { $steps } move
+   *[other] { $steps } moves
+  } in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }, { $way ->
+    [again] all played again with the same outcome
+   *[stored] followed as { $steps ->
+      [one] it was
+     *[other] they were
+    } stored
+  }. { $winners ->
+    [0] The match was not finished.
+   *[other] { $names } won.
+  }

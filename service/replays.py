@@ -1,0 +1,89 @@
+"""Matches that are over, to be listed and looked at again."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+
+from db import histories
+from db.histories import Header, Stored
+from db.rows import DAMAGE
+from db.store import Store
+from engine.record import positions
+from engine.words import Words
+from model.history import Past, Replay, Sat, Wanted
+from model.refusals import Refused
+
+REMEMBERED = 8  # replays that are kept ready: whoever looks at one goes from step to step
+
+words = Words("service.replays")
+log = logging.getLogger(__name__)
+
+
+class Replays:
+    """The matches of all servers. The latest that were looked at are kept ready."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ready: OrderedDict[int, Replay] = OrderedDict()
+
+    async def page(self, wanted: Wanted, lines: slice) -> list[Past]:
+        """Some of the matches that are wanted, the newest first."""
+        async with self._store.reading() as transaction:
+            return await histories.page(transaction, wanted, lines)
+
+    async def open(self, guild: int, match: int) -> Replay:
+        """A match of a server that is over. Raises Refused.
+
+        Names are looked up each time, so that no one who asked to be forgotten is named here.
+        """
+        async with self._store.reading() as transaction:
+            found = _over(guild, await histories.header(transaction, match))
+        replay = self._ready.get(match) or await self._read(match)
+        self._keep(replay)
+        return replace(replay, record=replace(replay.record, names=names_of(found.sat)))
+
+    async def _read(self, match: int) -> Replay:
+        try:
+            async with self._store.reading() as transaction:
+                stored = await histories.stored(transaction, match)
+            if not stored.steps:
+                raise Refused(words("not-kept"))
+            return await asyncio.to_thread(_replay, match, stored)
+        except DAMAGE as damage:
+            log.warning("Match %s cannot be replayed: %s", match, damage)
+            raise Refused(words("damaged")) from damage
+
+    def _keep(self, replay: Replay) -> None:
+        self._ready[replay.match] = replay
+        self._ready.move_to_end(replay.match)
+        while len(self._ready) > REMEMBERED:
+            self._ready.popitem(last=False)
+
+
+def _over(guild: int, found: Header | None) -> Header:
+    """A match of this server that is over. Raises Refused."""
+    if found is None or found.guild != guild:
+        raise Refused(words("unknown"))
+    if found.outcome == "playing":
+        raise Refused(words("playing"))
+    return found
+
+
+def _replay(match: int, stored: Stored) -> Replay:
+    """Raises UnreadableRecord."""
+    record = stored.record()
+    return Replay(match, record, positions(record))
+
+
+def names_of(sat: Sequence[Sat]) -> tuple[str, ...]:
+    """What those who sat in a match are called, from seat 0."""
+    return tuple(name_of(each) for each in sorted(sat, key=lambda each: each.seat))
+
+
+def name_of(sat: Sat) -> str:
+    """What one of them is called."""
+    if sat.computer:
+        return words("bot", number=sat.seat + 1)
+    return sat.name or words("left")

@@ -1,0 +1,56 @@
+"""Records of matches that computer players have played, without a database."""
+
+from engine.bots import PLAYERS
+from engine.chance import Chance
+from engine.fairness import deal_of
+from engine.record import ENGINE, Finish, MatchRecord, Step
+from engine.ruleset import Ruleset
+from engine.scoresheet import standings
+from engine.state import MatchState
+from engine.tools.transcript import asked_seat
+from engine.variants import variant
+
+
+def recorded(key: str, seats: int = 3, seed: str = "seven", rules: Ruleset | None = None) -> MatchRecord:
+    """A whole match of a named game."""
+    record, _ = played(key, seats, seed, rules)
+    return record
+
+
+def played(
+    key: str, seats: int = 3, seed: str = "seven", rules: Ruleset | None = None
+) -> tuple[MatchRecord, tuple[MatchState, ...]]:
+    """A whole match of a named game, and every state on the way."""
+    game = variant(key)
+    rules = rules or game.rules(seats)
+    state, chance = game.game.start(rules, seed), Chance(f"players of {seed}")
+    steps: list[Step] = []
+    states: list[MatchState] = []
+    while state.phase != "over":
+        seat = asked_seat(state)
+        action = PLAYERS["steady"](game.game, game.game.view(state, seat), chance)
+        state, events = game.game.act(state, seat, action)
+        steps.append(Step(seat, action, tuple(events)))
+        states.append(state)
+    names = tuple(f"Player {seat}" for seat in range(seats))
+    return MatchRecord(
+        version=1,
+        engine=ENGINE,
+        game=key,
+        rules=rules,
+        names=names,
+        computers=(False,) * seats,
+        deal=deal_of(seed, "salt"),
+        steps=tuple(steps),
+        outcome="finished",
+        began_at=1000.0,
+        ended_at=2000.0,
+        results=_results(state),
+    ), tuple(states)
+
+
+def _results(state: MatchState) -> tuple[Finish, ...]:
+    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    return tuple(
+        Finish(each.seat, each.place, each.place == 1, each.total, each.rounds_won, each.caught) for each in placed
+    )

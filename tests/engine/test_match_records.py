@@ -1,0 +1,199 @@
+"""A record of a match is written and read back, and every step of it can be looked at again."""
+
+import json
+import random
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import record as records
+from engine.__main__ import main
+from engine.codec import UnreadableRecord
+from engine.record import MatchRecord, positions, read, summary, write
+from engine.variants import VARIANTS
+from tests.engine.recorded import played, recorded
+
+GAMES = ("crazy-eights", "str8-eight", "kings-reverse")  # of each kind, and one with nearly every step there is
+each_game = pytest.mark.parametrize("game", GAMES)
+
+keep = cache(recorded)
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_match_of_any_game_is_read_back_as_it_was_and_played_again(game):
+    record, states = played(game, VARIANTS[game].seats[-1])
+    again = read(write(record))
+    assert again == record
+    assert positions(again) == states
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_match_of_another_engine_is_followed_by_its_events(game):
+    record, states = played(game, VARIANTS[game].seats[0])
+    assert positions(read(write(replace(record, engine="3")))) == states
+
+
+def test_another_engine_is_not_asked_what_it_would_have_played():
+    record = keep("crazy-eights")
+    changed = replace(record.steps[0], action=record.steps[1].action)
+    forged = replace(record, steps=(changed, *record.steps[1:]))
+    assert positions(replace(forged, engine="3")) == positions(record)
+    with pytest.raises(UnreadableRecord, match="move 1 "):
+        positions(forged)
+
+
+@each_game
+def test_a_step_that_is_left_out_is_noticed(game):
+    record = keep(game)
+    for gone in (0, len(record.steps) // 2):
+        with pytest.raises(UnreadableRecord, match=f"move ({'|'.join(map(str, range(gone + 1, gone + 20)))}) "):
+            positions(replace(record, steps=record.steps[:gone] + record.steps[gone + 1 :]))
+
+
+@each_game
+def test_another_seed_is_noticed_by_the_seal(game):
+    record = keep(game)
+    with pytest.raises(UnreadableRecord, match="seal"):
+        positions(replace(record, deal=replace(record.deal, seed="another")))
+
+
+@each_game
+def test_another_result_is_noticed(game):
+    record = keep(game)
+    first, *others = record.results
+    with pytest.raises(UnreadableRecord, match="result of seat"):
+        positions(replace(record, results=(replace(first, total=first.total + 1), *others)))
+
+
+# Text that anyone may have written
+
+
+def parts_of(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    found = [path] if path else []
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return found + [each for key, part in inner for each in parts_of(part, (*path, key))]
+
+
+def mutated(text: str, chance: random.Random) -> str:
+    """The text with one part replaced by something else, or taken away."""
+    whole = json.loads(text)
+    *way, last = chance.choice(parts_of(whole))
+    place = whole
+    for key in way:
+        place = place[key]
+    if chance.random() < 0.2:
+        del place[last]
+    else:
+        junk = (None, -1, 10**30, 3.5, "", "x" * 300, [], {}, [[]], {"is": "State"}, {"is": "Deal"}, True, 1e308)
+        place[last] = chance.choice(junk)
+    return json.dumps(whole)
+
+
+def sentence(text: str) -> str:
+    """What is wrong with a text, or nothing."""
+    try:
+        positions(read(text))
+    except UnreadableRecord as wrong:
+        return str(wrong)
+    return ""
+
+
+@each_game
+def test_a_mutated_record_is_refused_in_one_sentence_or_plays_the_same(game):
+    chance, record = random.Random(7), keep(game)
+    short = replace(record, steps=record.steps[:40], results=())
+    text = write(short)
+    for _ in range(400):
+        changed = mutated(text, chance)
+        wrong = sentence(changed)
+        if wrong:
+            assert wrong.endswith(".")
+            assert "\n" not in wrong
+            assert len(wrong) < 150
+        else:
+            assert positions(read(changed))[-1].hands == positions(short)[: len(read(changed).steps)][-1].hands
+
+
+@each_game
+def test_a_mutated_record_of_another_engine_ends_in_a_sentence_or_in_states(game):
+    chance, record = random.Random(8), keep(game)
+    text = write(replace(record, engine="3", steps=record.steps[:40], results=()))
+    for _ in range(400):
+        assert "\n" not in sentence(mutated(text, chance))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "null",
+        "12",
+        '"x"',
+        "{}",
+        "[" * 100_000,
+        '{"is":"eights match"}',
+        '{"is":"eights match","version":"1"}',
+        '{"is":"eights match","version":' + "9" * 5000 + "}",
+    ],
+)
+def test_what_is_no_record_is_refused(text):
+    assert sentence(text).startswith("This isn’t a match record")
+
+
+def test_a_newer_record_is_refused_as_such():
+    whole = json.loads(write(keep("crazy-eights")))
+    assert "newer version" in sentence(json.dumps(whole | {"version": 2}))
+
+
+def test_a_huge_record_is_refused_before_it_is_read(monkeypatch):
+    text = write(keep("crazy-eights"))
+    monkeypatch.setattr(records, "LONGEST", len(text) - 1)
+    assert "too big" in sentence(text)
+
+
+def test_only_actions_and_events_of_its_own_kind_of_game_are_made():
+    whole = json.loads(write(keep("crazy-eights")))
+    sequence = json.loads(write(keep("str8-eight")))
+    whole["steps"][3]["events"] = sequence["steps"][0]["events"]
+    assert "steps" in sentence(json.dumps(whole))
+    whole["steps"][3]["events"] = [{"is": "State", "rules": None, "seed": ""}]
+    assert "steps" in sentence(json.dumps(whole))
+
+
+# The command line
+
+
+def in_file(folder: Path, record: MatchRecord) -> str:
+    path = folder / "match.json"
+    path.write_text(write(record), encoding="utf-8")
+    return str(path)
+
+
+def test_replay_says_in_a_line_what_it_found(capsys, tmp_path):
+    record = keep("crazy-eights")
+    assert main(["replay", in_file(tmp_path, record)]) == 0
+    out, err = capsys.readouterr()
+    assert (out, err) == (f"{summary(record, VARIANTS['crazy-eights'].name)}\n", "")
+    winner = next(record.names[finish.seat] for finish in record.results if finish.won)
+    assert f"Crazy Eights: {len(record.steps)} moves in " in out
+    assert out.endswith(f"{winner} won.\n")
+
+
+def test_replay_of_a_forged_record_says_why_not(capsys, tmp_path):
+    record = keep("crazy-eights")
+    assert main(["replay", in_file(tmp_path, replace(record, steps=record.steps[1:]))]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "move 1 " in err
+
+
+def test_replay_of_no_file_at_all_says_why_not(capsys, tmp_path):
+    (tmp_path / "picture.json").write_bytes(b"\x89PNG\xff")
+    for name in ("none.json", "picture.json", ""):
+        assert main(["replay", str(tmp_path / name)]) == 2
+        assert capsys.readouterr().err.count("\n") == 1

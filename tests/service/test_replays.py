@@ -1,0 +1,151 @@
+"""Matches that are over are listed and looked at again, from a real file."""
+
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+
+from db import histories
+from engine.house_rules import HouseRules
+from model.history import Wanted
+from model.refusals import Refused
+from model.seating import TableSetup
+from model.table import Table
+from service.replays import Replays
+from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
+
+ALL = slice(0, 10)
+
+
+async def a_match(club: Club, game: str = "crazy-eights") -> Table:
+    """A match that Ada and Ben have played to its end."""
+    table = await club.lobby(ADA, BEN, computers=("steady",), house_rules=HouseRules(game))
+    await club.tables.start(table.id, ADA)
+    return await played_to_the_end(club, table.id)
+
+
+def replays_of(club: Club) -> Replays:
+    return Replays(club.tables.store)
+
+
+def change(club: Club, query: str) -> None:
+    """Change the file behind everybody's back."""
+    connection = sqlite3.connect(club.path)
+    with connection:
+        connection.execute(query)
+    connection.close()
+
+
+@pytest.mark.parametrize("game", ["crazy-eights", "str8-eight"])
+async def test_a_match_is_looked_at_again_step_by_step(club: Club, game: str):
+    table = await a_match(club, game)
+    replay = await replays_of(club).open(PLACE.guild, table.match or 0)
+    assert replay.states[-1] == table.state
+    assert len(replay.states) == len(replay.record.steps) == table.moves
+    assert replay.record.names == ("Ada", "Ben", "Bot 3")
+    assert replay.record.computers == (False, False, True)
+    assert {finish.seat for finish in replay.record.results if finish.won} <= set(table.state.winners)
+
+
+async def test_a_match_in_play_is_not_shown(club: Club):
+    table = await club.match(ADA, BEN)
+    with pytest.raises(Refused, match="still being played"):
+        await replays_of(club).open(PLACE.guild, table.match or 0)
+    assert await replays_of(club).page(Wanted(PLACE.guild), ALL) == []
+
+
+async def test_a_match_of_another_server_is_not_there(club: Club):
+    table = await a_match(club)
+    replays = replays_of(club)
+    await replays.open(PLACE.guild, table.match or 0)
+    for guild, match in ((PLACE.guild + 1, table.match or 0), (PLACE.guild, 999)):
+        with pytest.raises(Refused, match="no match with that number"):
+            await replays.open(guild, match)
+    assert await replays.page(Wanted(PLACE.guild + 1), ALL) == []
+
+
+async def test_a_forgotten_member_is_not_named_even_in_a_replay_that_was_open(club: Club):
+    table = await a_match(club)
+    replays = replays_of(club)
+    await replays.open(PLACE.guild, table.match or 0)
+    await club.forget(BEN)
+    replay = await replays.open(PLACE.guild, table.match or 0)
+    assert replay.record.names == ("Ada", "A player who left", "Bot 3")
+    (past,) = await replays.page(Wanted(PLACE.guild), ALL)
+    assert {each.name for each in past.sat} == {"Ada", None}
+
+
+DAMAGE: list[Callable[[int], str]] = [
+    lambda match: f"UPDATE actions SET events = '{{' WHERE match_id = {match} AND number = 3",
+    lambda match: f'UPDATE actions SET action = \'{{"format":2,"value":7}}\' WHERE match_id = {match} AND number = 3',
+    lambda match: f"UPDATE actions SET seat = 'x' WHERE match_id = {match} AND number = 3",
+    lambda match: f"UPDATE matches SET rules = 'none' WHERE id = {match}",
+    lambda match: f"UPDATE matches SET seed = 'another' WHERE id = {match}",
+    lambda match: f"DELETE FROM actions WHERE match_id = {match} AND number = 4",
+    lambda match: f"UPDATE actions SET seat = 99 WHERE match_id = {match} AND number = 3",
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+@pytest.mark.logs_errors
+async def test_a_damaged_record_is_refused_in_a_sentence(club: Club, damage: Callable[[int], str]):
+    table = await a_match(club)
+    change(club, damage(table.match or 0))
+    with pytest.raises(Refused, match="its record is damaged"):
+        await replays_of(club).open(PLACE.guild, table.match or 0)
+
+
+async def test_a_match_whose_moves_are_gone_is_refused(club: Club):
+    table = await a_match(club)
+    change(club, "DELETE FROM actions")
+    with pytest.raises(Refused, match="aren’t kept any longer"):
+        await replays_of(club).open(PLACE.guild, table.match or 0)
+
+
+async def test_a_match_of_an_older_engine_is_followed_by_its_events(club: Club):
+    table = await a_match(club)
+    change(club, "UPDATE matches SET engine = '1'")
+    replay = await replays_of(club).open(PLACE.guild, table.match or 0)
+    assert replay.states[-1] == table.state
+
+
+async def test_a_replay_is_read_once(club: Club):
+    table = await a_match(club)
+    replays = replays_of(club)
+    first = await replays.open(PLACE.guild, table.match or 0)
+    change(club, "UPDATE actions SET events = '{'")
+    assert (await replays.open(PLACE.guild, table.match or 0)).states is first.states
+
+
+# Lists
+
+
+async def test_matches_are_listed_newest_first_by_member_game_and_channel(club: Club):
+    first = await a_match(club)
+    other = await club.tables.open(PLACE, CLEO, TableSetup(HouseRules("str8-eight")))
+    await club.tables.add_computer(other.id, CLEO, "steady")
+    await club.tables.start(other.id, CLEO)
+    other = await played_to_the_end(club, other.id)
+    replays = replays_of(club)
+
+    async def listed(**wanted: object) -> list[int]:
+        return [past.id for past in await replays.page(Wanted(PLACE.guild, **wanted), ALL)]
+
+    assert await listed() == [other.match, first.match]
+    assert await listed(member=ADA.id) == await listed(game="crazy-eights") == [first.match]
+    assert await listed(member=CLEO.id) == await listed(game="str8-eight") == [other.match]
+    assert await listed(member=CLEO.id, game="crazy-eights") == []
+    assert await listed(channel=PLACE.channel + 1) == []
+    assert [past.id for past in await replays.page(Wanted(PLACE.guild), slice(1, 2))] == [first.match]
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [Wanted(1), Wanted(1, member=5), Wanted(1, game="eights"), Wanted(1, channel=3), Wanted(1, 5, "eights", 3)],
+)
+async def test_a_page_is_read_from_an_index_without_sorting(club: Club, wanted: Wanted):
+    query = histories._wanted(histories.select(histories.matches.c.id), wanted).limit(10)
+    async with club.tables.store.reading() as connection:
+        text = str(query.compile(connection.engine, compile_kwargs={"literal_binds": True}))
+        plan = [str(row) for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}")]
+    assert not any("TEMP B-TREE" in line or "SCAN" in line for line in plan), plan
