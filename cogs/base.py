@@ -202,6 +202,7 @@ def person(interaction: Interaction) -> Member:
         manages=allowed.administrator or allowed.manage_messages,
         runs_server=allowed.administrator or allowed.manage_guild,
         roles=frozenset(role.id for role in getattr(interaction.user, "roles", ())),
+        press=interaction.id,
     )
 
 

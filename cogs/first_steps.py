@@ -1,5 +1,7 @@
 """First contact: help for the moment, practice, how to play, and what admins should know."""
 
+from dataclasses import replace
+
 import discord
 
 from cogs.base import (
@@ -77,7 +79,7 @@ class FirstStepsCog(BaseCog):
         place = Location(answer.interaction.guild_id or 0, answer.interaction.channel_id or 0)
         table = await self.tables.open(place, person(answer.interaction), practice())
         try:
-            table = await self.tables.start(table.id, person(answer.interaction))
+            table = await self.tables.start(table.id, replace(person(answer.interaction), press=None))  # it came first
             await posted(self.table_board.post(table.id), words("not-dealt"))
         except BaseException:
             await self.tables.discard(table.id)

@@ -10,7 +10,7 @@ from db.schema import actions, matches, people, results
 from db.store import Transaction
 from engine.actions import Action
 from engine.codec import UnreadableRecord, decode
-from engine.fairness import deal_of
+from engine.fairness import Deal, seal_of
 from engine.record import VERSION, Finish, MatchRecord, Step
 from engine.ruleset import Ruleset
 from model.history import SHOWN, Past, Sat, Wanted
@@ -92,13 +92,19 @@ class Stored:
             decode(Ruleset, row["rules"]),
             ("",) * len(self.computers),
             self.computers,
-            deal_of(row["seed"], row["salt"]),
+            _deal(row),
             tuple(_step(*step) for step in self.steps),
             row["outcome"],
             row["began_at"],
             row["ended_at"],
             self.finishes,
         )
+
+
+def _deal(row: Mapping[str, Any]) -> Deal:
+    """The deal of a match. The seal of an older one wasn't stored, so it follows from the secrets."""
+    seal = row["seal"] or seal_of(row["scheme"], row["seed"], row["salt"])
+    return Deal(row["scheme"], row["seed"], row["salt"], seal, row["entropy"])
 
 
 def _step(seat: int, action: str, events: str) -> Step:

@@ -22,7 +22,10 @@ trouble = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Opening:
-    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay."""
+    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
+
+    ``scheme``, ``entropy`` and ``seal`` are of its deal.
+    """
 
     guild: int
     channel: int
@@ -32,6 +35,9 @@ class Opening:
     salt: str
     engine: str
     began_at: float
+    scheme: int = 1
+    entropy: tuple[int, ...] = ()
+    seal: str | None = None
 
 
 @dataclass(frozen=True)

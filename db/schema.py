@@ -42,6 +42,7 @@ def _sums() -> list[Column[int]]:
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
 # `opened_by` is who opened it. `closing` are the seats that agree to close its match.
 # `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
+# `scheme` is how the deals are proved, and `entropy` the ids of the presses that are mixed in.
 tables = Table(
     "tables",
     metadata,
@@ -76,11 +77,14 @@ tables = Table(
     Column("opened_by", BigInteger),
     Column("closing", NumberSet, nullable=False, server_default="[]"),
     Column("lessons", Keys),
+    Column("scheme", Integer, nullable=False, server_default="1"),
+    Column("entropy", Numbers, nullable=False, server_default="[]"),
     sqlite_autoincrement=True,
 )
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
-# at a table for practice. Times are seconds since 1970, UTC.
+# at a table for practice. Times are seconds since 1970, UTC. `scheme`, `entropy` and `seal` are of its deal. A match
+# from before the seal was stored has none.
 matches = Table(
     "matches",
     metadata,
@@ -97,6 +101,9 @@ matches = Table(
     Column("outcome", String(10), nullable=False),
     Column("rounds", Integer, nullable=False, default=0),
     Column("ranked", Boolean, nullable=False, default=False),
+    Column("scheme", Integer, nullable=False, server_default="1"),
+    Column("entropy", Numbers, nullable=False, server_default="[]"),
+    Column("seal", String(64)),
     Index("matches_of_guild", "guild", "ended_at"),
     Index("matches_in_order", "guild", "id"),
     Index("matches_of_game", "guild", "game", "id"),
@@ -193,8 +200,8 @@ preferences = Table(
 
 # A tournament, which is kept when it is over. `version` guards against two writers. `house`, `entrants`, `played` (the
 # rounds), `places` (threads for tables 1, 2 and so on) and `notices` are JSON. `spreads`: threads for more than four
-# tables. Only `entrants` and `organiser_id` name
-# people. `phase` is open, round, break, over or cancelled.
+# tables. Only `entrants` and `organiser_id` name people. `entropy` are the ids of presses of signing up and starting.
+# `phase` is open, round, break, over or cancelled.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -225,6 +232,7 @@ tournaments = Table(
     Column("spreads", Boolean, nullable=False, server_default=false()),
     Column("starts_at", Float),
     Column("closes_at", Float),
+    Column("entropy", Numbers, nullable=False, server_default="[]"),
     Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )

@@ -1,16 +1,33 @@
-"""What a match was dealt from, so that anyone can deal it again."""
+"""What is promised before the first card, and how the seed of the deals follows from it.
 
+Scheme 1 is that of older matches. Its seal is the hash of ``salt/seed``, and all cards come from the seed alone.
+
+Scheme 2 binds everyone. Seed and salt are 32 hexadecimal digits each, and the seal is the hash of a tag and both, so
+that it fits no other pair. The seed of the cards is the hash of another tag, seed, salt, and the ids that Discord gave
+to the presses of joining and starting after the seal was shown. The players don't know the seed and the bot doesn't
+know the ids in advance, so that neither can choose a deal.
+"""
+
+import re
 from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal
 
-from engine.chance import seal
+from engine.chance import seal as seal_of_text
+
+NEWEST = 2
+PRESSES = 64  # as many of the latest presses count
+
+Fault = Literal["scheme", "form", "seal"]
+
+_SEAL, _CARDS, _TABLE = b"Eights, scheme 2, seal:", b"Eights, scheme 2, cards:", b"Eights, scheme 2, table:"
+_DIGITS = re.compile("[0-9a-f]{32}")
+_LARGEST = 2**64
 
 
 @dataclass(frozen=True)
 class Deal:
-    """Where the cards of a match came from. ``scheme`` numbers the construction, so that old matches keep theirs.
-
-    Scheme 1: ``seal`` is ``engine.chance.seal`` of the seed and the salt, and all shuffles follow from the seed alone.
-    """
+    """How the cards of a match are dealt: its secrets, the seal shown, and the ids of presses that were mixed in."""
 
     scheme: int
     seed: str
@@ -20,15 +37,50 @@ class Deal:
 
     @property
     def state_seed(self) -> str:
-        """The seed that the match was begun with."""
-        return self.seed
+        """The seed that the match begins with."""
+        return self.seed if self.scheme == 1 else _mixed(self.seed, self.salt, self.entropy)
 
     @property
-    def keeps_its_seal(self) -> bool:
-        """Whether the seal that was shown before the first card is that of this seed and salt."""
-        return self.scheme == 1 and self.seal == seal(self.seed, self.salt)
+    def fault(self) -> Fault | None:
+        """What is wrong: an unknown scheme, parts that are not of its form, or a seal that does not fit. Or None."""
+        if self.scheme not in (1, NEWEST):
+            return "scheme"
+        if self.entropy if self.scheme == 1 else not _well_formed(self):
+            return "form"
+        return None if self.seal == seal_of(self.scheme, self.seed, self.salt) else "seal"
 
 
-def deal_of(seed: str, salt: str) -> Deal:
-    """A deal of scheme 1."""
-    return Deal(1, seed, salt, seal(seed, salt))
+def scheme_of(seed: str, salt: str) -> int:
+    """The scheme for a new deal. Secrets that a developer has picked, to see the same cards again, need the first."""
+    return NEWEST if _DIGITS.fullmatch(seed) and _DIGITS.fullmatch(salt) else 1
+
+
+def seal_of(scheme: int, seed: str, salt: str) -> str:
+    """What is shown before the first card."""
+    return seal_of_text(seed, salt) if scheme == 1 else sha256(_SEAL + f"{seed}{salt}".encode()).hexdigest()
+
+
+def deal_of(seed: str, salt: str, scheme: int = 1, entropy: tuple[int, ...] = ()) -> Deal:
+    """The deal of these secrets, with its seal."""
+    return Deal(scheme, seed, salt, seal_of(scheme, seed, salt), entropy)
+
+
+def with_press(entropy: tuple[int, ...], press: int | None) -> tuple[int, ...]:
+    """The presses that count, with another one, if there was a press."""
+    return entropy if press is None else (*entropy, press)[-PRESSES:]
+
+
+def drawn_from(seed: str, *numbers: int) -> tuple[str, str]:
+    """A seed and a salt for one of many tables, such as those of a tournament, from the one seed that was sealed."""
+    digits = sha256(_TABLE + "/".join([seed, *map(str, numbers)]).encode()).hexdigest()
+    return digits[:32], digits[32:]
+
+
+def _mixed(seed: str, salt: str, entropy: tuple[int, ...]) -> str:
+    numbers = b"".join(number.to_bytes(8, "big") for number in (len(entropy), *entropy))
+    return sha256(_CARDS + f"{seed}{salt}".encode() + numbers).hexdigest()
+
+
+def _well_formed(deal: Deal) -> bool:
+    secrets = _DIGITS.fullmatch(deal.seed) and _DIGITS.fullmatch(deal.salt)
+    return bool(secrets) and len(deal.entropy) <= PRESSES and all(0 <= each < _LARGEST for each in deal.entropy)

@@ -250,8 +250,8 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     A match of this version of the engine is played again, and has to bring about the very events that were stored. One
     of another version is followed by its events, for its rules may have been understood in another way.
     """
-    if not record.deal.keeps_its_seal:
-        raise UnreadableRecord(_WORDS("seal"))
+    if record.deal.fault is not None:
+        raise UnreadableRecord(_WORDS(record.deal.fault))
     follow = _played if record.is_played_again else _followed
     states: list[MatchState] = [match_begun(record.rules, record.deal.state_seed)]
     for number, step in enumerate(record.steps, 1):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from engine import tournament as rules
 from engine.bots import LEVELS
 from engine.chance import seal
+from engine.fairness import drawn_from, scheme_of, with_press
 from engine.house_rules import HouseRules
 from engine.words import Words, and_listed, or_listed
 from model.location import Location
@@ -67,7 +68,8 @@ def opened(
     )
     tournament = replace(tournament, preset=plan.preset, quick=plan.quick, threads=plan.threads)
     tournament = replace(tournament, spreads=plan.spreads, starts_at=plan.starts_at, closes_at=plan.closes_at)
-    tournament = entered(tournament, organiser) if plan.plays else tournament
+    if plan.plays:
+        tournament = entered(tournament, replace(organiser, press=None))  # it came before the seal
     for level in plan.computers:
         tournament = with_computer(tournament, level)
     return tournament
@@ -148,6 +150,7 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
     known = tournament.entrant_of(person.id)
     if known is None:
         number = _next_number(tournament)
+        tournament = pressed(tournament, person.press)
         return _late(_with_room(tournament, Entrant(number, person.name, person.id)), number)
     if known.status == "replaced":
         raise Refused(words("place-given"))
@@ -157,6 +160,11 @@ def entered(tournament: Tournament, person: Member) -> Tournament:
     if known.status == "in":
         return _with_entrant(tournament, back)
     return noticed(_with_entrant(tournament, back), "back", known.number)
+
+
+def pressed(tournament: Tournament, press: int | None) -> Tournament:
+    """With a press of signing up or starting, which is mixed into the deals from now on."""
+    return replace(tournament, entropy=with_press(tournament.entropy, press))
 
 
 def _begun_last(tournament: Tournament) -> bool:
@@ -331,12 +339,15 @@ def next_tables(tournament: Tournament) -> rules.Tables:
     return rules.next_tables(last, tournament.totals, tournament.seed, len(tournament.played), five=five)
 
 
-def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chance: tuple[str, str]) -> Table:
-    """Table ``number`` of a round, counted from 0, before the deal. ``chance``: seed and salt.
+def table_for(tournament: Tournament, number: int, entrants: Sequence[int], lost: int = 0) -> Table:
+    """Table ``number`` of a round, counted from 0, before the deal. ``lost``: the table that it replaces, by id.
+
+    Its secrets follow from the seed of the tournament, which was sealed before anyone signed up.
 
     Computer players hurry when they play only each other, so that no person waits for them.
     """
     here = [tournament.entrant(entrant) for entrant in entrants]
+    chance = drawn_from(tournament.seed, _round_of_new_table(tournament), number + 1, lost)
     waited_for = not any(each.person for each in here) and any(each.person for each in tournament.seated)
     return Table(
         tournament.guild,
@@ -352,6 +363,8 @@ def table_for(tournament: Tournament, number: int, entrants: Sequence[int], chan
         turn_seconds=tournament.turn_seconds,
         paused=tournament.paused,
         label=table_label(_round_of_new_table(tournament), number + 1),
+        scheme=scheme_of(*chance),
+        entropy=tournament.entropy,
     )
 
 

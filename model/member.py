@@ -1,6 +1,6 @@
 """The members of a server."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -8,7 +8,7 @@ class Member:
     """A person who asks for something, with the name shown in this server.
 
     ``manages``: has the permission Manage Messages. ``runs_server``: has Manage Server. ``roles``: the
-    ids of their roles in the server.
+    ids of their roles in the server. ``press`` is the id that Discord gave to what they pressed or typed.
     """
 
     id: int
@@ -16,3 +16,4 @@ class Member:
     manages: bool = False
     runs_server: bool = False
     roles: frozenset[int] = frozenset()
+    press: int | None = field(default=None, compare=False)

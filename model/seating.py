@@ -4,8 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots import LEVELS
+from engine.fairness import scheme_of, with_press
+from engine.games import match_begun
 from engine.house_rules import Change, HouseRules
 from engine.ruleset import RulesError, Ruleset
+from engine.state import MatchState
 from engine.tournament import for_one_round
 from engine.variants import Variant, variant
 from engine.words import Words, or_listed
@@ -69,7 +72,8 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
-    table = joined(replace(table, opened_by=host.id, pace=wish.pace), host)
+    table = replace(table, opened_by=host.id, pace=wish.pace, scheme=scheme_of(*chance))
+    table = joined(table, replace(host, press=None))  # what is pressed before the seal is shown proves nothing
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
@@ -112,7 +116,8 @@ def joined(table: Table, person: Member) -> Table:
     if table.phase != "lobby":
         raise Refused(say("begun-without-you"))
     seats = _with_room(table)
-    return with_host(replace(table, seats=(*seats, Seat(person.name, person.id))))
+    entropy = with_press(table.entropy, person.press)
+    return with_host(replace(table, seats=(*seats, Seat(person.name, person.id)), entropy=entropy))
 
 
 def _back(table: Table, seat: int, person: Member) -> Table:
@@ -228,6 +233,7 @@ def rematch(table: Table, by: Member, chance: tuple[str, str]) -> Table:
         pace=table.pace,
         opened_by=by.id,
         lessons=table.lessons,
+        scheme=scheme_of(*chance),
     )
 
 
@@ -289,6 +295,16 @@ def rules_of(table: Table) -> Ruleset:
     if table.policy.one_round:
         return for_one_round(_or_refused(table.house_rules.rules, len(table.seats)))
     return rules_at(table.house_rules, len(table.seats))
+
+
+def pressed(table: Table, press: int | None) -> Table:
+    """With the press of starting, which is mixed into the deals like those of joining."""
+    return replace(table, entropy=with_press(table.entropy, press))
+
+
+def undealt(table: Table) -> MatchState:
+    """The match of a table before its first deal. Raises Refused."""
+    return match_begun(rules_of(table), table.deal.state_seed)
 
 
 def rules_as_it_is(table: Table) -> Ruleset:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.fairness import Deal, deal_of
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
@@ -51,6 +52,8 @@ class Table:
 
     ``opened_by`` is the member who opened it. ``closing`` are the seats that agree to close the match.
 
+    ``scheme`` is how the deals are proved, and ``entropy`` the presses that are mixed into them.
+
     ``lessons`` are what was explained at a table for practice (None: it is not for practice).
 
     ``id`` and ``version`` belong to the database.
@@ -81,6 +84,8 @@ class Table:
     opened_by: int | None = None
     closing: frozenset[int] = frozenset()
     lessons: tuple[str, ...] | None = None
+    scheme: int = 1
+    entropy: tuple[int, ...] = ()
     id: int = 0
     version: int = 0
 
@@ -88,6 +93,11 @@ class Table:
     def game(self) -> str:
         """The key of the named game."""
         return self.house_rules.game
+
+    @property
+    def deal(self) -> Deal:
+        """What proves the deals, with all secrets."""
+        return deal_of(self.seed, self.salt, self.scheme, self.entropy)
 
     @property
     def policy(self) -> TablePolicy:

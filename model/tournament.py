@@ -124,7 +124,8 @@ class Tournament:
     the last round begins). ``channels`` holds the ids of existing threads, for table 1, 2 and so on. ``played`` are the
     rounds that have begun. ``deadline`` is when the next round begins by itself or the next step before the start is
     due, when an open or paused tournament is cancelled, or when the tables of the last round are cleared away.
-    ``ended_at`` is when it ended with a result.
+    ``ended_at`` is when it ended with a result. ``entropy`` are the presses of signing up and starting, which are mixed
+    into the deals.
 
     ``id`` and ``version`` belong to the database.
     """
@@ -151,6 +152,7 @@ class Tournament:
     opened_at: float = 0
     ended_at: float | None = None
     deadline: float | None = None
+    entropy: tuple[int, ...] = ()
     id: int = 0
     version: int = 0
 

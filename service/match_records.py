@@ -1,6 +1,6 @@
 """What is recorded of a match: how it began, each action, and how it ended."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import matches
 from db.matches import Ending, Move, Opening, Result
@@ -18,8 +18,10 @@ from model.table_policy import Outcome
 
 async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:
     """Record that a match begins at a table. Returns its id."""
-    opening = Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, now)
-    return await matches.begin(transaction, opening)
+    deal = table.deal
+    opening = Opening(table.guild, table.channel, table.game, state.rules, deal.seed, deal.salt, ENGINE, now)
+    sealed = replace(opening, scheme=deal.scheme, entropy=deal.entropy, seal=deal.seal)
+    return await matches.begin(transaction, sealed)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import AnyEvent
 from engine.game import Names
-from engine.games import Match, match_begun
+from engine.games import Match
 from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
@@ -457,7 +457,7 @@ class Tables(LiveStore[Table]):
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
         """Store a new table and begin its match: the first round is dealt."""
-        state, events = Match(match_begun(seating.rules_of(table), table.seed)).act(0, Deal())
+        state, events = Match(seating.undealt(table)).act(0, Deal())
         table = replace(table, phase="match", state=state, moves=1)
         table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
         await match_records.log(work.transaction, table, Turn(0, Deal(), tuple(events)), self.now())
@@ -479,8 +479,8 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             if table.phase != "lobby":
                 raise Refused(words("begun"))
-            state = match_begun(seating.rules_of(table), table.seed)
-            return await self._act(replace(table, phase="match", state=state), 0, Deal())
+            sealed = seating.pressed(table, by.press)
+            return await self._act(replace(sealed, phase="match", state=seating.undealt(sealed)), 0, Deal())
 
     async def act(
         self, table_id: int, member: int, question: int | None, action: Action, interaction: int | None = None

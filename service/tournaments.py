@@ -195,11 +195,11 @@ class Tournaments(LiveStore[Tournament]):
 
     async def start(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser begins the first round. Raises Refused."""
-        return await self._begin(tournament_id, lambda tournament: _check_start(tournament, by))
+        return await self._begin(tournament_id, lambda tournament: _check_start(tournament, by), by.press)
 
     async def next(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser begins the next round at once, after all tables are done. Raises Refused."""
-        return await self._begin(tournament_id, lambda tournament: _check_next(tournament, by))
+        return await self._begin(tournament_id, lambda tournament: _check_next(tournament, by), by.press)
 
     async def hurry(self, tournament_id: int, by: Member) -> Tournament:
         """The organiser lets computer players finish the tables that are still playing. Raises Refused."""
@@ -293,29 +293,32 @@ class Tournaments(LiveStore[Tournament]):
 
     # Rounds
 
-    async def _begin(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> Tournament:
-        """Begin a round if that is ``allowed``. The tables of the last one close. Raises Refused."""
+    async def _begin(
+        self, tournament_id: int, allowed: Callable[[Tournament], None], press: int | None = None
+    ) -> Tournament:
+        """Begin a round if that is ``allowed``. The tables of the last one close. Raises Refused.
+
+        ``press``: the id of what started it. A timer has none.
+        """
         self.get(tournament_id)
         async with self._beginning.setdefault(tournament_id, asyncio.Lock()):
             await self._make_threads(tournament_id, allowed)
             async with self._at(tournament_id) as tournament, self.tables.all_at(_ids(tournament)) as old:
                 allowed(tournament)
-                filled = directing.filled(tournament)
+                filled = directing.pressed(directing.filled(tournament), press)
                 seats = directing.next_tables(filled)
                 async with unit_of_work(self.store) as work:
                     for table in old:
                         await self.tables.close_in(work, table)
-                    begun = await self._begin_tables(work, filled, enumerate(seats))
+                    seated = ((number, entrants, 0) for number, entrants in enumerate(seats))
+                    begun = await self._begin_tables(work, filled, seated)
                     return await self.save_in(work, directing.with_round(filled, seats, begun))
 
     async def _begin_tables(
-        self, work: UnitOfWork, tournament: Tournament, seated: Iterable[tuple[int, Sequence[int]]]
+        self, work: UnitOfWork, tournament: Tournament, seated: Iterable[tuple[int, Sequence[int], int]]
     ) -> list[int]:
-        """Begin tables of a round, each given by its number and its entrants. Returns their ids."""
-        fresh = [
-            directing.table_for(tournament, number, entrants, (self._seed(), self._seed()))
-            for number, entrants in seated
-        ]
+        """Begin tables of a round, each given by number, entrants and the table that it replaces. Returns their ids."""
+        fresh = [directing.table_for(tournament, number, entrants, lost) for number, entrants, lost in seated]
         return [(await self.tables.begin_in(work, table)).id for table in fresh]
 
     async def _make_threads(self, tournament_id: int, allowed: Callable[[Tournament], None]) -> None:
@@ -344,7 +347,8 @@ class Tournaments(LiveStore[Tournament]):
             if changed == tournament and not lost:
                 return
             async with unit_of_work(self.store) as work:
-                seated = [(number, changed.tables[number].entrants) for number in lost]
+                gone = [(number, changed.tables[number]) for number in lost]
+                seated = [(number, table.entrants, table.table) for number, table in gone]
                 begun = await self._begin_tables(work, changed, seated)
                 await self.save_in(work, directing.played_anew(changed, lost, begun))
 

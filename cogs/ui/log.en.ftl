@@ -16,7 +16,11 @@ log-button = Log
 details-button = Details
 details-title = ### Details · { $title }
 seal = Seal of the deal: `{ $seal }`
-seal-note = -# The seal was made before the first card. At the end, the seed and salt prove that no deal was changed.
+seal-note = -# The seal was made before anyone joined, and it stays the same. It locks in a secret seed and salt. Every Join and Start after it mixes in a number from Discord, so no one can pick the cards. At the end you see all of it, and `/eights verify` checks every deal.
+seal-note-tournament = -# The seal follows from the seal of the tournament, made before anyone signed up. Every sign-up and start after it mixes in a number from Discord, so no one can pick the cards. At the end of the round you see all of it, and `/eights verify` checks every deal.
+seal-note-old = -# The seal was made before the first card. At the end, the seed and salt prove that no deal was changed.
+no-presses = -# No Join or Start was mixed in here, so the seal alone locks in the cards.
+presses = Join and Start numbers: { $presses }
 seed = Seed: `{ $seed }`
     Salt: `{ $salt }`
 table = Table { $table }

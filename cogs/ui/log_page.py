@@ -9,7 +9,6 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, Page, line, paragraph, rows
 from cogs.ui.titles import names, title
 from engine.cards import Card, short
-from engine.chance import seal
 from engine.view import PublicView
 from engine.words import Words
 from model.chronicle import Entry
@@ -78,11 +77,26 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
 
 def details_page(table: Table, engine: str) -> Page:
     """What proves the deals, and what to name when something went wrong."""
-    told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=seal(table.seed, table.salt))]
-    told += [_WORDS("seed", seed=table.seed, salt=table.salt)] if table.phase == "over" else []
-    told += [_WORDS("seal-note"), _WORDS("table", table=table.id)]
+    told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=table.deal.seal)]
+    told += _proof(table) if table.phase == "over" else []
+    told += [*_notes(table), _WORDS("table", table=table.id)]
     told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
     return line("\n".join([*told, _WORDS("engine", engine=engine)]), CALM)
+
+
+def _proof(table: Table) -> list[str]:
+    """The secrets that were sealed, and the presses that were mixed in."""
+    told = [_WORDS("seed", seed=table.seed, salt=table.salt)]
+    return [*told, _WORDS("presses", presses=", ".join(map(str, table.entropy)))] if table.entropy else told
+
+
+def _notes(table: Table) -> list[str]:
+    """What the seal stands for, and what no press could make sure of."""
+    if table.scheme == 1:
+        return [_WORDS("seal-note-old")]
+    bound = [_WORDS("seal-note" if table.tournament is None else "seal-note-tournament")]
+    unmixed = table.phase != "lobby" and not table.entropy
+    return [*bound, *([_WORDS("no-presses")] if unmixed else [])]
 
 
 def details_button(table: Table) -> Button:

@@ -179,3 +179,10 @@ async def test_seats_that_an_older_version_wrote_have_no_wishes(store: Store, tm
     async with store.writing() as transaction:
         await transaction.exec_driver_sql("UPDATE tables SET seats = ?", (written,))
     assert await every(store) == [replace(table, seats=(Seat("Ada", ADA),))]
+
+
+async def test_what_proves_the_deals_comes_back_as_it_was(store: Store):
+    table = await added(store, a_table(seed="a" * 32, salt="b" * 32, scheme=2, entropy=(2**63 + 1, 5)))
+    (back,) = await every(store)
+    assert back == table
+    assert back.deal == table.deal

@@ -63,6 +63,7 @@ FULL = a_tournament(
     closes_at=1400.5,
     ended_at=2000.25,
     deadline=3000.75,
+    entropy=(2**63, 7),
 )
 
 

@@ -86,7 +86,7 @@ class TournamentClub:
         """Seat 0 wins the round at once; the others are left with these costs, by seat."""
         table = self.club.tables.get(table_id)
         hands = [COSTS[cost] for cost in costs or (10,) * (len(table.seats) - 1)]
-        table = await self.club.last_card(table_id, *hands)
+        table = await self.club.last_card(table_id, *hands, pending=None, debt=0)
         if table.seats[0].present:
             await self.club.play(table, "5S")
         else:

@@ -1,0 +1,150 @@
+"""Deals that no one can choose: the seal stands before anyone joins, and what is pressed after it is mixed in."""
+
+from dataclasses import replace
+from secrets import token_hex
+
+import pytest
+
+from engine.actions import Deal
+from engine.fairness import NEWEST, drawn_from
+from engine.games import Match, match_begun
+from engine.state import MatchState
+from model.member import Member
+from model.refusals import Refused
+from model.table import Table
+from tests.db.club import look
+from tests.service.club import ADA, BEN, CLEO, STRANGER, Club, played_to_the_end, replayed, rules_at_first
+from tests.service.tournament_club import DIRECTOR, GUESTS, TournamentClub
+
+OPENED, JOINED, STARTED = 1_000_000_000_000_000_001, 1_000_000_000_000_000_002, 1_000_000_000_000_000_003
+
+
+def pressing(person: Member, press: int) -> Member:
+    return replace(person, press=press)
+
+
+@pytest.fixture(autouse=True)
+def _by_chance(request: pytest.FixtureRequest) -> None:
+    """Secrets as the bot makes them."""
+    for name in {"club", "tournament_club"} & set(request.fixturenames):
+        found = request.getfixturevalue(name)
+        stores = [found.tables] if name == "club" else [found.club.tables, found.tournaments]
+        for store in stores:
+            store._seed = lambda: token_hex(16)
+
+
+def first_deal(table: Table) -> MatchState:
+    """The match of a table after its first deal, from what proves it."""
+    assert table.state is not None
+    state, _ = Match(match_begun(rules_at_first(table.state), table.deal.state_seed)).act(0, Deal())
+    return state
+
+
+async def begun(club: Club) -> Table:
+    table = await club.lobby(pressing(ADA, OPENED))
+    await club.tables.join(table.id, pressing(BEN, JOINED))
+    return await club.tables.start(table.id, pressing(ADA, STARTED))
+
+
+async def test_what_is_pressed_after_the_seal_is_mixed_into_the_deal_and_what_came_before_is_not(club: Club):
+    table = await begun(club)
+    assert (table.scheme, table.entropy) == (NEWEST, (JOINED, STARTED))
+    assert table.state is not None
+    assert table.state.seed == table.deal.state_seed != table.seed
+    assert table.state.hands == first_deal(table).hands
+    assert table.state.hands != first_deal(replace(table, entropy=(JOINED, STARTED + 1))).hands
+
+
+async def test_the_seal_stays_from_the_lobby_to_the_end_and_after_a_restart(club: Club):
+    lobby = await club.lobby(ADA)
+    await club.tables.join(lobby.id, pressing(BEN, JOINED))
+    await club.tables.start(lobby.id, pressing(ADA, STARTED))
+    await club.restart()
+    table = await played_to_the_end(club, lobby.id)
+    assert table.deal.seal == lobby.deal.seal
+    assert table.deal.fault is None
+    assert table.entropy == (JOINED, STARTED)
+
+
+async def test_leaving_takes_no_press_back_and_a_refused_press_is_not_mixed_in(club: Club):
+    lobby = await club.lobby(ADA)
+    await club.tables.join(lobby.id, pressing(BEN, 11))
+    await club.tables.leave(lobby.id, BEN.id)
+    await club.tables.join(lobby.id, pressing(CLEO, 12))
+    for refused in (
+        club.tables.join(lobby.id, pressing(CLEO, 13)),
+        club.tables.start(lobby.id, pressing(STRANGER, 14)),
+    ):
+        with pytest.raises(Refused):
+            await refused
+    table = await club.tables.start(lobby.id, pressing(ADA, 15))
+    assert table.entropy == (11, 12, 15)
+
+
+async def test_nothing_is_mixed_in_after_the_start(club: Club):
+    table = await begun(club)
+    await club.tables.leave(table.id, BEN.id)
+    assert (await club.tables.join(table.id, pressing(BEN, 21))).entropy == table.entropy
+
+
+async def test_without_presses_the_seal_alone_binds_the_deal(club: Club):
+    table = await club.lobby(ADA, BEN)
+    table = await club.tables.start(table.id, ADA)
+    assert (table.scheme, table.entropy, table.deal.fault) == (NEWEST, (), None)
+    assert table.state is not None
+    assert table.state.hands == first_deal(table).hands
+
+
+async def test_a_rematch_has_a_seal_of_its_own_and_only_later_presses(club: Club):
+    over = await played_to_the_end(club, (await begun(club)).id)
+    fresh = await club.tables.rematch(over.id, pressing(BEN, 31))
+    assert (fresh.scheme, fresh.entropy) == (NEWEST, ())
+    assert fresh.deal.seal != over.deal.seal
+    assert (await club.tables.start(fresh.id, pressing(BEN, 32))).entropy == (32,)
+
+
+async def test_what_proves_the_deal_is_stored_with_the_match(club: Club):
+    table = await begun(club)
+    query = "SELECT seed, salt, scheme, entropy, seal, instr(seed, '{seed}') FROM matches"
+    row = look(club.path, query.format(seed=table.state.seed if table.state else ""))[0]
+    assert row == (table.seed, table.salt, NEWEST, f"[{JOINED}, {STARTED}]", table.deal.seal, 0)
+
+
+async def test_secrets_that_a_developer_picked_are_dealt_as_before(club: Club):
+    club.tables._seed = iter(["one", "two"]).__next__
+    table = await club.lobby(ADA, BEN)
+    table = await club.tables.start(table.id, pressing(ADA, STARTED))
+    assert table.scheme == 1
+    assert table.state is not None
+    assert table.state.seed == "one"
+    assert await replayed(club.tables.store, table) == table.state
+
+
+# Tournaments
+
+
+async def test_the_tables_of_a_tournament_follow_from_its_seal_and_from_every_press_since(
+    tournament_club: TournamentClub,
+):
+    people = [pressing(guest, 40 + number) for number, guest in enumerate(GUESTS[:4])]
+    tournament = await tournament_club.opened(*people)
+    await tournament_club.tournaments.start(tournament.id, pressing(DIRECTOR, 50))
+    first = tournament_club.table(tournament)
+    assert (first.seed, first.salt) == drawn_from(tournament.seed, 1, 1, 0)
+    assert (first.scheme, first.entropy) == (NEWEST, (40, 41, 42, 43, 50))
+    assert first.state is not None
+    assert first.state.hands == first_deal(first).hands
+    await tournament_club.finish_round(tournament)
+    await tournament_club.time_passes(tournament)  # the clock starts the second round
+    second = tournament_club.table(tournament)
+    assert (second.seed, second.salt) == drawn_from(tournament.seed, 2, 1, 0)
+    assert second.entropy == first.entropy
+
+
+async def test_a_table_that_is_played_anew_gets_other_cards(tournament_club: TournamentClub):
+    tournament = await tournament_club.started(*GUESTS[:4])
+    lost = tournament_club.table(tournament)
+    await tournament_club.club.tables.abandon(lost.id)
+    await tournament_club.settle()
+    anew = tournament_club.table(tournament)
+    assert (anew.seed, anew.salt) == drawn_from(tournament.seed, 1, 1, lost.id)
