@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Float, Label, Select, and_, cast, delete, func, null, select, update
 
-from db import summaries
+from db import ratings, summaries
 from db.schema import matches, member_days, member_totals, people, results
 from db.store import Transaction
 from model.leaderboard import DAY, LEAST_MATCHES, OF_MANY, Leaderboard, Page, Score
@@ -52,6 +52,7 @@ async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
 
 async def forget(transaction: Transaction, member: int) -> None:
     """Remove a person from every result and name list. The results of others stay whole."""
+    await ratings.forget(transaction, member)
     await transaction.execute(update(results).where(results.c.member == member).values(member=None))
     await transaction.execute(delete(people).where(people.c.member == member))
     await summaries.forget(transaction, member)
