@@ -74,7 +74,9 @@ from service.live_store import Seed
 from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
+from service.ratings import Ratings
 from service.retention import Keeping, Retention
+from service.seasons import Seasons
 from service.settings import ServerSettings
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
@@ -205,7 +207,8 @@ class Eights(commands.Bot):
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now, self.settings)
-        self.leaderboards = Leaderboards(self.store)
+        self.leaderboards, self.seasons = Leaderboards(self.store), Seasons(self.store, now)
+        self.ratings = Ratings(self.store)
         self.calling = Calling(self.tables)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
@@ -250,6 +253,7 @@ class Eights(commands.Bot):
         await self.tournaments.resume()
         self.journal.resumed()
         self.registration.begin()
+        self.ratings.begin()
 
     async def on_ready(self) -> None:
         """A new session: end what stood in servers that the bot has left, and show what is not current."""
@@ -379,6 +383,7 @@ class Eights(commands.Bot):
         """Finish the answers that were begun, and begin nothing new."""
         await self.registration.stop()
         await self.retention.stop()
+        await self.ratings.stop()
         await self._answers_end()
         for task in list(self._answering):
             task.cancel()

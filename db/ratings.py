@@ -59,6 +59,11 @@ async def go_on(transaction: Transaction, count: int) -> bool:
     return await transaction.run_sync(_go_on, count)
 
 
+async def is_behind(transaction: Transaction) -> bool:
+    """Whether there are matches that are still to be counted."""
+    return await transaction.run_sync(_far) is not None
+
+
 async def forget(transaction: Transaction, member: int) -> None:
     """Remove a person. Their results have a number by chance instead, another one in each server."""
     await transaction.run_sync(_forget, member)
