@@ -76,7 +76,9 @@ from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
 from service.replays import Replays
+from service.ratings import Ratings
 from service.retention import Keeping, Retention
+from service.seasons import Seasons
 from service.settings import ServerSettings
 from service.tables import Pauses, Tables
 from service.tournaments import Tournaments
@@ -209,6 +211,7 @@ class Eights(commands.Bot):
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now, self.settings)
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store)
+        self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
         self.calling = Calling(self.tables)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
@@ -253,6 +256,7 @@ class Eights(commands.Bot):
         await self.tournaments.resume()
         self.journal.resumed()
         self.registration.begin()
+        self.ratings.begin()
 
     async def on_ready(self) -> None:
         """A new session: end what stood in servers that the bot has left, and show what is not current."""
@@ -382,6 +386,7 @@ class Eights(commands.Bot):
         """Finish the answers that were begun, and begin nothing new."""
         await self.registration.stop()
         await self.retention.stop()
+        await self.ratings.stop()
         await self._answers_end()
         for task in list(self._answering):
             task.cancel()

@@ -39,6 +39,7 @@ from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
 from service.replays import Replays
+from service.seasons import Seasons
 from service.settings import ServerSettings
 from service.tables import Tables
 from service.tournaments import Tournaments
@@ -62,6 +63,7 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     replays: Replays
+    seasons: Seasons
     membership: Membership
     invitations: Invitations
     settings: ServerSettings
@@ -80,7 +82,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
-        self.invitations, self.replays = services.invitations, services.replays
+        self.seasons, self.invitations, self.replays = services.seasons, services.invitations, services.replays
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands

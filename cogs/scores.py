@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 import discord
 from discord import app_commands
 
-from cogs.base import BaseCog, Interaction, Press, answering
-from cogs.finding import game_choices, one_game
-from cogs.groups import EIGHTS, subcommand
+from cogs.base import BaseCog, Interaction, Press, answering, person
+from cogs.finding import MOST, game_choices, one_game
+from cogs.groups import EIGHTS, choices, subcommand
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.leaderboard_page import (
@@ -16,17 +16,38 @@ from cogs.ui.leaderboard_page import (
     leaderboard_page,
     order_name,
     period_name,
+    season_in,
+    season_page,
+    season_word,
     statistics_page,
     unknown_board,
 )
 from cogs.ui.score_pages import forgotten_page
+from cogs.ui.words import plain, sought
 from engine.variants import VARIANTS
 from model.leaderboard import OF_ONE_GAME, ORDERS, Leaderboard
 from model.refusals import Refused
+from model.season import LONGEST_NAME, Season, current, named, numbered
+from service.seasons import Seasons
 
 FIGURES = 7  # of the number of a page
 ORDER_CHOICES = [app_commands.Choice(name=order_name(order), value=order) for order in ORDERS]
 PERIOD_CHOICES = [app_commands.Choice(name=period_name(period), value=period) for period in PERIODS]
+
+
+async def season_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The seasons of this server, the newest first."""
+    seasons: Seasons = interaction.client.seasons
+    named = [season.name for season in await seasons.every(interaction.guild_id or 0)]
+    return [app_commands.Choice(name=plain(name), value=name) for name in named if sought(typed) in sought(name)][:MOST]
+
+
+async def name_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """What a new season may be called: what is typed, or else its number."""
+    seasons: Seasons = interaction.client.seasons
+    usual = numbered(await seasons.every(interaction.guild_id or 0))
+    offered = dict.fromkeys(filter(None, (plain(typed.strip())[:LONGEST_NAME], usual)))
+    return [app_commands.Choice(name=name, value=name) for name in offered]
 
 
 class ScoresCog(BaseCog):
@@ -38,12 +59,30 @@ class ScoresCog(BaseCog):
 
     @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
-    @app_commands.autocomplete(game=game_choices)
+    @app_commands.autocomplete(game=game_choices, season=season_choices)
     async def leaderboard(
-        self, interaction: Interaction, by: str = "matches", period: str = "all", game: str | None = None
+        self,
+        interaction: Interaction,
+        by: str = "matches",
+        period: str = "all",
+        game: str | None = None,
+        season: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
+            if season is not None:
+                period = season_word(named(await self.seasons.every(interaction.guild_id or 0), season))
             await self._show_board(answer, by, period, 0, one_game(game) if game else None)
+
+    @subcommand(EIGHTS, "season")
+    @app_commands.choices(action=choices("season-action", ("start", "end")))
+    @app_commands.autocomplete(name=name_choices)
+    async def season(self, interaction: Interaction, action: str, name: str | None = None) -> None:
+        guild, by = interaction.guild_id or 0, person(interaction)
+        async with answering(interaction) as answer:
+            if action == "start":
+                await answer.show(season_page(await self.seasons.start(guild, by, name or "")))
+            else:
+                await answer.show(season_page(await self.seasons.end(guild, by)))
 
     @subcommand(EIGHTS, "stats")
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
@@ -65,10 +104,21 @@ class ScoresCog(BaseCog):
         games = await self.leaderboards.games(guild)
         if order in OF_ONE_GAME and game is None:
             game = next(iter(games), next(iter(VARIANTS)))
-        board = Leaderboard(guild, order, began(period, self.tables.now()), game)
+        season = await self._season(guild, period)
+        board = Leaderboard(guild, order, began(period, self.tables.now()), game, season_in(period))
         lines = slice(number * LINES, (number + 1) * LINES)
         found = await self.leaderboards.page(board, answer.interaction.user.id, lines)
-        await answer.show(leaderboard_page(found, board, period, number, games))
+        await answer.show(leaderboard_page(found, board, period, number, games, season))
+
+    async def _season(self, guild: int, period: str) -> Season | None:
+        """The season that a leaderboard shows, or else the one that is on. Raises Refused."""
+        known, asked = await self.seasons.every(guild), season_in(period)
+        if asked is None:
+            return current(known)
+        found = next((season for season in known if season.id == asked), None)
+        if found is None:
+            raise Refused(unknown_board())
+        return found
 
 
 def began(period: str, now: float) -> float:
@@ -80,6 +130,7 @@ def began(period: str, now: float) -> float:
 
 def _read_board(words: tuple[str, ...]) -> tuple[str, str, int, str | None]:
     order, period, number, *more = (*words, "", "", "")
-    if order not in ORDERS or period not in PERIODS or not (number.isdecimal() and len(number) < FIGURES):
+    known = period in PERIODS or season_in(period) is not None
+    if order not in ORDERS or not known or not (number.isdecimal() and len(number) < FIGURES):
         raise Refused(unknown_board())
     return order, period, int(number), next((word for word in more[::-1] if word in VARIANTS), None)

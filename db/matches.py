@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Text, func, insert, select, type_coerce, update
 
-from db import summaries
+from db import ratings, summaries
 from db.rows import DAMAGE, upsert, values_of
 from db.schema import actions, matches, people, results
 from db.store import Transaction
@@ -110,11 +110,12 @@ async def newest_interaction(transaction: Transaction) -> int:
 
 
 async def finish(transaction: Transaction, ending: Ending) -> None:
-    """Record how a match ended, with the result of each seat, and count it for the leaderboards."""
+    """Record how a match ended, with the result of each seat, and count it for leaderboards and ratings."""
     await transaction.execute(update(matches).where(matches.c.id == ending.match).values(**values_of(ending, matches)))
     lines = [values_of(result, results) | {"match": ending.match} for result in ending.results]
     await transaction.execute(insert(results), lines)
     await summaries.add(transaction, ending.match)
+    await ratings.add(transaction, ending.match)
 
 
 async def remember_name(transaction: Transaction, guild: int, member: int, name: str) -> None:

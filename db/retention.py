@@ -5,6 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import delete, exists, select, union
 from sqlalchemy.dialects.sqlite import insert
 
+from db.ratings import OF_MEMBERS
 from db.schema import (
     actions,
     greeted,
@@ -15,6 +16,8 @@ from db.schema import (
     member_totals,
     people,
     preferences,
+    season_totals,
+    seasons,
     server_settings,
     tables,
     tournaments,
@@ -28,6 +31,9 @@ OF_SERVERS = (
     matches,
     member_totals,
     member_days,
+    season_totals,
+    seasons,
+    *OF_MEMBERS,
     people,
     house_sets,
     greeted,

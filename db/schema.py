@@ -126,6 +126,8 @@ actions = Table(
 )
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.
+# Those have a number by chance in `anonymous` instead, one for each server, so that the ratings of others can still be
+# computed anew.
 results = Table(
     "results",
     metadata,
@@ -140,6 +142,7 @@ results = Table(
     Column("cost", Integer),
     Column("rounds_won", Integer, nullable=False),
     Column("caught", Integer, nullable=False),
+    Column("anonymous", BigInteger),
     Index("results_of_user", "member", "match"),
 )
 
@@ -165,6 +168,112 @@ member_days = Table(
     *_sums(),
     Index("days_of_member", "member"),
     sqlite_with_rowid=False,  # the days of a server lie beside each other, in order
+)
+
+# A season of a server: matches that ended from `began_at` until `ended_at` (empty: it is on). What was played in it is
+# summed up like the days.
+seasons = Table(
+    "seasons",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False, key="guild"),
+    Column("name", Text, nullable=False),
+    Column("began_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Index("seasons_of_guild", "guild", "began_at"),
+    sqlite_autoincrement=True,
+)
+season_totals = Table(
+    "season_totals",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("season", Integer, primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    *_sums(),
+    Index("season_totals_of_member", "member"),
+    sqlite_with_rowid=False,
+)
+
+# How well each member plays, in all (season 0) and as it stood after their last match of a season. Without a `game` it
+# is of all games, which have no rating together. `matches` are those that were rated, of all `played`. `run` and
+# `longest` count wins in a row, `quickest` is a win in seconds, and `best_catch` the most points of one match. All of
+# this, and the next tables, is computed from results.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("season", Integer, primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("run", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("quickest", Float),
+    Column("best_catch", Integer, nullable=False),
+    Index("ratings_of_member", "member"),
+    sqlite_with_rowid=False,
+)
+
+# The rating of a member after each match that changed it.
+rating_course = Table(
+    "rating_course",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("game", String(32), primary_key=True),
+    Column("match_id", Integer, primary_key=True, key="match"),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("courses_of_member", "member"),
+    sqlite_with_rowid=False,
+)
+
+# The longest run of wins that a member reached on a day since 1970 (UTC), of each game, and of all without a `game`.
+run_days = Table(
+    "run_days",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("day", Integer, primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("longest", Integer, nullable=False),
+    Index("run_days_of_member", "member"),
+    sqlite_with_rowid=False,
+)
+
+# How often a member has met another in a match, and finished ahead or behind. `recent` is how many of the meetings were
+# recent at the time of the last one.
+rivals = Table(
+    "rivals",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("opponent_id", BigInteger, primary_key=True, key="opponent"),
+    Column("met", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("behind", Integer, nullable=False),
+    Column("recent", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("rivals_of_member", "member"),
+    Index("rivals_of_opponent", "opponent"),
+    sqlite_with_rowid=False,
+)
+
+# The match in which a member reached something for the first time in a server, such as a win.
+milestones = Table(
+    "milestones",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("kind", String(16), primary_key=True),
+    Column("match_id", Integer, nullable=False, key="match"),
+    Index("milestones_of_member", "member"),
+    Index("milestones_of_match", "match"),
+    sqlite_with_rowid=False,
 )
 
 # House rules that a server has saved under a name, as JSON. `key` is the name in lower case, so no two names differ

@@ -5,12 +5,32 @@ Only finished matches marked as ranked count. Computer players are not members a
 
 from typing import Any
 
-from sqlalchemy import Float, Label, Select, and_, cast, delete, func, null, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Float,
+    FromClause,
+    Label,
+    Select,
+    Table,
+    and_,
+    case,
+    cast,
+    delete,
+    func,
+    null,
+    select,
+    update,
+)
 
+from db import ratings as rating_rows
 from db import summaries
-from db.schema import matches, member_days, member_totals, people, results
+from db.schema import matches, member_days, member_totals, people, ratings, results, run_days, season_totals
 from db.store import Transaction
+from model.career import ALL_GAMES, ALL_TIME
 from model.leaderboard import DAY, LEAST_MATCHES, OF_MANY, Leaderboard, Page, Score
+from model.rating import PROVISIONAL, Rating
+
+OF_CAREERS = frozenset(("rating", "streak"))  # orders of what is more than a sum
 
 
 async def leaderboard(transaction: Transaction, board: Leaderboard, member: int, lines: slice) -> Page:
@@ -52,15 +72,24 @@ async def abandoned(transaction: Transaction, guild: int, member: int) -> int:
 
 async def forget(transaction: Transaction, member: int) -> None:
     """Remove a person from every result and name list. The results of others stay whole."""
+    await rating_rows.forget(transaction, member)
     await transaction.execute(update(results).where(results.c.member == member).values(member=None))
     await transaction.execute(delete(people).where(people.c.member == member))
     await summaries.forget(transaction, member)
 
 
+def _source(board: Leaderboard) -> Table:
+    if board.season is not None:
+        return season_totals
+    return member_days if board.since else member_totals
+
+
 def _sums(board: Leaderboard) -> Select[Any]:
-    source = member_days if board.since else member_totals
+    source = _source(board)
     here = source.c.guild == board.guild
-    if board.since:
+    if board.season is not None:
+        here &= season_totals.c.season == board.season
+    elif board.since:
         here &= member_days.c.day >= board.since // DAY
     if board.game is not None:
         here &= source.c.game == board.game
@@ -75,22 +104,57 @@ def _sums(board: Leaderboard) -> Select[Any]:
     return select(source.c.member, *sums, *rates).where(here).group_by(source.c.member)
 
 
-def _ranked(board: Leaderboard) -> Select[Any]:
+def _careers(board: Leaderboard) -> Select[Any]:
+    """Ratings and streaks of a server. A rating is as it stands now, or stood at the end of a season."""
+    season, game = board.season or ALL_TIME, board.game or ALL_GAMES
+    here = ratings.c.guild == board.guild, ratings.c.season == season, ratings.c.game == game
+    known = ratings.c.mu, ratings.c.sigma, ratings.c.matches.label("rated")
+    return select(ratings.c.member, *known, ratings.c.longest.label("streak")).where(*here)
+
+
+def _runs(board: Leaderboard) -> Select[Any]:
+    """The longest streaks that were reached since a day."""
+    here = run_days.c.guild == board.guild, run_days.c.game == (board.game or ALL_GAMES)
+    since = run_days.c.day >= board.since // DAY
+    unknown = null().label("mu"), null().label("sigma"), null().label("rated")
+    longest = func.max(run_days.c.longest).label("streak")
+    return select(run_days.c.member, *unknown, longest).where(*here, since).group_by(run_days.c.member)
+
+
+def _with_careers(board: Leaderboard) -> FromClause:
+    """The sums, with what else an order needs."""
     sums = _sums(board).subquery()
-    best_first = {
-        "matches": sums.c.matches_won.desc(),
-        "share": sums.c.share.desc(),
-        "rounds": sums.c.rounds_won.desc(),
-        "points": sums.c.points.desc(),
-        "average": sums.c.average.asc(),
+    runs = board.order == "streak" and board.since and board.season is None
+    more = (_runs(board) if runs else _careers(board)).subquery()
+    known = (more.c.mu, more.c.sigma, more.c.rated, more.c.streak)
+    if board.order in OF_CAREERS:
+        return select(sums, *known).join_from(sums, more, sums.c.member == more.c.member).subquery()
+    return select(sums, *(null().label(column.name) for column in known)).subquery()
+
+
+def _ranked(board: Leaderboard) -> Select[Any]:
+    sums = _with_careers(board)
+    provisional = case((sums.c.rated < PROVISIONAL, 1), else_=0)
+    best_first: tuple[ColumnElement[Any], ...] = {
+        "matches": (sums.c.matches_won.desc(),),
+        "rating": (provisional, sums.c.mu.desc()),
+        "streak": (sums.c.streak.desc(),),
+        "share": (sums.c.share.desc(),),
+        "rounds": (sums.c.rounds_won.desc(),),
+        "points": (sums.c.points.desc(),),
+        "average": (sums.c.average.asc(),),
     }[board.order]
     place = func.rank().over(order_by=best_first).label("rank")
-    line = func.row_number().over(order_by=(best_first, sums.c.member)).label("line")
+    line = func.row_number().over(order_by=(*best_first, sums.c.member)).label("line")
     ranked = select(place, line, func.count().over().label("total"), sums)
-    enough = sums.c.costly if board.order == "average" else sums.c.matches
-    return ranked.where(enough >= LEAST_MATCHES) if board.order in OF_MANY else ranked
+    enough = {"average": sums.c.costly, "rating": sums.c.rated, "streak": sums.c.streak}.get(
+        board.order, sums.c.matches
+    )
+    least = LEAST_MATCHES if board.order in OF_MANY else 1
+    return ranked.where(enough >= least) if board.order in OF_MANY | OF_CAREERS else ranked
 
 
 def _score(row: Any) -> Score:
     sums = (row.matches, row.matches_won, row.rounds_won, row.points, row.average)
-    return Score(row.rank, row.member, row.name or "", *sums)
+    rating = Rating() if row.mu is None else Rating(row.mu, row.sigma, row.rated)
+    return Score(row.rank, row.member, row.name or "", *sums, rating, row.streak or 0)

@@ -1,4 +1,4 @@
-"""What each member has played of each game in a server, summed up: in all, and day by day.
+"""What each member has played of each game in a server, summed up: in all, day by day, and in each season.
 
 A leaderboard of many matches is read from here. A match is added in the transaction that ends it, by the same query
 that counts everything anew.
@@ -6,14 +6,14 @@ that counts everything anew.
 
 from typing import Any
 
-from sqlalchemy import Integer, Select, Table, case, cast, delete, func, select
+from sqlalchemy import ColumnElement, Integer, Select, Table, and_, case, cast, delete, func, or_, select
 from sqlalchemy.dialects.sqlite import insert
 
-from db.schema import matches, member_days, member_totals, results
+from db.schema import matches, member_days, member_totals, results, season_totals, seasons
 from db.store import Transaction
 from model.leaderboard import DAY
 
-SUMMARIES = (member_totals, member_days)
+SUMMARIES = (member_totals, member_days, season_totals)
 
 
 def recount(summary: Table) -> Select[Any]:
@@ -23,14 +23,21 @@ def recount(summary: Table) -> Select[Any]:
         "game": matches.c.game,
         "member": results.c.member,
         "day": cast(matches.c.ended_at / DAY, Integer),
+        "season": seasons.c.id,
     }
+    played = results.join(matches)
     keys = [by[column.key].label(column.key) for column in summary.primary_key.columns]
     return (
         select(*keys, *_sums())
-        .select_from(results.join(matches))
+        .select_from(played.join(seasons, _in_season()) if summary is season_totals else played)
         .where(matches.c.ranked, matches.c.outcome == "finished", results.c.member.is_not(None))
         .group_by(*keys)
     )
+
+
+def _in_season() -> ColumnElement[bool]:
+    begun = and_(seasons.c.guild == matches.c.guild, matches.c.ended_at >= seasons.c.began_at)
+    return and_(begun, or_(seasons.c.ended_at.is_(None), matches.c.ended_at < seasons.c.ended_at))
 
 
 def _sums() -> list[Any]:

@@ -1,7 +1,8 @@
 """Leaderboards and statistics of servers."""
 
-from db import scores
+from db import ratings, scores
 from db.store import Store
+from model.career import Profile
 from model.leaderboard import Leaderboard, Page, Score
 from service.unit_of_work import UnitOfWork
 
@@ -33,6 +34,11 @@ class Leaderboards:
                 {game: found for game, found in each.items() if found},
                 await scores.abandoned(transaction, guild, member),
             )
+
+    async def profile(self, guild: int, member: int) -> Profile:
+        """The ratings, records and rivals of a member in a server."""
+        async with self._store.reading() as transaction:
+            return await ratings.profile(transaction, guild, member)
 
     async def forget_in(self, work: UnitOfWork, member: int) -> None:
         """Remove a member from every result and name list within a unit of work."""

@@ -6,6 +6,8 @@ title = ### Leaderboard · { $game ->
 } · { period }
 order = { $order ->
     [matches] Matches won
+    [rating] Rating
+    [streak] Wins in a row
     [share] Win rate
     [rounds] Rounds won
     [points] Points won
@@ -14,6 +16,8 @@ order = { $order ->
 period = { $period ->
     [week] This week
     [month] This month
+    [on] { $season }
+    [season] { $season }, final standing
    *[all] All time
 }
 all-games = All games
@@ -22,6 +26,11 @@ empty = No one is on the leaderboard yet. A match counts once it’s finished, i
 empty-of-many = No one has finished { $least } matches yet.
 line = **{ $rank }** · **{ $name }** · { $order ->
     [matches] { $won } of { matches } won
+    [rating] { $rating }
+    [streak] { $streak ->
+        [one] 1 win in a row
+       *[other] { $streak } wins in a row
+    }
     [share] { $percent }% of { matches } won
     [rounds] { rounds } won
     [points] { points } won
@@ -31,7 +40,14 @@ matches = { $count ->
     [one] 1 match
    *[other] { $count } matches
 }
+rating = { $number } ± { $off }{ $known ->
+    [no] { " (provisional)" }
+   *[yes] { "" }
+}
+empty-rating = No one has a rating here yet. Play a match of this game with another person, to the end.
 note = { $order ->
+    [rating] -# ± is how far a rating may be off. It’s provisional for the first { $rated } matches. **How ratings work** is in `/eights help`.
+    [streak] -# The longest run of wins, in matches of one game or of all.
     [share] -# Only players with { $least } matches or more.
     [average] -# Points left in hand per round, so lower is better. Only players with { $least } matches or more.
     [points] -# Points that others held when this player won a round.
@@ -40,6 +56,16 @@ note = { $order ->
 previous = Previous
 next = Next
 unknown = This leaderboard isn’t there any more. Open it again with `/eights leaderboard`.
+
+# Seasons
+
+season = { $on ->
+    [yes] ### { $name } is on
+        Every match that ends from now on and counts for the leaderboard is part of this season. An admin ends it with `/eights season`.
+   *[no] ### { $name } is over
+        The final standing is kept. `/eights leaderboard` shows it when you pick this season.
+}
+see-season = Leaderboard of this season
 
 # Of one member
 

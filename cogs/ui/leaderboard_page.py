@@ -5,34 +5,46 @@ from collections.abc import Mapping, Sequence
 from discord import ButtonStyle, SelectOption, ui
 
 from cogs.ui.controls import CHOICES, Button, Control, button, select
-from cogs.ui.page import CALM, GOLD, Item, Page, line, paragraph
-from cogs.ui.words import safe
+from cogs.ui.page import CALM, GOLD, Item, Page, line, paragraph, rows
+from cogs.ui.words import plain, safe
 from engine.variants import VARIANTS
 from engine.words import Words
 from model.leaderboard import LEAST_MATCHES, OF_MANY, OF_ONE_GAME, ORDERS, Leaderboard, Score
 from model.leaderboard import Page as ScorePage
+from model.rating import PROVISIONAL, Rating
+from model.season import Season
 
 LINES = 10  # lines of a page
 PERIODS = ("week", "month", "all")
+SEASON = "s"  # begins the word for a season
+FIGURES = 15  # of the number of a season
 ALL_GAMES = "all"  # as a word in a control
 
 _WORDS = Words("cogs.ui.leaderboard")
 
 
-def leaderboard_page(scores: ScorePage, board: Leaderboard, period: str, number: int, games: Sequence[str]) -> Page:
+def leaderboard_page(
+    scores: ScorePage,
+    board: Leaderboard,
+    period: str,
+    number: int,
+    games: Sequence[str],
+    season: Season | None = None,
+) -> Page:
     """Ten lines of a leaderboard, and the line of the member who asked if it is not among them.
 
-    ``games``: those that have a leaderboard here, to pick from.
+    ``games``: those that have a leaderboard here, to pick from. ``season``: the one that is shown, or else is on.
     """
     lines = [_score_line(score, board.order) for score in scores.scores] or [_empty(board.order)]
     if scores.own and scores.own not in scores.scores:
         lines += ["…", _score_line(scores.own, board.order)]
     name = VARIANTS[board.game].name if board.game in VARIANTS else ""
-    title = _WORDS("title", game="one" if board.game else "all", name=name, period=period)
-    note = _WORDS("note", order=board.order, least=LEAST_MATCHES) if scores.scores else ""
+    shown = _period(season) if season and board.season == season.id else {"period": period, "season": ""}
+    title = _WORDS("title", game="one" if board.game else "all", name=name, **shown)
+    note = _WORDS("note", order=board.order, least=LEAST_MATCHES, rated=PROVISIONAL) if scores.scores else ""
     items: list[Item] = [paragraph("\n".join(filter(None, [title, *lines, note])))]
     last = max(0, scores.total - 1) // LINES
-    return Page([*items, *_rows(board, period, number, last, games)], GOLD)
+    return Page([*items, *_rows(board, period, number, last, games, season)], GOLD)
 
 
 def order_name(order: str) -> str:
@@ -45,7 +57,24 @@ def period_name(period: str) -> str:
     return _WORDS("period", period=period)
 
 
+def season_word(season: Season) -> str:
+    """A season in place of a period, as a word in a control."""
+    return f"{SEASON}{season.id}"
+
+
+def season_in(period: str) -> int | None:
+    """The id of the season that a word in place of a period means."""
+    number = period.removeprefix(SEASON)
+    return int(number) if number != period and number.isdecimal() and len(number) < FIGURES else None
+
+
+def _period(season: Season) -> dict[str, str]:
+    return {"period": "on" if season.is_on else "season", "season": safe(season.name)}
+
+
 def _empty(order: str) -> str:
+    if order == "rating":
+        return _WORDS("empty-rating")
     return _WORDS("empty-of-many", least=LEAST_MATCHES) if order in OF_MANY else _WORDS("empty")
 
 
@@ -60,10 +89,20 @@ def _score_line(score: Score, order: str) -> str:
         percent=round(100 * score.matches_won / max(1, score.matches)),
         average="" if score.average is None else f"{score.average:.1f}",
         count=counted,
+        streak=score.streak,
+        rating=rating_words(score.rating),
     )
 
 
-def _rows(board: Leaderboard, period: str, number: int, last: int, games: Sequence[str]) -> list[Item]:
+def rating_words(rating: Rating) -> str:
+    """A rating as a player reads it."""
+    known = "no" if rating.provisional else "yes"
+    return _WORDS("rating", known=known, number=str(rating.number), off=str(rating.give_or_take))
+
+
+def _rows(
+    board: Leaderboard, period: str, number: int, last: int, games: Sequence[str], season: Season | None
+) -> list[Item]:
     game = board.game or ALL_GAMES
 
     def turn(name: str, page: int) -> Button:
@@ -79,8 +118,9 @@ def _rows(board: Leaderboard, period: str, number: int, last: int, games: Sequen
         choose(order_name(order), order, period, one if order in OF_ONE_GAME else game, "order") for order in ORDERS
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
+    periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
     turning: list[Item] = [ui.ActionRow(turn("previous", number - 1), turn("next", number + 1))] if last else []
-    return [ui.ActionRow(*orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning]
+    return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning]
 
 
 def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
@@ -95,6 +135,13 @@ def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Ite
         return []
     control = Control("board", words=(board.order, period, "0"))
     return [ui.ActionRow(select(_WORDS("pick-game"), control, options))]
+
+
+def season_page(season: Season) -> Page:
+    """A season has started, or has ended."""
+    board = button(_WORDS("see-season"), Control("board", words=("matches", season_word(season), "0")))
+    text = _WORDS("season", on="yes" if season.is_on else "no", name=safe(season.name))
+    return Page([paragraph(text), *rows([board])], GOLD)
 
 
 def unknown_board() -> str:

@@ -13,7 +13,7 @@ CALLED = re.compile(r"[-_a-z0-9]{1,32}")  # Discord's pattern, for names in Engl
 SUBCOMMANDS, OPTIONS, CHOICES, CHARACTERS = 25, 25, 25, 8000
 EIGHTS = {
     *("open", "join", "leave", "start", "ready", "rematch", "hand", "show", "scores", "pile"),
-    *("stats", "leaderboard", "bots", "close"),
+    *("stats", "leaderboard", "season", "bots", "close"),
 }
 CARD = {
     "add-rule",

@@ -1,6 +1,9 @@
 """Leaderboard and statistics, from a database that has been filled with matches."""
 
+import re
 from typing import Any
+
+import discord
 
 from db import matches
 from db.matches import Ending, Opening, Result
@@ -28,10 +31,11 @@ async def saved(
     ago: float = 0,
     ranked: bool = True,
     game: str = KEY,
+    took: float = 0,
 ) -> None:
     at = server.bot.tables.now() - ago
     rules = VARIANTS[game].rules(max(2, len(players)))
-    opening = Opening(server.guild.id, server.channel.id, game, rules, "seed", "salt", "1", at)
+    opening = Opening(server.guild.id, server.channel.id, game, rules, "seed", "salt", "1", at - took)
     number = await matches.begin(connection, opening)
     results = tuple(
         Result(seat, user, False, False, seat + 1, seat == 0, total, total, int(seat == 0), 10 * (seat == 0))
@@ -179,3 +183,64 @@ async def test_the_board_is_for_who_asked_alone(server: Server):
     assert result.ephemeral
     assert not {"Previous", "Next"} & set(labels(answer(result)))  # there is nothing to turn to
     assert server.channel.last_message is None
+
+
+# Ratings, streaks and seasons
+
+
+async def a_match_of_ten_minutes(server: Server, *people: tuple[int, str, int], ago: float = 0) -> None:
+    """Like ``played``, but long enough to be rated."""
+    async with server.bot.store.writing() as connection:
+        await saved(connection, server, *people, ago=ago, took=600)
+
+
+async def test_a_leaderboard_by_rating_is_of_one_game_and_says_how_sure_it_is(server: Server):
+    for _ in range(3):
+        await a_match_of_ten_minutes(server, (1, "One", 10), (2, "Two", 50))
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="rating"))
+    assert VARIANTS[KEY].name in text(board)
+    first, second = lines(board)
+    assert re.fullmatch(r"\*\*1\*\* · \*\*One\*\* · 1[67]\d\d ± \d{3} \(provisional\)", first)
+    assert "**2** · **Two** · 1" in second
+    for _ in range(7):
+        await a_match_of_ten_minutes(server, (2, "Two", 10), (1, "One", 50))
+    await press(server.ada, board, "Rating")
+    assert lines(board)[0].startswith("**1** · **Two**")
+    assert "(provisional)" not in lines(board)[0]
+
+
+async def test_a_leaderboard_by_wins_in_a_row(server: Server):
+    one, two = (1, "One", 0), (2, "Two", 0)
+    for order in ((one, two), (one, two), (two, one), (one, two)):
+        await played(server, *order)
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard", by="streak"))
+    assert lines(board)[0].endswith("2 wins in a row")
+    assert lines(board)[-1].endswith("1 win in a row")
+    await press(server.ada, board, "This week")
+    assert lines(board)[0].endswith("2 wins in a row")
+
+
+async def test_a_season_is_started_ended_and_shown_afterwards(server: Server):
+    admin = server.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+    boss = server.guild.add_member(server.env.create_user("Boss"), roles=[admin])
+    assert "is on" in await server.say(boss, "eights season", action="start", name="Autumn *2026*")
+    assert "A season is on already" in await server.say(boss, "eights season", action="start", name="Winter")
+    await played(server, (1, "One", 10), (2, "Two", 50), ago=-1)
+    board = answer(await server.ada.slash(server.channel, "eights leaderboard"))
+    await press(server.ada, board, "Autumn *2026*")
+    assert lines(board) == ["**1** · **One** · 1 of 1 match won", "**2** · **Two** · 0 of 1 match won"]
+    await server.env.advance_time(60)
+    assert "is over" in await server.say(boss, "eights season", action="end")
+    assert "No season is on" in await server.say(boss, "eights season", action="end")
+    await server.env.advance_time(60)
+    await played(server, (2, "Two", 10), (1, "One", 50))
+    final = answer(await server.ada.slash(server.channel, "eights leaderboard", season="autumn *2026*"))
+    assert "final standing" in text(final)
+    assert lines(final)[-2:] == ["**1** · **One** · 1 of 1 match won", "**2** · **Two** · 0 of 1 match won"]
+    await press(server.ada, final, "Wins in a row")
+    assert "1 win in a row" in text(final)
+
+
+async def test_what_is_wrong_with_a_season_is_said(server: Server):
+    assert "Manage Server" in await server.say(server.ada, "eights season", action="start", name="Autumn")
+    assert "has no seasons yet" in await server.say(server.ada, "eights leaderboard", season="Spring")

@@ -1,0 +1,314 @@
+"""Ratings, runs of wins, records and rivals: computed from the results, when a match ends or all of them anew.
+
+To compute them anew takes a while, so it is done a few matches at a time. A note says how far that has come: a match
+that ends meanwhile is counted at once if its place in the order is behind that, and otherwise when its turn comes.
+"""
+
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, RowMapping, Select, Table, Text, delete, func, select, tuple_, type_coerce, update
+from sqlalchemy.dialects.sqlite import insert as upserting
+
+from db.rows import DAMAGE, upsert
+from db.schema import (
+    matches,
+    member_totals,
+    milestones,
+    notes,
+    people,
+    rating_course,
+    ratings,
+    results,
+    rivals,
+    run_days,
+    seasons,
+)
+from db.store import Transaction
+from engine.codec import decode
+from engine.ruleset import Ruleset
+from model.career import ALL_GAMES, ALL_TIME, Career, Ledger, Line, Played, Profile, Rival, Rivalry, opponents
+from model.rating import Finisher, Rating
+
+DERIVED = (ratings, rating_course, run_days, rivals)
+OF_MEMBERS = (*DERIVED, milestones)  # what was told as a milestone stays, however often the rest is computed anew
+RIVALRY = ("met", "ahead", "behind", "recent", "at")
+NOTE = "ratings"
+SHOWN = 100  # ratings of a course that are shown
+LONG_AGO = (-(2**63), 0.0, 0)
+
+Place: TypeAlias = tuple[int, float, int]  # of a match in the order of counting: its server, end and id
+
+
+async def add(transaction: Transaction, match: int) -> None:
+    """Count a match that has just ended, with its results."""
+    await transaction.run_sync(_add, match)
+
+
+async def begin_anew(transaction: Transaction) -> None:
+    """Forget what was computed. ``go_on`` computes it again."""
+    await transaction.run_sync(_begin_anew)
+
+
+async def go_on(transaction: Transaction, count: int) -> bool:
+    """Count so many of the matches that are still to be counted. Returns whether there are more."""
+    return await transaction.run_sync(_go_on, count)
+
+
+async def is_behind(transaction: Transaction) -> bool:
+    """Whether there are matches that are still to be counted."""
+    return await transaction.run_sync(_far) is not None
+
+
+async def forget(transaction: Transaction, member: int) -> None:
+    """Remove a person. Their results have a number by chance instead, another one in each server."""
+    await transaction.run_sync(_forget, member)
+
+
+async def profile(transaction: Transaction, guild: int, member: int) -> Profile:
+    """What a person has reached in a server."""
+    return await transaction.run_sync(_profile, guild, member)
+
+
+# Counting
+
+
+def _add(connection: Connection, match: int) -> None:
+    place = select(matches.c.guild, matches.c.ended_at, matches.c.id).where(matches.c.id == match, _counts())
+    found, far = connection.execute(place).first(), _far(connection)
+    if found is not None and (far is None or tuple(found) <= far):
+        _count(connection, [match])
+
+
+def _counts() -> Any:
+    return matches.c.ranked & (matches.c.outcome == "finished")
+
+
+def _far(connection: Connection) -> Place | None:
+    """How far counting anew has come. None: all is counted."""
+    text = connection.execute(select(notes.c.text).where(notes.c.name == NOTE)).scalar_one_or_none()
+    if text is None:
+        return None
+    guild, ended_at, match = json.loads(text) if text else LONG_AGO
+    return guild, ended_at, match
+
+
+def _begin_anew(connection: Connection) -> None:
+    for table in DERIVED:
+        connection.execute(delete(table))
+    connection.execute(upsert(notes, name=NOTE, text=""))
+
+
+def _go_on(connection: Connection, count: int) -> bool:
+    far = _far(connection)
+    if far is None:
+        return False
+    order = tuple_(matches.c.guild, matches.c.ended_at, matches.c.id)
+    query = select(*order.clauses).where(_counts(), order > far).order_by(*order.clauses).limit(count)
+    found = [tuple(row) for row in connection.execute(query)]
+    if found:
+        _count(connection, [match for _, _, match in found])
+        connection.execute(upsert(notes, name=NOTE, text=json.dumps(found[-1])))
+    else:
+        _end(connection)
+    return bool(found)
+
+
+def _end(connection: Connection) -> None:
+    """All is counted. Those who were forgotten were needed for the others alone."""
+    for table in OF_MEMBERS:
+        connection.execute(delete(table).where(table.c.member < 0))
+    connection.execute(delete(rivals).where(rivals.c.opponent < 0))
+    connection.execute(delete(notes).where(notes.c.name == NOTE))
+
+
+def _count(connection: Connection, numbers: Sequence[int]) -> None:
+    """Count these matches, in the order in which they ended."""
+    rules = type_coerce(matches.c.rules, Text).label("rules")
+    known = (matches.c.id, matches.c.guild, matches.c.game, matches.c.began_at, matches.c.ended_at, rules)
+    order = matches.c.guild, matches.c.ended_at, matches.c.id
+    rows = connection.execute(select(*known).where(matches.c.id.in_(numbers)).order_by(*order)).mappings().all()
+    of_seats: dict[int, list[RowMapping]] = {}
+    lines = select(results).where(results.c.match.in_(numbers)).order_by(results.c.match, results.c.seat)
+    for result in connection.execute(lines).mappings():
+        of_seats.setdefault(result["match"], []).append(result)
+    for guild, here in groupby(rows, lambda row: int(row["guild"])):
+        began = _seasons(connection, guild)
+        _count_here(connection, guild, [_played(row, of_seats.get(row["id"], []), began) for row in here])
+
+
+def _seasons(connection: Connection, guild: int) -> list[RowMapping]:
+    return list(connection.execute(select(seasons).where(seasons.c.guild == guild)).mappings())
+
+
+def _played(match: RowMapping, of_seats: Sequence[RowMapping], of_server: Iterable[RowMapping]) -> Played:
+    at = match["ended_at"]
+    season = (each["id"] for each in of_server if _within(each, at))
+    lines = tuple(_line(row, match["rules"]) for row in of_seats if _who(row) is not None)
+    return Played(match["id"], match["game"], match["began_at"], at, lines, next(season, None))
+
+
+def _within(season: RowMapping, at: float) -> bool:
+    ended = season["ended_at"]
+    return bool(season["began_at"] <= at and (ended is None or at < ended))
+
+
+def _who(row: RowMapping) -> int | None:
+    """Who played a seat. A person who was forgotten is a number below 0."""
+    if row["member"] is not None:
+        return int(row["member"])
+    return None if row["anonymous"] is None else -int(row["anonymous"])
+
+
+def _line(row: RowMapping, rules: str) -> Line:
+    side = _side(rules, row["seat"])
+    finisher = Finisher(_who(row) or 0, row["place"], side[0], row["went_away"], len(side))
+    return Line(finisher, row["won"], row["caught"])
+
+
+def _side(rules: str, seat: int) -> tuple[int, ...]:
+    sides = _partners(rules)
+    return sides[seat] if seat < len(sides) else (seat,)
+
+
+@lru_cache(maxsize=256)
+def _partners(rules: str) -> tuple[tuple[int, ...], ...]:
+    """For each seat the seats of its side. By rules that cannot be read, everyone plays alone."""
+    try:
+        return decode(Ruleset, rules).partners
+    except DAMAGE:
+        return ()
+
+
+def _count_here(connection: Connection, guild: int, played: Sequence[Played]) -> None:
+    members = {line.member for each in played for line in each.lines}
+    ledger = _opened(connection, guild, members)
+    for each in played:
+        ledger.count(each)
+    _keep(connection, guild, ledger)
+
+
+# The ledger as rows
+
+
+def _opened(connection: Connection, guild: int, members: set[int]) -> Ledger:
+    """A ledger with what is known about these people. The days are only added to."""
+    of_members = select(ratings).where(ratings.c.guild == guild, ratings.c.member.in_(members))
+    among = select(rivals).where(rivals.c.guild == guild, rivals.c.member.in_(members), rivals.c.opponent.in_(members))
+    return Ledger(
+        {
+            (row["season"], row["game"], row["member"]): _career(row)
+            for row in connection.execute(of_members).mappings()
+        },
+        {
+            (row["member"], row["opponent"]): Rivalry(
+                *(row[name] for name in ("met", "ahead", "behind", "recent", "at"))
+            )
+            for row in connection.execute(among).mappings()
+        },
+    )
+
+
+def _career(row: RowMapping) -> Career:
+    rating = Rating(row["mu"], row["sigma"], row["matches"])
+    return Career(rating, row["played"], row["run"], row["longest"], row["quickest"], row["best_catch"])
+
+
+def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
+    here = {"guild": guild}
+    careers = [
+        {**here, "season": season, "game": game, "member": member, **_plain(career)}
+        for (season, game, member), career in ledger.careers.items()
+    ]
+    days = [
+        {**here, "day": day, "game": game, "member": member, "longest": longest}
+        for (day, game, member), longest in ledger.days.items()
+    ]
+    course = [
+        {**here, "member": member, "game": game, "match": match, "mu": rating.mu, "sigma": rating.sigma}
+        for (member, game, match), rating in ledger.course.items()
+    ]
+    pairs = [
+        {**here, "member": member, "opponent": opponent, **vars(rivalry)}
+        for (member, opponent), rivalry in ledger.rivals.items()
+    ]
+    for table, rows in ((ratings, careers), (rating_course, course), (rivals, pairs)):
+        _write(connection, table, rows)
+    _write_days(connection, days)
+    reached = [
+        {**here, "member": member, "kind": kind, "match": match} for (member, kind), match in ledger.milestones.items()
+    ]
+    if reached:
+        connection.execute(upserting(milestones).on_conflict_do_nothing(), reached)
+
+
+def _plain(career: Career) -> dict[str, Any]:
+    return {name: value for name, value in vars(career).items() if name != "rating"} | vars(career.rating)
+
+
+def _write(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        keys = list(table.primary_key.columns)
+        row = upserting(table)
+        new = {column.name: row.excluded[column.key] for column in table.columns if column not in keys}
+        connection.execute(row.on_conflict_do_update(index_elements=keys, set_=new), rows)
+
+
+def _write_days(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """The longest run of a day is the greater one of what was known and what is new."""
+    if rows:
+        row = upserting(run_days)
+        longest = func.max(run_days.c.longest, row.excluded.longest)
+        keys = list(run_days.primary_key.columns)
+        connection.execute(row.on_conflict_do_update(index_elements=keys, set_={"longest": longest}), rows)
+
+
+# Forgetting
+
+
+def _forget(connection: Connection, member: int) -> None:
+    guilds = select(member_totals.c.guild).where(member_totals.c.member == member).distinct()
+    for guild in connection.execute(guilds).scalars().all():
+        ranked = select(matches.c.id).where(matches.c.guild == guild, _counts())
+        mine = update(results).where(results.c.member == member, results.c.match.in_(ranked))
+        connection.execute(mine.values(anonymous=1 + secrets.randbits(62), member=None))
+    for table in OF_MEMBERS:
+        connection.execute(delete(table).where(table.c.member == member))
+    connection.execute(delete(rivals).where(rivals.c.opponent == member))
+    if _far(connection) is not None:
+        _begin_anew(connection)  # what was counted under the name is counted again without
+
+
+# What people see
+
+
+def _profile(connection: Connection, guild: int, member: int) -> Profile:
+    here = ratings.c.guild == guild, ratings.c.season == ALL_TIME, ratings.c.member == member
+    known = {row["game"]: _career(row) for row in connection.execute(select(ratings).where(*here)).mappings()}
+    whole = known.pop(ALL_GAMES, Career())
+    rated = {game: career.rating for game, career in known.items() if career.rating.matches}
+    found = dict(sorted(rated.items(), key=lambda each: (-each[1].matches, each[0])))
+    course = _course(connection, guild, member, next(iter(found), ALL_GAMES))
+    return Profile(whole, found, course, *opponents(_rivals(connection, guild, member)))
+
+
+def _course(connection: Connection, guild: int, member: int, game: str) -> tuple[int, ...]:
+    of = rating_course.c.guild == guild, rating_course.c.member == member, rating_course.c.game == game
+    newest = select(rating_course.c.mu, rating_course.c.sigma).where(*of).order_by(rating_course.c.match.desc())
+    rows = connection.execute(newest.limit(SHOWN)).all()
+    return tuple(Rating(mu, sigma).number for mu, sigma in reversed(rows))
+
+
+def _rivals(connection: Connection, guild: int, member: int) -> list[Rival]:
+    named = (people.c.member == rivals.c.opponent) & (people.c.guild == guild)
+    query: Select[Any] = (
+        select(people.c.name, rivals.c.ahead, rivals.c.behind)
+        .join_from(rivals, people, named)
+        .where(rivals.c.guild == guild, rivals.c.member == member)
+        .order_by(rivals.c.met.desc(), rivals.c.opponent)
+    )
+    return [Rival(name, ahead, behind) for name, ahead, behind in connection.execute(query)]

@@ -1,0 +1,125 @@
+"""How well people play a game in a server, as far as their matches tell. Pure: the same matches give the same ratings.
+
+A rating is a belief: how strong a player is (``mu``), and how sure that is (``sigma``). Only people are rated, and only
+against people. Partners are rated together.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+MIDDLE, SPREAD = 25.0, 25.0 / 3  # the belief about a player who is new
+CENTRE, SCALE = 1500, 30  # the number that a new player has, and what one step of the belief is worth
+PROVISIONAL = 10  # rated matches until a rating is more than a guess
+SHORTEST, USUAL = 60, 180  # seconds: a match this short means nothing, and from here on it means all that it can
+FREE = 5  # recent matches against each other person that count in full
+LAST = 99.0  # a place behind all others
+HALF = 2 * 24 * 3600  # seconds in which half of the meetings of two people are no longer recent
+
+_LEAGUE = PlackettLuce(mu=MIDDLE, sigma=SPREAD)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What is believed about a player of a game, after so many rated ``matches``."""
+
+    mu: float = MIDDLE
+    sigma: float = SPREAD
+    matches: int = 0
+
+    @property
+    def number(self) -> int:
+        """The rating as people read it: 1500 for a new player."""
+        return round(CENTRE + SCALE * (self.mu - MIDDLE))
+
+    @property
+    def give_or_take(self) -> int:
+        """How far the number may be off: two times the spread, so it is right 19 times out of 20."""
+        return round(2 * SCALE * self.sigma)
+
+    @property
+    def provisional(self) -> bool:
+        """Whether there were too few matches to tell."""
+        return self.matches < PROVISIONAL
+
+
+@dataclass(frozen=True)
+class Finisher:
+    """How a person finished: the place, and the first seat of their side (their own where everyone plays alone).
+
+    ``went_away``: a bot finished for them. ``seats``: how many their side has, for people and bots.
+    """
+
+    member: int
+    place: int
+    side: int
+    went_away: bool = False
+    seats: int = 1
+
+
+def recent(met: float, seconds: float) -> float:
+    """How many of the meetings of two people are still recent after so many seconds."""
+    return float(met * 0.5 ** (max(0.0, seconds) / HALF))
+
+
+def weight(seconds: float, met: Sequence[float]) -> float:
+    """How much a match is worth, from 0 to 1: by how long it took, and how often its people ``met`` of late.
+
+    ``met`` has the recent meetings of each pair. The more people, the more often they may meet: friends who play in a
+    round of four every evening are rated, two accounts that play each other all night are not.
+    """
+    if not met:
+        return 0.0
+    people = (1 + (1 + 8 * len(met)) ** 0.5) / 2
+    length = (seconds - SHORTEST) / (USUAL - SHORTEST)
+    freshness = min(1.0, FREE * (people - 1) / (1 + sum(met) / len(met))) ** 2
+    return float(min(1.0, max(0.0, length)) * freshness)
+
+
+def rated(before: Mapping[int, Rating], finishers: Sequence[Finisher], worth: float) -> dict[int, Rating]:
+    """The ratings after a match, of those that it changes.
+
+    Those who stayed are rated among themselves. A player who went away is last, and no one gains by it.
+    """
+    if worth <= 0:
+        return {}
+    away = {each.member for each in finishers if each.went_away}
+    lost = {member: after for member, after in _after(before, finishers).items() if member in away}
+    after = lost | _after(before, [each for each in finishers if not each.went_away])
+    return {member: _towards(before.get(member, Rating()), changed, worth) for member, changed in after.items()}
+
+
+def _after(before: Mapping[int, Rating], finishers: Sequence[Finisher]) -> dict[int, PlackettLuceRating]:
+    """What the league makes of a match. Nothing if there is only one side. A bot is a partner like any new player."""
+    sides: dict[int, list[Finisher]] = {}
+    for each in finishers:
+        sides.setdefault(each.side, []).append(each)
+    if len(sides) < 2 or all(each.went_away for each in finishers):
+        return {}
+    teams = [[*(_known(before, each) for each in side), *_bots(side)] for side in sides.values()]
+    found = _LEAGUE.rate(teams, ranks=[_rank(side) for side in sides.values()])
+    return {
+        each.member: changed
+        for side, team in zip(sides.values(), found, strict=True)
+        for each, changed in zip(side, team, strict=False)  # its bots stand last
+    }
+
+
+def _known(before: Mapping[int, Rating], finisher: Finisher) -> PlackettLuceRating:
+    known = before.get(finisher.member, Rating())
+    return _LEAGUE.rating(known.mu, known.sigma)
+
+
+def _bots(side: Sequence[Finisher]) -> list[PlackettLuceRating]:
+    return [_LEAGUE.rating() for _ in range(side[0].seats - len(side))]
+
+
+def _rank(side: Sequence[Finisher]) -> float:
+    return LAST if any(each.went_away for each in side) else float(min(each.place for each in side))
+
+
+def _towards(before: Rating, after: PlackettLuceRating, worth: float) -> Rating:
+    """So much of the way from one belief to the next."""
+    mu, sigma = before.mu + worth * (after.mu - before.mu), before.sigma + worth * (after.sigma - before.sigma)
+    return Rating(mu, sigma, before.matches + 1)

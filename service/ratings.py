@@ -1,0 +1,66 @@
+"""Computes ratings from old results, beside everything else that the bot does."""
+
+import asyncio
+import logging
+
+from db import ratings as rows
+from db.store import Store, StoreError
+
+AT_ONCE = 10  # matches in one transaction, so that no card waits long
+PAUSE = 0.005  # seconds between two of them, in which cards come first
+
+log = logging.getLogger(__name__)
+
+
+class Ratings:
+    """Goes on with what a former start, an older version or ``recompute`` left to be computed."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Go on in a task of its own."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._try_to_go_on())
+
+    async def recompute(self) -> None:
+        """Compute all ratings anew from the stored results. Raises StoreError."""
+        async with self._store.writing() as transaction:
+            await rows.begin_anew(transaction)
+        self.begin()
+
+    async def done(self) -> None:
+        """Wait until all is computed."""
+        if self._task is not None:
+            await self._task
+
+    async def stop(self) -> None:
+        """Stop. The next start goes on from here."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _try_to_go_on(self) -> None:
+        try:
+            await self._go_on()
+        except StoreError as trouble:
+            log.warning("Ratings are computed from old results again at the next start: %s", trouble)
+
+    async def _go_on(self) -> None:
+        if not await self._is_behind():
+            return
+        log.info("Ratings are being computed from the results of earlier matches")
+        more = True
+        while more:
+            more = await self._step()
+            await asyncio.sleep(PAUSE)
+        log.info("All ratings are computed")
+
+    async def _is_behind(self) -> bool:
+        async with self._store.reading() as transaction:
+            return await rows.is_behind(transaction)
+
+    async def _step(self) -> bool:
+        async with self._store.writing() as transaction:
+            return await rows.go_on(transaction, AT_ONCE)
