@@ -7,6 +7,8 @@ from sqlalchemy.dialects.sqlite import insert
 
 from db.schema import (
     actions,
+    day_deals,
+    day_tries,
     greeted,
     house_sets,
     left_servers,
@@ -21,11 +23,14 @@ from db.schema import (
 )
 from db.store import Transaction
 
-# Tables name matches and tournaments, so they go first. Actions and results go with their match.
+# Tables name matches and tournaments, and tries name matches, so they go first. Actions and results go with their
+# match.
 OF_SERVERS = (
     tables,
     tournaments,
+    day_tries,
     matches,
+    day_deals,
     member_totals,
     member_days,
     people,
