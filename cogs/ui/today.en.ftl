@@ -2,12 +2,16 @@
 
 invitation = ### Deal of the day · { $game }
     One round against steady bots, the same cards for everyone here, and one try each.
-    Go out, and you score what the bots still hold. If a bot goes out first, you lose what you hold. Where cards cost nothing, going out scores 1.
+    { $scores }
     -# Ends <t:{ $at }:t> (<t:{ $at }:R>), at midnight UTC. A try you leave unfinished gets no place. { $count ->
         [0] No one has played it yet.
         [one] 1 player so far.
        *[other] { $count } players so far.
     }
+scores = { $costs ->
+    [yes] Go out, and you score what the bots still hold. If a bot goes out first, you lose what you hold.
+   *[no] Win, and you score a point.
+}
 play = Play
 heading = ### Deal of the day · { $game }
 own = **You scored { $points }.** That’s place { $place } so far.

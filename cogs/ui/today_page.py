@@ -11,7 +11,7 @@ from engine.events import AnyEvent, MatchEnded, RoundEnded
 from engine.telling import turns
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
-from model.day_deal import PLAYER, Ranked, Today, Yesterday
+from model.day_deal import PLAYER, Ranked, Today, Yesterday, hands_cost
 from model.seating import COMPUTERS
 from model.tournament import NOBODY
 
@@ -35,7 +35,8 @@ def again_button() -> Button:
 def invitation_page(today: Today) -> Page:
     """What there is to play, for a member who has not. Nothing of what others made of it."""
     game = VARIANTS[today.house_rules.game]
-    text = words("invitation", game=game.name, at=_stamp(today.ends_at), count=today.played)
+    scores = words("scores", costs="yes" if hands_cost(today.house_rules) else "no")
+    text = words("invitation", game=game.name, scores=scores, at=_stamp(today.ends_at), count=today.played)
     return Page([paragraph(text), *rows([button(words("play"), Control(PLAY), ButtonStyle.success)])], ACTIVE)
 
 

@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 from model.day_deal import SECONDS, ends_at
 from model.table import Table
 from service.tables import Pauses
-from tests.cogs.server import Server, answer, best_play, do_by_buttons, ids, labels, press, text
+from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
 from tests.cogs.test_settings import set_up
 
 HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
