@@ -30,6 +30,7 @@ from cogs.host import HostCog
 from cogs.lobby import LobbyCog
 from cogs.log import LogCog
 from cogs.messages.calls import StartCalls
+from cogs.messages.day_results import DayResults
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
@@ -49,6 +50,7 @@ from cogs.play import PlayCog
 from cogs.rules import RulesCog
 from cogs.scores import ScoresCog
 from cogs.settings import SettingsCog
+from cogs.today import TodayCog
 from cogs.tournament import TournamentCog
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Button, Control, Select
@@ -67,6 +69,7 @@ from operation.registration import Registration
 from operation.settings import SettingError, Settings, database_of, dotenv, meet_stand_in, read_settings
 from operation.traffic import Traffic
 from service.calling import Calling
+from service.days import Days
 from service.greeted import Greeted
 from service.leaderboards import Leaderboards
 from service.leftovers import Leftovers
@@ -94,6 +97,7 @@ COGS: tuple[type[BaseCog], ...] = (
     LogCog,
     ScoresCog,
     HistoryCog,
+    TodayCog,
     RulesCog,
     TournamentCog,
     SettingsCog,
@@ -199,7 +203,7 @@ class Eights(commands.Bot):
 
     def _wire(self, pauses: Pauses, now: Callable[[], float], seed: Seed | None) -> None:
         """Everything that the bot is made of; at the end, who listens to whom."""
-        of_tables, of_tournaments, of_channels = Listeners(), Listeners(), Listeners()
+        of_tables, of_tournaments, of_channels, of_days = Listeners(), Listeners(), Listeners(), Listeners()
         self.doorman = Doorman(now)
         self.leftovers = Leftovers(self.store, now)
         self.silence, pacer = Silence(of_channels), Pacer(self.invalid)
@@ -213,7 +217,8 @@ class Eights(commands.Bot):
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
         self.calling = Calling(self.tables)
-        self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
+        self.days = Days(self.tables, self.presets, of_days)
+        self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets, self.days)
         self.locations = Locations(self.tables, self.tournaments)
         self.painter = Painter()
         self.hands = Hands(self.outgoing, self.tables, self.tournaments, self.painter)
@@ -223,6 +228,7 @@ class Eights(commands.Bot):
         self.tournament_board = TournamentBoard(self.outgoing, self.tournaments, self.locations)
         self.invitations = Invitations(self.outgoing, self.tables, self.calling)
         self.reminders = Reminders(self.outgoing, self.tournaments)
+        self.day_results = DayResults(self.outgoing, self.days)
         self.greetings = Greetings(self.outgoing, Greeted(self.store, now))
         self.callers = (*self.calls, self.invitations)
         shown = self.hands.changed, self.table_board.changed, *(caller.changed for caller in self.callers)
@@ -231,6 +237,7 @@ class Eights(commands.Bot):
             self.journal.changed, *shown, self.tournaments.table_changed, self.tournament_board.table_changed
         )
         of_channels.connect(self.hands.channel_changed)
+        of_days.connect(self.day_results.changed)
         of_tournaments.connect(self.tournament_board.changed, self.hands.tournament_changed, self.reminders.changed)
 
     def _exists(self, guild_id: int, number: int) -> bool:
@@ -254,6 +261,7 @@ class Eights(commands.Bot):
         await self.leftovers.resume()
         await self.tables.resume()
         await self.tournaments.resume()
+        self.days.resume()
         self.journal.resumed()
         self.registration.begin()
         self.ratings.begin()
@@ -263,7 +271,14 @@ class Eights(commands.Bot):
         self._connected = True
         here = {guild.id for guild in self.guilds}
         await self.locations.gone(lambda thing: thing.guild not in here)
-        for shown in (self.tournament_board, self.table_board, *self.callers, self.table_threads, self.reminders):
+        for shown in (
+            self.tournament_board,
+            self.table_board,
+            *self.callers,
+            self.table_threads,
+            self.reminders,
+            self.day_results,
+        ):
             shown.refresh()
         log.info("Ready in %d servers, %d tables open", len(here), self.open_tables)
         await self.threads.refresh(self.tournaments)
@@ -329,6 +344,7 @@ class Eights(commands.Bot):
     async def _answer(self, answer: Answer, control: Control) -> None:
         if control.action not in self._presses:
             raise Refused(words("unknown-button"))
+        self.tables.check_shown_to(control.table, answer.interaction.user.id)
         try:
             await self._presses[control.action](answer, control)
         except NoSuchTable:
@@ -364,7 +380,7 @@ class Eights(commands.Bot):
     @property
     def waiting_edits(self) -> int:
         """How many messages are out of date."""
-        shown = (self.table_board, self.tournament_board, self.hands, *self.callers, self.reminders)
+        shown = (self.table_board, self.tournament_board, self.hands, *self.callers, self.reminders, self.day_results)
         return sum(each.waiting for each in shown)
 
     @property
@@ -391,10 +407,18 @@ class Eights(commands.Bot):
         for task in list(self._answering):
             task.cancel()
         await self._answers_end()  # a table whose message never came is taken back before the file is closed
+        await self.days.stop()
         await self.tournaments.stop()
         await self.tables.stop()
         await self.tournament_board.stop()
-        for shown in (self.table_board, self.hands, *self.callers, self.table_threads, self.reminders):
+        for shown in (
+            self.table_board,
+            self.hands,
+            *self.callers,
+            self.table_threads,
+            self.reminders,
+            self.day_results,
+        ):
             await shown.stop()
         self.silence.stop()
         self.painter.close()

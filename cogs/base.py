@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs.finding import MOST, also_named, game_named, games_found
 from cogs.groups import game_choice, preset_choice
 from cogs.lookup import Fits, meant, titles
+from cogs.messages.day_results import DayResults
 from cogs.messages.hands import Hands
 from cogs.messages.invitations import Invitations
 from cogs.messages.painter import PATIENCE, Painter
@@ -35,6 +36,7 @@ from model.member import Member
 from model.refusals import Refused
 from model.table import Table
 from service.calling import Calling
+from service.days import Days
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
@@ -69,6 +71,8 @@ class Services(Protocol):
     settings: ServerSettings
     calling: Calling
     table_threads: TableThreads
+    days: Days
+    day_results: DayResults
 
 
 Press = Callable[[Answer, Control], Awaitable[None]]
@@ -83,6 +87,7 @@ class BaseCog(commands.Cog):
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
         self.seasons, self.invitations, self.replays = services.seasons, services.invitations, services.replays
+        self.days, self.day_results = services.days, services.day_results
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands

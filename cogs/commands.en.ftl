@@ -35,6 +35,7 @@ command-eights-show = Move a table to the bottom of the channel
 command-eights-scores = See the score sheet of a table
 command-eights-pile = See the discard pile
 command-eights-practice = Learn the game against an easy bot
+command-eights-today = Play the deal of the day: the same cards for everyone here, one try each
 command-eights-help = How to play, and what you can do right now
 command-eights-me = Your pings, your cards, and what Eights knows about you
 command-eights-settings = Set this server’s channels, roles, default game, pace, quiet hours and limits

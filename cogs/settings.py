@@ -70,8 +70,9 @@ class SettingsCog(BaseCog):
             after = settings_page.changed(sent, before)
         except (KeyError, StopIteration) as unknown:
             raise Refused(said("unknown")) from unknown
-        if after.game != before.game:
-            self.played(answer.interaction, after.game)
+        for old, new in ((before.game, after.game), (before.day_game, after.day_game)):
+            if new != old:
+                self.played(answer.interaction, new)
         return after
 
     # A person

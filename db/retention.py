@@ -8,6 +8,8 @@ from sqlalchemy.dialects.sqlite import insert
 from db.ratings import OF_MEMBERS
 from db.schema import (
     actions,
+    day_deals,
+    day_tries,
     greeted,
     house_sets,
     left_servers,
@@ -24,11 +26,14 @@ from db.schema import (
 )
 from db.store import Transaction
 
-# Tables name matches and tournaments, so they go first. Actions and results go with their match.
+# Tables name matches and tournaments, and tries name matches, so they go first. Actions and results go with their
+# match.
 OF_SERVERS = (
     tables,
     tournaments,
+    day_tries,
     matches,
+    day_deals,
     member_totals,
     member_days,
     season_totals,

@@ -43,6 +43,7 @@ def _sums() -> list[Column[int]]:
 # `opened_by` is who opened it. `closing` are the seats that agree to close its match.
 # `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
 # `scheme` is how the deals are proved, and `entropy` the ids of the presses that are mixed in.
+# `day`: it is a try at the deal of that day, counted from 1970 (UTC).
 tables = Table(
     "tables",
     metadata,
@@ -79,12 +80,13 @@ tables = Table(
     Column("lessons", Keys),
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", Numbers, nullable=False, server_default="[]"),
+    Column("day", Integer),
     sqlite_autoincrement=True,
 )
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
-# at a table for practice. Times are seconds since 1970, UTC. `scheme`, `entropy` and `seal` are of its deal. A match
-# from before the seal was stored has none.
+# at a table for practice or with the deal of the day. Times are seconds since 1970, UTC. `scheme`, `entropy` and `seal`
+# are of its deal. A match from before the seal was stored has none.
 matches = Table(
     "matches",
     metadata,
@@ -353,6 +355,36 @@ people = Table(
     Column("guild_id", BigInteger, primary_key=True, key="guild"),
     Column("user_id", BigInteger, primary_key=True, key="member"),
     Column("name", Text, nullable=False),
+)
+
+# What a server plays on a day, counted from 1970 (UTC), and where its standing is told after it. `house` is JSON.
+# `seed` is secret until `told_at`.
+day_deals = Table(
+    "day_deals",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("day", Integer, primary_key=True),
+    Column("channel_id", BigInteger, nullable=False, key="channel"),
+    Column("game", String(32), nullable=False),
+    Column("house", Record(HouseRules), nullable=False, key="house_rules"),
+    Column("seed", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("told_at", Float),
+)
+
+# The one try of each member at the deal of a day. Without points it was not finished. Those of people who asked to be
+# forgotten have a number below 0 instead of theirs.
+day_tries = Table(
+    "day_tries",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, key="guild"),
+    Column("day", Integer, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, key="member"),
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, key="match"),
+    Column("points", Integer),
+    Column("place", Integer),
+    Index("tries_of_user", "member"),
+    Index("try_of_match", "match", unique=True),
 )
 
 # Something in a channel that has to be tidied up: a post under way, known by its `nonce`, with the message it replaces,

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 # A ping, a warning, a start and an invitation call players. A moved message is a line with a link, a thread is a
-# table's own, and a reminder is of a tournament.
+# table's own, a reminder is of a tournament, and a day is the standing of a deal of the day.
 Kind = Literal[
-    "table", "tournament", "ping", "warning", "start", "invitation", "moved", "thread", "threads", "reminder"
+    "table", "tournament", "ping", "warning", "start", "invitation", "moved", "thread", "threads", "reminder", "day"
 ]
 
 

@@ -283,6 +283,8 @@ def with_host(table: Table) -> Table:
 
 def check_host(table: Table, person: Member) -> None:
     """Raises Refused for everyone but the host and members with Manage Messages."""
+    if not table.policy.directed:
+        raise Refused(table.policy.not_director)
     if person.id != table.host and not person.manages:
         raise Refused(table.policy.not_director)
 

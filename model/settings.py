@@ -31,8 +31,8 @@ class Settings:
     in the channel or in a thread of its own. ``game``: what is played when nobody says what, a game's key or the name
     of house rules. ``pace``: the key of the time for a turn. ``zone``, ``quiet_from`` and ``quiet_until``: when nobody
     at a slow table is asked, in whole hours. ``pings``: whether players may be pinged at all. ``table_roles`` and
-    ``tournament_roles``: who may open them (none: everyone). The rest are the most open tables and the most saved house
-    rules.
+    ``tournament_roles``: who may open them (none: everyone). ``day``: whether there is a deal of the day, and
+    ``day_game`` what it is, like ``game``. The rest are the most open tables and the most saved house rules.
     """
 
     channels: tuple[int, ...] = ()
@@ -45,6 +45,8 @@ class Settings:
     pings: bool = True
     table_roles: tuple[int, ...] = ()
     tournament_roles: tuple[int, ...] = ()
+    day: bool = True
+    day_game: str = ""
     tables_in_channel: int = MOST
     tables_of_member: int = MOST
     house_rules_here: int = MOST
@@ -98,6 +100,8 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "pings": lambda value: isinstance(value, bool),
     "table_roles": _ids,
     "tournament_roles": _ids,
+    "day": lambda value: isinstance(value, bool),
+    "day_game": lambda value: isinstance(value, str),
     **dict.fromkeys(COUNTS, _count),
 }
 

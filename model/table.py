@@ -8,7 +8,7 @@ from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
 from model.happening import Happening
-from model.table_policy import CasualTable, PracticeTable, TablePolicy, TournamentTable
+from model.table_policy import CasualTable, DayTable, PracticeTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -56,6 +56,8 @@ class Table:
 
     ``lessons`` are what was explained at a table for practice (None: it is not for practice).
 
+    ``day``: it is a try at the deal of this day, in days since 1970 (None: it is not).
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -86,6 +88,7 @@ class Table:
     lessons: tuple[str, ...] | None = None
     scheme: int = 1
     entropy: tuple[int, ...] = ()
+    day: int | None = None
     id: int = 0
     version: int = 0
 
@@ -101,7 +104,9 @@ class Table:
 
     @property
     def policy(self) -> TablePolicy:
-        """The policy of a table that a member opened, or of a tournament table."""
+        """The policy of a table that a member opened, of a try at the deal of the day, or of a tournament table."""
+        if self.day is not None:
+            return DayTable(self.id)
         if self.tournament is None:
             return CasualTable(self.id) if self.lessons is None else PracticeTable(self.id)
         return TournamentTable(self.tournament, self.label)

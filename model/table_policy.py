@@ -60,8 +60,19 @@ class TablePolicy(Protocol):
         """Whether it is posted without being asked for."""
 
     @property
+    def private(self) -> bool:
+        """Whether its player alone knows of it: it has no message, no line in a channel and no place in a list."""
+
+    @property
+    def directed(self) -> bool:
+        """Whether a host, or a moderator, directs it."""
+
+    @property
     def outcome_when_closed(self) -> Outcome:
         """How a match counts that is closed before its end."""
+
+    def check_leave(self) -> None:
+        """Raises Refused if no one leaves a seat here."""
 
     def check_newcomer(self) -> None:
         """Raises Refused if only the owners of seats may sit down."""
@@ -98,6 +109,8 @@ class CasualTable:
     outlives_people = False
     outlives_channel = False
     posted_unasked = False
+    private = False
+    directed = True
 
     @property
     def name(self) -> str:
@@ -114,6 +127,9 @@ class CasualTable:
     @property
     def outcome_when_closed(self) -> Outcome:
         return "abandoned"
+
+    def check_leave(self) -> None:
+        """Everyone may leave."""
 
     def check_newcomer(self) -> None:
         """Everyone is welcome."""
@@ -151,6 +167,49 @@ class PracticeTable(CasualTable):
 
 
 @dataclass(frozen=True)
+class DayTable(CasualTable):
+    """One person's try at the deal of the day: one round that no one else sees, and that no one directs.
+
+    It stays as it is until its day is over.
+    """
+
+    one_round = True
+    ranked = False
+    rematches = False
+    closable = False
+    private = True
+    directed = False
+    outcome_when_closed: Outcome = "cancelled"
+
+    @property
+    def name(self) -> str:
+        return say("day-table")
+
+    @property
+    def not_seated(self) -> str:
+        return say("day-is-for-one")
+
+    @property
+    def not_director(self) -> str:
+        return say("day-is-fixed")
+
+    def check_leave(self) -> None:
+        raise Refused(say("day-leave"))
+
+    def check_newcomer(self) -> None:
+        raise Refused(say("day-is-for-one"))
+
+    def check_close(self) -> None:
+        raise Refused(say("day-leave"))
+
+    def check_rematch(self) -> None:
+        raise Refused(say("day-once"))
+
+    def check_after_end(self) -> None:
+        raise Refused(say("day-once"))
+
+
+@dataclass(frozen=True)
 class TournamentTable:
     """A table of a tournament: one round for the players that the seating draw put there."""
 
@@ -164,6 +223,8 @@ class TournamentTable:
     outlives_people = True
     outlives_channel = True
     posted_unasked = True
+    private = False
+    directed = True
 
     @property
     def name(self) -> str:
@@ -180,6 +241,9 @@ class TournamentTable:
     @property
     def outcome_when_closed(self) -> Outcome:
         return "cancelled"
+
+    def check_leave(self) -> None:
+        """Everyone may leave."""
 
     def check_newcomer(self) -> None:
         raise Refused(say("tournament-newcomer"))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from db import matches
+from db import day_deals, matches
 from db.matches import Ending, Move, Opening, Result
 from db.store import Transaction
 from db.writer import Writing
@@ -12,6 +12,7 @@ from engine.record import ENGINE
 from engine.scoresheet import Standing, standings
 from engine.state import MatchState
 from model import seating
+from model.day_deal import PLAYER, Try, points_of
 from model.table import Table
 from model.table_policy import Outcome
 
@@ -49,8 +50,17 @@ async def finish(transaction: Transaction, table: Table, outcome: Outcome, now: 
     ranked = outcome == "finished" and seating.counts(table)
     ending = Ending(table.match, outcome, len(table.state.sheet), ranked, _results(table, table.state), now)
     await matches.finish(transaction, ending)
+    if table.day is not None and outcome == "finished":
+        await day_deals.note_result(transaction, _try(table, table.state, table.match))
     for seat in table.people:
         await matches.remember_name(transaction, table.guild, seat.member or 0, seat.name)
+
+
+def _try(table: Table, state: MatchState, match: int) -> Try:
+    """What the person at a table with the deal of the day has made of it."""
+    placed = standings(state.rules, state.totals, state.sheet, state.winners)
+    standing = next(each for each in placed if each.seat == PLAYER)
+    return Try(table.seats[PLAYER].member or 0, match, points_of(state.rules, standing), standing.place)
 
 
 def _results(table: Table, state: MatchState) -> tuple[Result, ...]:

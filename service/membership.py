@@ -8,6 +8,7 @@ from model.member import Member
 from model.personal import Personal
 from model.refusals import TournamentSeat
 from model.table import Table
+from service.days import Days
 from service.leaderboards import Leaderboards
 from service.presets import Presets
 from service.tables import Tables
@@ -20,9 +21,11 @@ log = logging.getLogger(__name__)
 class Membership:
     """Members across all services."""
 
-    def __init__(self, tables: Tables, tournaments: Tournaments, leaderboards: Leaderboards, presets: Presets) -> None:
+    def __init__(
+        self, tables: Tables, tournaments: Tournaments, leaderboards: Leaderboards, presets: Presets, days: Days
+    ) -> None:
         self._tables, self._tournaments = tables, tournaments
-        self._leaderboards, self._presets = leaderboards, presets
+        self._leaderboards, self._presets, self._days = leaderboards, presets, days
 
     async def join(self, table_id: int, member: Member) -> Table:
         """Sit down or come back. A player who left a tournament comes back to that too. Raises Refused."""
@@ -54,6 +57,7 @@ class Membership:
                 await self._tournaments.forget_in(work, tournaments, member)
                 await self._leaderboards.forget_in(work, member)
                 await self._presets.forget_in(work, member)
+                await self._days.forget_in(work, member)
                 await self._tables.preferences.forget_in(work, member)
         if not await self._tables.store.empty_log():
             log.warning("Another program is reading the database, so deleted data stays in its log until the bot stops")

@@ -28,7 +28,7 @@ from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
 from engine.view import PublicView, SeatView
 from engine.words import Words
-from model import hosting, pace, practice, seating
+from model import day_deal, hosting, pace, practice, seating
 from model.chronicle import Entry, Moves, in_order, lost_race, noted, with_changes_noted
 from model.happening import Kind
 from model.location import Location
@@ -138,7 +138,7 @@ class Tables(LiveStore[Table]):
         return str((self._asleep.get(number) or self._open[number]).version)
 
     def in_channel(self, channel: int) -> list[Table]:
-        """The open tables of a channel, oldest first."""
+        """The open tables of a channel, oldest first, without those that only their player knows of."""
         return self._those(sorted(self._in_channel.get(channel, ())))
 
     def naming(self, member: int) -> list[Table]:
@@ -152,6 +152,19 @@ class Tables(LiveStore[Table]):
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
         """The open tables in these places."""
         return self._those(number for number in self.numbers() if gone(self._asleep.get(number) or self._open[number]))
+
+    def of_days(self, guild: int | None = None) -> list[Table]:
+        """The open tables where the deal of a day is played, in a server or in all of them."""
+        asleep = [table.id for table in self._asleep.values() if table.day is not None]
+        found = self._those(sorted([*asleep, *(table.id for table in self._open.values() if table.day is not None)]))
+        return [table for table in found if guild in (None, table.guild)]
+
+    def check_shown_to(self, table_id: int, member: int) -> None:
+        """Raises Refused if a table is for its player alone, and this is another member."""
+        if table_id in self._open or table_id in self._asleep:
+            table = self.get(table_id)
+            if table.policy.private:
+                seating.own_seat(table, member)
 
     def _those(self, numbers: Iterable[int]) -> list[Table]:
         found = []
@@ -232,7 +245,8 @@ class Tables(LiveStore[Table]):
         due = sorted((table for table in found if table.deadline is not None), key=lambda table: table.deadline or 0)
         for table in found:
             self._asleep[table.id] = table
-            self._in_channel.setdefault(table.channel, {})[table.id] = None
+            if table.day is None:
+                self._in_channel.setdefault(table.channel, {})[table.id] = None
         for place, table in enumerate(due):
             seconds = max(place * WAKING, (table.deadline or 0) - self.now())
             self._start_timer(seconds, table.id, table.version)
@@ -252,7 +266,7 @@ class Tables(LiveStore[Table]):
         """Open a table and seat the host and the computer players. Raises Refused."""
         self._check_opening(location, host)
         wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
-        return await self._add(self._with_ping(seating.opened(location, host, wish, self._chance()), host.id))
+        return await self._add(self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id))
 
     def _check_opening(self, location: Location, host: Member) -> None:
         """Raises Refused if the server does not let this person open a table here, or not one more."""
@@ -260,7 +274,8 @@ class Tables(LiveStore[Table]):
         own = [table for table in self.naming(host.id) if _opened_by(table, location.guild, host.id)]
         check_tables(self.settings.of(location.guild), len(self.in_channel(location.channel)), len(own))
 
-    def _chance(self) -> tuple[str, str]:
+    def new_chance(self) -> tuple[str, str]:
+        """A seed and a salt."""
         return self._seed(), self._seed()
 
     def _with_ping(self, table: Table, member: int) -> Table:
@@ -532,7 +547,7 @@ class Tables(LiveStore[Table]):
             seating.own_seat(table, by.id)
             if table.phase != "over":
                 raise Refused(words("no-rematch"))
-            fresh = seating.rematch(table, by, self._chance())
+            fresh = seating.rematch(table, by, self.new_chance())
             async with unit_of_work(self.store) as work:
                 await self.close_in(work, table)
                 added = await self._add_in(work, fresh)
@@ -548,6 +563,7 @@ class Tables(LiveStore[Table]):
         return seat
 
     async def _vacate(self, table: Table, seat: int, how: Kind, by: Member | None = None) -> Table | None:
+        table.policy.check_leave()
         changed = noted(seating.left(table, seat), how, seat, by)
         if changed.phase == "lobby" and not changed.people:
             await self._close(table)
@@ -620,7 +636,7 @@ class Tables(LiveStore[Table]):
         if table.paused or (table.phase == "over" and not table.policy.closes_idle):
             return "never", 0
         if state is None or (idle and table.policy.closes_idle):
-            return "wait", self.pauses.wait
+            return self._due_for_good(table)
         if state.phase == "deal":
             return self._due_between_rounds(table, state)
         if table.seats[state.turn].present:
@@ -628,6 +644,12 @@ class Tables(LiveStore[Table]):
         if any(table.seats[seat].present for seat in state.may_owe_a_call()):
             return "computer", self.pauses.call
         return "computer", 0 if table.quick else self.pauses.computer
+
+    def _due_for_good(self, table: Table) -> tuple[Due, float]:
+        """When a table closes at which no one acts. The deal of the day waits for the end of its day."""
+        if table.day is None:
+            return "wait", self.pauses.wait
+        return "wait", max(0, day_deal.ends_at(table.day) - self.now())
 
     def _due_between_rounds(self, table: Table, state: MatchState) -> tuple[Due, float]:
         """The next deal, once the winner has added a rule, or their time for that is over."""
@@ -642,11 +664,15 @@ class Tables(LiveStore[Table]):
     def _due_of_a_person(self, table: Table) -> tuple[Due, float]:
         if self._skipped(table) is not None:
             return "skip", 0 if table.quick else self.pauses.computer
+        if table.day is not None:
+            return self._due_for_good(table)
         seconds = self.turn_time(table)
         return ("never", 0) if seconds is None else ("turn", seconds)
 
     def turn_time(self, table: Table | rows.Sleeping) -> float | None:
         """The seconds that a person has for a turn, or None without a clock."""
+        if table.day is not None:
+            return None
         return table.turn_seconds or pace.seconds_of(table.pace, self.pauses.turn)
 
     def _skipped(self, table: Table) -> Action | None:
@@ -679,8 +705,10 @@ class Tables(LiveStore[Table]):
             self._try_again(table_id)
 
     async def _do_what_is_due(self, table: Table) -> None:
-        due, _ = self._due(table)
-        if due == "wait":
+        due, seconds = self._due(table)
+        if due == "wait" and table.day is not None and seconds > 1:
+            await self._save(table)  # the clock was put back, and the day goes on
+        elif due == "wait":
             await self._close(noted(table, "idle"))
         elif due in ("round", "rule"):
             await self._act(table, 0, Deal())
@@ -694,7 +722,8 @@ class Tables(LiveStore[Table]):
     def _computer_action(self, table: Table, state: MatchState) -> Action:
         level = table.seats[state.turn].computer or seating.STAND_IN
         match = Match(state)
-        return PLAYERS[level](match.game, match.view(state.turn), Chance(self._seed()))
+        seed = self._seed() if table.day is None else day_deal.bots_seed(table)
+        return PLAYERS[level](match.game, match.view(state.turn), Chance(seed))
 
     # Telling
 
@@ -708,7 +737,8 @@ class Tables(LiveStore[Table]):
         before = self._open.get(table.id)
         if before is not None and before.channel != table.channel:
             self._forget_place(table.id, before.channel)
-        self._in_channel.setdefault(table.channel, {})[table.id] = None
+        if not table.policy.private:
+            self._in_channel.setdefault(table.channel, {})[table.id] = None
         super()._take_up(table)
 
     def _forget_place(self, number: int, channel: int) -> None:
@@ -734,7 +764,7 @@ class Tables(LiveStore[Table]):
 
 def _opened_by(table: Table, guild: int, member: int) -> bool:
     """Whether a table of this server is hosted by this member. Those of tournaments do not count."""
-    return table.guild == guild and table.host == member and table.tournament is None
+    return table.guild == guild and table.host == member and table.tournament is None and table.day is None
 
 
 def _all_ready(table: Table) -> bool:

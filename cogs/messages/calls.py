@@ -97,8 +97,8 @@ class Calls:
             await self._say_in_time(table, call, shown)
 
     def _call_here(self, table: Table) -> Call | None:
-        """The call that holds now, if the server lets anyone be pinged."""
-        return self.call(table) if self._calling.allowed(table.guild) else None
+        """The call that holds now, if the server lets anyone be pinged and the table is not for one alone."""
+        return self.call(table) if not table.policy.private and self._calling.allowed(table.guild) else None
 
     def _table(self, table_id: int) -> Table | None:
         try:

@@ -150,7 +150,9 @@ class TableBoard(MessageBoard[Table]):
         return LEISURE if table.phase == "match" and not table.anybody_present else 0
 
     def posts(self, table: Table) -> bool:
-        """No player opens a tournament table, so nothing else would post it."""
+        """No player opens a tournament table, so nothing else would post it. What one person sees alone is never."""
+        if table.policy.private:
+            return False
         return table.policy.posted_unasked or super().posts(table)
 
     async def channel_gone(self, table: Table) -> None:

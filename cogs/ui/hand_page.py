@@ -16,6 +16,7 @@ from cogs.ui.looks import look_of
 from cogs.ui.page import ACTIVE, CALM, ROW, Item, Page, Picture, paragraph, rows
 from cogs.ui.presses import ASK, CALL, SEQUENCE
 from cogs.ui.titles import names, title
+from cogs.ui.today_page import again_button
 from cogs.ui.words import capital
 from engine.actions import (
     Accept,
@@ -176,6 +177,8 @@ def _action_rows(hand: Hand) -> list[Item]:
     last = [button(WORDS("refresh"), Control("hand", table.id))]
     if table.tournament is not None and table.phase == "over":
         return rows([*last, button(WORDS("standing"), Control("t-standing", table.tournament))])
+    if table.day is not None and table.phase == "over":
+        return rows([again_button()])
     if hand.away:
         return [ui.ActionRow(button(WORDS("come-back"), Control("join", table.id), ButtonStyle.success))]
     if table.paused:

@@ -22,7 +22,7 @@ USUAL = "usual"  # the value of a select for what is not set
 ZONE_LENGTH = 60
 GAME = "game"  # begins the names of the lists of games in a form
 MOST_LISTS = PARTS - 2  # of them, beside house rules and pace
-CHAPTERS = ("places", "games", "times", "people", "limits")
+CHAPTERS = ("places", "games", "day", "times", "people", "limits")
 
 words = Words("cogs.ui.settings_page")
 
@@ -63,18 +63,25 @@ def _places(shown: Shown) -> list[str]:
 def _games(shown: Shown) -> list[str]:
     pace = shown.settings.pace
     return [
-        words("game", game=_game_name(shown)),
+        words("game", game=_game_name(shown.settings.game, shown)),
         words("pace", pace=pace_name(pace) if pace else lasting(shown.usual)),
     ]
 
 
-def _game_name(shown: Shown) -> str:
-    asked = shown.settings.game or next(iter(VARIANTS))
+def _day(shown: Shown) -> list[str]:
+    if not shown.settings.day:
+        return [words("day-off")]
+    return [words("day-on", game=_game_name(shown.settings.day_game, shown, "house-rules-missing"))]
+
+
+def _game_name(picked: str, shown: Shown, gone: str = "house-rules-gone") -> str:
+    """What was picked. ``gone``: the message for house rules that were deleted since."""
+    asked = picked or next(iter(VARIANTS))
     if asked in VARIANTS:
         return VARIANTS[asked].name
     if any(kept.name == asked for kept in shown.presets):
         return words("house-rules", name=safe(asked))
-    return words("house-rules-gone", name=safe(asked), game=next(iter(VARIANTS.values())).name)
+    return words(gone, name=safe(asked), game=next(iter(VARIANTS.values())).name)
 
 
 def _times(shown: Shown) -> list[str]:
@@ -105,6 +112,7 @@ def _limits(shown: Shown) -> list[str]:
 _LINES: dict[str, Callable[[Shown], list[str]]] = {
     "places": _places,
     "games": _games,
+    "day": _day,
     "times": _times,
     "people": _people,
     "limits": _limits,
@@ -142,25 +150,37 @@ def _places_parts(shown: Shown) -> list[Part]:
 
 
 def _games_parts(shown: Shown) -> list[Part]:
-    games = [(game.name, key) for key, game in VARIANTS.items()]
-    asked, kept = shown.settings.game, [(plain(each.name), each.name) for each in shown.presets[:MOST]]
-    chosen = asked if asked in VARIANTS else games[0][1]
     times = [(usual_name(shown.usual), USUAL), *paces()]
-    own = [choice("house-rules", words("ask-house-rules"), kept, asked, words("ask-house-rules.help"), needed=False)]
     return [
-        *_game_parts(games, chosen),
-        *(own if kept else []),
+        *_played_parts(shown.settings.game, words("ask-game"), shown),
         choice("pace", words("ask-pace"), times, shown.settings.pace or USUAL, words("ask-pace.help")),
     ]
 
 
-def _game_parts(games: Sequence[tuple[str, str]], chosen: str) -> list[Part]:
-    """The games to pick the default from, in as many lists as they need. With several, none has to be used."""
+def _day_parts(shown: Shown) -> list[Part]:
+    ways = [(words("ask-day-on"), "on"), (words("ask-day-off"), "off")]
+    return [
+        choice("on", words("ask-day"), ways, "on" if shown.settings.day else "off", words("ask-day.help")),
+        *_played_parts(shown.settings.day_game, words("ask-day-game"), shown),
+    ]
+
+
+def _played_parts(asked: str, label: str, shown: Shown) -> list[Part]:
+    """A game, or house rules of the server instead."""
+    games = [(game.name, key) for key, game in VARIANTS.items()]
+    kept = [(plain(each.name), each.name) for each in shown.presets[:MOST]]
+    chosen = asked if asked in VARIANTS else games[0][1]
+    own = [choice("house-rules", words("ask-house-rules"), kept, asked, words("ask-house-rules.help"), needed=False)]
+    return [*_game_parts(games, chosen, label), *(own if kept else [])]
+
+
+def _game_parts(games: Sequence[tuple[str, str]], chosen: str, label: str) -> list[Part]:
+    """The games to pick one from, in as many lists as they need. With several, none has to be used."""
     lists = [games[start : start + CHOICES] for start in range(0, len(games), CHOICES)][:MOST_LISTS]
     first, *others = lists
     needed = not others
     return [
-        choice(GAME, words("ask-game"), first, chosen, needed=needed),
+        choice(GAME, label, first, chosen, needed=needed),
         *(
             choice(f"{GAME}{number}", words("ask-game-more"), each, chosen, needed=False)
             for number, each in enumerate(others)
@@ -203,6 +223,7 @@ def _limits_parts(shown: Shown) -> list[Part]:
 _PARTS: dict[str, Callable[[Shown], list[Part]]] = {
     "places": _places_parts,
     "games": _games_parts,
+    "day": _day_parts,
     "times": _times_parts,
     "people": _people_parts,
     "limits": _limits_parts,
@@ -230,12 +251,21 @@ def _place(value: str) -> Place:
 
 
 def _read_games(sent: Sent, before: Settings) -> Settings:
-    pace, lists = sent.one("pace"), (GAME, *(f"{GAME}{number}" for number in range(MOST_LISTS - 1)))
+    pace = sent.one("pace")
+    return replace(before, game=_read_game(sent, before.game), pace=DEFAULT if pace == USUAL else pace)
+
+
+def _read_day(sent: Sent, before: Settings) -> Settings:
+    return replace(before, day=sent.one("on") != "off", day_game=_read_game(sent, before.day_game))
+
+
+def _read_game(sent: Sent, before: str) -> str:
+    """The game or the house rules that were picked."""
+    lists = (GAME, *(f"{GAME}{number}" for number in range(MOST_LISTS - 1)))
     picked = [game for each in lists if (game := sent.one(each))]
-    shown = before.game if before.game in VARIANTS else next(iter(VARIANTS))
+    shown = before if before in VARIANTS else next(iter(VARIANTS))
     anew = [game for game in picked if game != shown]  # the list with the old one comes along unchanged
-    game = next(iter([*anew, *picked]), before.game)
-    return replace(before, game=sent.one("house-rules") or game, pace=DEFAULT if pace == USUAL else pace)
+    return sent.one("house-rules") or next(iter([*anew, *picked]), before)
 
 
 def _read_times(sent: Sent, before: Settings) -> Settings:
@@ -264,6 +294,7 @@ def _read_limits(sent: Sent, before: Settings) -> Settings:
 _READ: dict[str, Callable[[Sent, Settings], Settings]] = {
     "places": _read_places,
     "games": _read_games,
+    "day": _read_day,
     "times": _read_times,
     "people": _read_people,
     "limits": _read_limits,

@@ -23,6 +23,7 @@ from model.member import Member
 from model.seating import TableSetup
 from model.table import Table
 from model.tournament import Tournament
+from service.days import Days
 from service.leaderboards import Leaderboards
 from service.listeners import Listeners
 from service.membership import Membership
@@ -186,7 +187,9 @@ def membership_of(tables: Tables) -> Membership:
     """Members of a club that plays no tournaments."""
     store = tables.store
     tournaments = Tournaments(store, tables, NoThreads(), Listeners())
-    return Membership(tables, tournaments, Leaderboards(store), Presets(store))
+    return Membership(
+        tables, tournaments, Leaderboards(store), (presets := Presets(store)), Days(tables, presets, Listeners())
+    )
 
 
 async def replayed(store: Store, table: Table) -> State:

@@ -13,6 +13,7 @@ from model.directing import TournamentSetup
 from model.member import Member
 from model.table import Table
 from model.tournament import RoundTable, Tournament
+from service.days import Days
 from service.listeners import Listeners
 from service.locations import Locations
 from service.membership import Membership
@@ -160,7 +161,9 @@ class TournamentClub:
         )
         self.club.changes.connect(self.tournaments.table_changed)
         self.locations = Locations(tables, self.tournaments)
-        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, Presets(store))
+        presets = Presets(store)
+        days = Days(tables, presets, Listeners())
+        self.membership = Membership(tables, self.tournaments, self.club.leaderboards, presets, days)
         await self.tournaments.resume()
         await self.settle()
 

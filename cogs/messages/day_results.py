@@ -1,0 +1,78 @@
+"""The message that tells how a deal of the day ended: once, in the channel where it was played first.
+
+It has an entry among the leftovers from before it is posted until it is noted as told, so that a restart in between
+neither forgets nor repeats it.
+"""
+
+import logging
+from functools import partial
+
+import discord
+
+from cogs.messages.outgoing import Outgoing, custom_ids
+from cogs.messages.pacer import Urgency
+from cogs.ui.today_page import asked_after, yesterday_page
+from cogs.ui.troubles import is_final
+from model.day_deal import Yesterday
+from model.leftover import Leftover
+from service.days import Days
+
+log = logging.getLogger(__name__)
+
+
+class DayResults:
+    """Tells how the days ended. Listens to Days."""
+
+    def __init__(self, outgoing: Outgoing, days: Days) -> None:
+        self._outgoing, self._days = outgoing, days
+        self._redrawer = outgoing.redrawer("Deal of the day in server")
+        self._seeker = outgoing.redrawer("Deals of the day, look")
+
+    def changed(self, guild: int) -> None:
+        """A day may have ended in a server."""
+        self._redrawer.soon(self._tell, guild)
+
+    def refresh(self) -> None:
+        """After a start or a new session: tell what was not told."""
+        self._seeker.soon(self._seek, 0)
+
+    @property
+    def waiting(self) -> int:
+        """How many servers are to be told."""
+        return self._redrawer.waiting
+
+    async def stop(self) -> None:
+        """Stop telling."""
+        await self._seeker.stop()
+        await self._redrawer.stop()
+
+    async def _seek(self, _: int) -> None:
+        await self._days.close_day()
+
+    async def _tell(self, guild: int) -> None:
+        for ended in await self._days.over(guild):
+            await self._tell_one(ended)
+
+    async def _tell_one(self, ended: Yesterday) -> None:
+        deal, leftovers = ended.deal, self._outgoing.leftovers
+        begun = [each for each in leftovers.every("day") if (each.guild, each.number) == (deal.guild, deal.day)]
+        entry = begun[0] if begun else await leftovers.begin("day", deal.day, deal.guild, deal.channel)
+        if not begun or not await self._outgoing.find(entry, partial(_is_of, ended)):
+            await self._post(entry, ended)
+        await self._days.told(deal)
+        await leftovers.done(entry)
+
+    async def _post(self, entry: Leftover, ended: Yesterday) -> None:
+        """Post it. Where Discord lets nothing be posted any more, no one is told."""
+        page, nobody = yesterday_page(ended), discord.AllowedMentions.none()
+        try:
+            await self._outgoing.post(entry, Urgency.LATER, view=page.view, allowed_mentions=nobody)
+        except discord.HTTPException as trouble:
+            if not is_final(trouble):
+                raise
+            log.info("The deal of the day could not be told in channel %s: %s", entry.channel, trouble)
+
+
+def _is_of(ended: Yesterday, message: discord.Message) -> bool:
+    """Whether a message tells of this very day."""
+    return asked_after(ended.deal.day).custom_id("b") in custom_ids(message.components)

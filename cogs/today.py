@@ -1,0 +1,43 @@
+"""The deal of the day: the same cards for everyone in a server, one try each."""
+
+from cogs.base import BaseCog, Interaction, Press, answering, person, place_of
+from cogs.groups import EIGHTS, subcommand
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.today_page import ACTION, PLAY, invitation_page, standing_page
+
+
+class TodayCog(BaseCog):
+    """``/eights today``. All of it is for the eyes of the member who asks."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {ACTION: self._press_today, PLAY: self._play}
+
+    @subcommand(EIGHTS, "today")
+    async def today(self, interaction: Interaction) -> None:
+        async with answering(interaction) as answer:
+            await self._show(answer)
+
+    async def _press_today(self, answer: Answer, control: Control) -> None:
+        await self._show(answer)
+
+    async def _play(self, answer: Answer, control: Control) -> None:
+        """Deal, unless this member has the cards already."""
+        seen = await self.days.seen(answer.interaction.guild_id or 0, answer.interaction.user.id)
+        if seen.own is not None:
+            await self._show(answer)
+            return
+        table = await self.days.begin(place_of(answer.interaction), person(answer.interaction))
+        await self.show_hand(answer, table)
+
+    async def _show(self, answer: Answer) -> None:
+        guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
+        self.day_results.changed(guild)
+        seen = await self.days.seen(guild, member)
+        if seen.own is None:
+            await answer.show(invitation_page(seen))
+        elif seen.table is not None and seen.table.phase == "match":
+            await self.show_hand(answer, seen.table)
+        else:
+            await answer.show(standing_page(seen, member))

@@ -1,0 +1,43 @@
+# The deal of the day: an invitation, the standing, and how it ended. $at is a moment, which Discord shows in everyone’s own time.
+
+invitation = ### Deal of the day · { $game }
+    One round against steady bots, the same cards for everyone here, and one try each.
+    { $scores }
+    -# Ends <t:{ $at }:t> (<t:{ $at }:R>), at midnight UTC. A try you leave unfinished gets no place. { $count ->
+        [0] No one has played it yet.
+        [one] 1 player so far.
+       *[other] { $count } players so far.
+    }
+scores = { $costs ->
+    [yes] Go out, and you score what the bots still hold. If a bot goes out first, you lose what you hold.
+   *[no] Win, and you score a point.
+}
+play = Play
+heading = ### Deal of the day · { $game }
+own = **You scored { $points }.** That’s place { $place } so far.
+own-unfinished = **You didn’t finish your try**, so it has no place.
+line = **{ $rank }** · **{ $name }** · { $points }
+playing = -# { $count ->
+    [one] 1 more player hasn’t finished.
+   *[other] { $count } more players haven’t finished.
+}
+ends = -# Ends <t:{ $at }:t> (<t:{ $at }:R>). Then the final standing goes to the channel, with the best line.
+refresh = Refresh
+my-round = My round
+standing = Standing
+won = ## { $names } { $winners ->
+    [one] wins
+   *[other] win
+} the deal of the day!
+no-winner = ## No one finished the deal of the day
+of-day = -# { $game } · <t:{ $at }:D> · { $count ->
+    [0] no one played to the end
+    [one] 1 player
+   *[other] { $count } players
+}
+unfinished = -# { $count ->
+    [one] 1 try wasn’t finished.
+   *[other] { $count } tries weren’t finished.
+}
+best-line = **{ $name }’s line:** { $line }
+today = Today’s deal

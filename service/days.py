@@ -1,0 +1,176 @@
+"""The deal of the day of every server: who plays it, how it stands, and what is told when the day is over."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+
+from db import day_deals as rows
+from db import matches
+from db.store import StoreError, Transaction
+from engine.events import AnyEvent
+from engine.house_rules import HouseRules
+from engine.variants import VARIANTS
+from engine.words import Words
+from model import day_deal
+from model.day_deal import DayDeal, Today, Try, Yesterday
+from model.location import Location
+from model.member import Member
+from model.refusals import Refused
+from model.table import Table
+from service.listeners import Listeners
+from service.presets import Presets
+from service.tables import Tables
+from service.unit_of_work import UnitOfWork, unit_of_work
+
+AGAIN = 60  # seconds until the end of a day is looked at again after trouble
+LATE = 1  # seconds after midnight, when the clock is past it for certain
+
+words = Words("model.day_deal")
+log = logging.getLogger(__name__)
+
+
+class Days:
+    """The deals of the day. ``changes`` are told the server whose day has ended."""
+
+    def __init__(self, tables: Tables, presets: Presets, changes: Listeners) -> None:
+        self._tables, self._presets, self._changes = tables, presets, changes
+        self._store, self._settings, self.now = tables.store, tables.settings, tables.now
+        self._beginning = asyncio.Lock()  # of two who are first, one makes the deal
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    # Playing
+
+    async def seen(self, guild: int, member: int) -> Today:
+        """The deal of the day as a member may know it. Raises Refused where there is none."""
+        async with self._store.reading() as transaction:
+            deal = await self._deal(transaction, guild)
+            tries = () if deal is None else await rows.tries(transaction, guild, deal.day)
+        if deal is None:
+            house_rules = self._house_rules(guild)
+            return Today(house_rules, day_deal.ends_at(day_deal.day_of(self.now())))
+        own = next((each for each in tries if each.member == member), None)
+        if own is None:
+            self._check_on(guild)
+            day_deal.check_not_over(deal)
+        table = self._table_of(own)
+        seen = Today(deal.house_rules, deal.ends_at, deal, len(tries), own, table)
+        return seen if own is None or _goes_on(table) else _with_standing(seen, tries)
+
+    async def begin(self, place: Location, person: Member) -> Table:
+        """Deal today's cards to a person who has not played them. Raises Refused."""
+        self._check_on(place.guild)
+        self._settings.check_opening("table", place, person)
+        async with self._beginning, unit_of_work(self._store, words("not-begun")) as work:
+            deal = await self._deal(work.transaction, place.guild) or await self._add_deal(work, place)
+            day_deal.check_not_over(deal)
+            table = await self._tables.begin_in(work, day_deal.table_for(deal, person, place.channel))
+            if not await rows.begin_try(work.transaction, deal, Try(person.id, table.match or 0)):
+                raise Refused(words("once"))
+        return self._tables.get(table.id)
+
+    async def _deal(self, transaction: Transaction, guild: int) -> DayDeal | None:
+        latest = await rows.latest(transaction, guild)
+        return await rows.find(transaction, guild, day_deal.current_day(self.now(), latest))
+
+    async def _add_deal(self, work: UnitOfWork, place: Location) -> DayDeal:
+        """The deal of a new day. It stays what it is, whatever the server sets later that day."""
+        house_rules, day = self._house_rules(place.guild), day_deal.day_of(self.now())
+        seed, salt = self._tables.new_chance()
+        deal = DayDeal(place.guild, day, place.channel, house_rules, seed, salt)
+        await rows.add(work.transaction, deal)
+        return deal
+
+    def _check_on(self, guild: int) -> None:
+        if not self._settings.of(guild).day:
+            raise Refused(words("off"))
+
+    def _house_rules(self, guild: int) -> HouseRules:
+        """What this server plays. Raises Refused if it plays none, or what was picked is gone."""
+        self._check_on(guild)
+        picked = self._settings.of(guild).day_game or next(iter(VARIANTS))
+        try:
+            found = HouseRules(picked) if picked in VARIANTS else self._presets.get(guild, picked).house_rules
+        except Refused as gone:
+            raise Refused(words("no-game")) from gone
+        day_deal.check_game(found)
+        return found
+
+    def _table_of(self, own: Try | None) -> Table | None:
+        """The table where a try is played or was played, as long as it is open."""
+        of_days = self._tables.of_days() if own else []
+        return next((table for table in of_days if own and table.match == own.match), None)
+
+    # The end of a day
+
+    def resume(self) -> None:
+        """Look from now on at the end of each day."""
+        self._look_at(self.now())
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            await self._task
+
+    async def close_day(self) -> None:
+        """End the days that are over: what is not finished closes, and all can be told. Raises StoreError."""
+        today = day_deal.day_of(self.now())
+        for table in self._tables.of_days():
+            if table.day is not None and table.day < today:
+                await self._tables.abandon(table.id)
+        async with self._store.reading() as transaction:
+            over = await rows.untold(transaction, today)
+        for guild in dict.fromkeys(deal.guild for deal in over):
+            self._changes.tell(guild)
+
+    async def over(self, guild: int) -> list[Yesterday]:
+        """The days of a server that are over and were not told, oldest first. Raises StoreError."""
+        async with self._store.reading() as transaction:
+            deals = await rows.untold(transaction, day_deal.day_of(self.now()))
+            return [await self._ended(transaction, deal) for deal in deals if deal.guild == guild]
+
+    async def _ended(self, transaction: Transaction, deal: DayDeal) -> Yesterday:
+        tries = await rows.tries(transaction, deal.guild, deal.day)
+        standing, best = day_deal.ranked(tries), list[AnyEvent]()
+        for first in standing[:1]:
+            moves = await matches.round_so_far(transaction, first.attempt.match)
+            best = [event.seen_by(day_deal.PLAYER) for _, events in moves for event in events]
+        return Yesterday(deal, standing, day_deal.unfinished(tries), best)
+
+    async def told(self, deal: DayDeal) -> None:
+        """The standing of a day was told, so it is not told again. Raises Refused."""
+        async with unit_of_work(self._store) as work:
+            await rows.note_told(work.transaction, deal.guild, deal.day, self.now())
+
+    async def forget_in(self, work: UnitOfWork, member: int) -> None:
+        """Take a member's name off their tries, within a unit of work."""
+        await rows.forget(work.transaction, member)
+
+    def _look_at(self, moment: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(max(0, moment - self.now()), self._time_has_come)
+
+    def _time_has_come(self) -> None:
+        self._task = asyncio.create_task(self._try_to_close_day())
+
+    async def _try_to_close_day(self) -> None:
+        try:
+            await self.close_day()
+        except StoreError as trouble:
+            log.warning("The end of a day could not be looked at, which is tried again: %s", trouble)
+            self._look_at(self.now() + AGAIN)
+        else:
+            self._look_at(day_deal.ends_at(day_deal.day_of(self.now())) + LATE)
+
+
+def _goes_on(table: Table | None) -> bool:
+    return table is not None and table.phase == "match"
+
+
+def _with_standing(seen: Today, tries: Sequence[Try]) -> Today:
+    playing = day_deal.unfinished(tries) - (seen.own is not None and not seen.own.finished)
+    return replace(seen, standing=day_deal.ranked(tries), playing=playing)

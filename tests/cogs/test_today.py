@@ -1,0 +1,161 @@
+"""The deal of the day: two people, the same cards, and nothing of anyone's result before one's own."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from model.day_deal import SECONDS, ends_at
+from model.table import Table
+from service.tables import Pauses
+from tests.cogs.server import Server, answer, best_play, do_by_buttons, labels, press, text
+from tests.cogs.test_settings import set_up
+
+HASTE = Pauses(computer=0, call=0, round=0, turn=600, wait=5000)
+pytestmark = pytest.mark.pauses(HASTE)
+
+
+async def today(server: Server, who: MemberActor) -> ResponseMessage:
+    return answer(await who.slash(server.channel, "eights today"))
+
+
+async def dealt(server: Server, who: MemberActor) -> ResponseMessage:
+    """The cards of someone who begins today's deal."""
+    return answer(await press(who, await today(server, who), "Play"))
+
+
+def table_of(server: Server, who: MemberActor) -> Table:
+    return next(table for table in server.bot.tables.of_days() if table.seat_of(who.id) is not None)
+
+
+async def played(server: Server, who: MemberActor) -> ResponseMessage:
+    """The last page of a hand that was played by button to the end of its round."""
+    hand = await dealt(server, who)
+    for _ in range(200):
+        table = table_of(server, who)
+        if table.phase == "over":
+            return hand
+        assert table.state is not None
+        assert table.state.turn == 0, "bots move at once"
+        await do_by_buttons(who, server, hand, best_play(table, 0))
+    raise AssertionError("the round does not end")
+
+
+async def tomorrow(server: Server) -> None:
+    await server.env.advance_time(ends_at(table_of(server, server.ada).day or 0) - server.bot.tables.now() + 2)
+    await server.env.settle()
+
+
+async def tries(server: Server) -> list[tuple[Any, ...]]:
+    return await server.ask("SELECT user_id, points, place FROM day_tries ORDER BY match_id")
+
+
+async def test_two_people_have_the_same_cards_and_the_same_match(server: Server):
+    first, second = await dealt(server, server.ada), await dealt(server, server.ben)
+    adas, bens = table_of(server, server.ada), table_of(server, server.ben)
+    assert adas.state is not None
+    assert adas.state == bens.state
+    assert text(first).replace("Ada", "Ben") == text(second)
+    assert [seat.computer for seat in adas.seats] == [None, "steady", "steady", "steady"]
+    assert adas.game == "crazy-eights"
+
+
+async def test_nothing_of_it_is_seen_in_the_channel_or_by_others(server: Server):
+    hand = await played(server, server.ada)
+    assert server.posts() == []
+    assert "No open tables" in await server.say(server.ben, "eights tables")
+    for command in ("eights log", "eights pile", "eights scores", "eights show", "eights join"):
+        assert "No table" in (told := await server.say(server.ben, command)) or "no table" in told, told
+    number = table_of(server, server.ada).id
+    await server.open(server.ben)
+    shown = server.shown()
+    for action in ("log", "pile", "details", "scores", "hand", "join", "why"):
+        server.forge(shown, f"b:{number}::{action}")
+        told = text(answer(await server.ben.click(shown, custom_id=f"b:{number}::{action}")))
+        assert "someone else’s try" in told, (action, told)
+    assert labels(hand) == ["Standing"]
+
+
+async def test_no_result_shows_before_ones_own(server: Server):
+    await played(server, server.ada)
+    ((_, points, _),) = await tries(server)
+    before = await today(server, server.ben)
+    assert "1 player so far" in text(before)
+    assert labels(before) == ["Play"]
+    hand = await dealt(server, server.ben)
+    assert "Ada" not in text(before) + text(hand)
+    assert "Ada" not in text(await today(server, server.ben)), "the round goes on"
+    after = text(await today(server, server.ada))
+    assert f"**1** · **Ada** · {points:+}" in after
+    assert "1 more player hasn’t finished" in after
+
+
+async def test_after_both_each_sees_the_standing(server: Server):
+    for who in (server.ada, server.ben):
+        shown = text(answer(await press(who, await played(server, who), "Standing")))
+    ((_, points, place), (_, same, equal)) = await tries(server)
+    assert (points, place) == (same, equal), "equal moves meet equal answers"
+    assert f"**You scored {points:+}.** That’s place 1 so far." in shown
+    assert f"**1** · **Ada** · {points:+}\n**1** · **Ben** · {points:+}" in shown
+
+
+async def test_a_second_try_is_refused(server: Server):
+    invitation = await today(server, server.ada)
+    hand = answer(await press(server.ada, invitation, "Play"))
+    again = await today(server, server.ada)
+    assert text(again) == text(hand), "what has begun goes on"
+    assert len(server.bot.tables.of_days()) == 1
+    for command in ("eights leave", "eights close", "eights rematch"):
+        await server.say(server.ada, command)
+    assert table_of(server, server.ada).phase == "match"
+
+
+async def test_the_next_day_it_is_told_once(server: Server):
+    await played(server, server.ada)
+    ((_, points, _),) = await tries(server)
+    await dealt(server, server.ben)
+    await tomorrow(server)
+    (told,) = server.posts()
+    shown = text(server.shown())
+    assert shown.startswith("## Ada wins the deal of the day!")
+    assert f"**1** · **Ada** · {points:+}" in shown
+    assert "1 try wasn’t finished." in shown
+    assert "**Ada’s line:**" in shown
+    assert server.bot.tables.of_days() == []
+    await server.restart(HASTE)
+    await today(server, server.ada)
+    assert [each.id for each in server.posts()] == [told.id]
+    assert labels(await today(server, server.ben)) == ["Play"], "another day, another deal"
+    await press(server.cleo, server.shown(), "Today’s deal")
+
+
+async def test_a_restart_over_midnight_forgets_and_repeats_nothing(server: Server):
+    hand = await dealt(server, server.ada)
+    before = text(hand)
+    await server.restart(HASTE)
+    assert text(await today(server, server.ada)) == before
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, code=0, times=3)
+    await tomorrow(server)
+    assert server.posts() == []
+    await server.restart(HASTE)
+    await server.env.advance_time(60)
+    assert "No one finished the deal of the day" in text(server.shown())
+    assert len(server.posts()) == 1
+    await server.env.advance_time(SECONDS)
+    assert len(server.posts()) == 1
+
+
+async def test_where_it_is_off_or_its_game_is_gone_one_sentence_says_so(server: Server):
+    owner = await server.newcomer("Olga", runs_server=True)
+    await set_up(owner, server, "Deal of the day", on=["off"])
+    assert (await server.say(server.ada, "eights today")).startswith("This server has no deal of the day.")
+    await server.open(server.ada, game="kings-reverse")
+    await server.say(server.ada, "houserules save", name="Friday")
+    assert "“Friday”" in await set_up(owner, server, "Deal of the day", on=["on"], house_rules=["Friday"])
+    assert "King’s Reverse" in (told := await server.say(server.ada, "eights today")) or "Kings Reverse" in told
+    await server.say(server.ada, "houserules delete", name="Friday")
+    assert "a game that isn’t there any more" in await server.say(server.ada, "eights today")
+    assert server.bot.tables.of_days() == []
+    await set_up(owner, server, "Deal of the day", game=["mau-mau"])
+    assert "Mau-Mau" in await server.say(server.ada, "eights today")
