@@ -1,7 +1,7 @@
 """Matches from the first deal to the result, and every action on the way."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from sqlalchemy import Text, func, insert, select, type_coerce, update
 
@@ -11,8 +11,9 @@ from db.schema import actions, matches, people, results
 from db.store import Transaction
 from db.writer import Writing
 from engine.actions import Action
-from engine.events import AnyEvent
+from engine.events import AnyEvent, Event
 from engine.ruleset import Ruleset
+from engine.state import MatchState, RepeatedDeal
 from model.table_policy import Outcome
 
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
@@ -22,7 +23,10 @@ trouble = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Opening:
-    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay."""
+    """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
+
+    ``cards_of`` is the match whose cards it was dealt, if any, and ``deals`` are its deals.
+    """
 
     guild: int
     channel: int
@@ -32,6 +36,8 @@ class Opening:
     salt: str
     engine: str
     began_at: float
+    cards_of: int | None = None
+    deals: tuple[RepeatedDeal, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -144,6 +150,29 @@ async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, 
         trouble.warning("The last round of match %s cannot be read; python bot.py check tells more", match)
         return []
     return [(row.number, row.events) for row in rows]
+
+
+async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, str]:
+    """How a match began, and its outcome so far. None if there is no such match, or it cannot be read."""
+    columns = [matches.c[field.name] for field in fields(Opening)]
+    try:
+        row = (await transaction.execute(select(*columns, matches.c.outcome).where(matches.c.id == match))).first()
+    except DAMAGE:
+        trouble.warning("Match %s cannot be read; python bot.py check tells more", match)
+        return None, ""
+    if row is None:
+        return None, ""
+    return Opening(**{column.key: row._mapping[column] for column in columns}), str(row.outcome)  # noqa: SLF001  public
+
+
+async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:
+    """The events of every action of a match in order, secrets included. None if any of them cannot be read."""
+    query = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number)
+    try:
+        return list((await transaction.execute(query)).scalars().all())
+    except DAMAGE:
+        trouble.warning("The actions of match %s cannot be read; python bot.py check tells more", match)
+        return []
 
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.types import Keys, Numbers, NumberSet, Record, Rounds, Values
+from db.types import Deals, Keys, Numbers, NumberSet, Record, Rounds, Values
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState
@@ -42,6 +42,8 @@ def _sums() -> list[Column[int]]:
 # A tournament table names its tournament, has its own time for a turn, ends after one round, and may be paused.
 # `opened_by` is who opened it. `closing` are the seats that agree to close its match.
 # `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
+# `cards_of` is the match whose cards are dealt again, and `deals` are its shuffles and dealers, round by round.
+# `duplicate`: other tables of its tournament round are dealt the same cards.
 tables = Table(
     "tables",
     metadata,
@@ -76,11 +78,14 @@ tables = Table(
     Column("opened_by", BigInteger),
     Column("closing", NumberSet, nullable=False, server_default="[]"),
     Column("lessons", Keys),
+    Column("cards_of", Integer),
+    Column("deals", Deals, nullable=False, server_default="[]"),
+    Column("duplicate", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
-# at a table for practice. Times are seconds since 1970, UTC.
+# at a table for practice. Times are seconds since 1970, UTC. `cards_of` and `deals` are those of its table.
 matches = Table(
     "matches",
     metadata,
@@ -97,6 +102,8 @@ matches = Table(
     Column("outcome", String(10), nullable=False),
     Column("rounds", Integer, nullable=False, default=0),
     Column("ranked", Boolean, nullable=False, default=False),
+    Column("cards_of", Integer),
+    Column("deals", Deals, nullable=False, server_default="[]"),
     Index("matches_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )
@@ -222,6 +229,7 @@ tournaments = Table(
     Column("spreads", Boolean, nullable=False, server_default=false()),
     Column("starts_at", Float),
     Column("closes_at", Float),
+    Column("duplicate", Boolean, nullable=False, server_default=false()),
     Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )

@@ -79,6 +79,7 @@ class Sleeping:
         self.deadline: float | None = row["deadline"]
         self.turn_seconds: float | None = row["turn_seconds"]
         self.pace: str | None = row["pace"]
+        self.seed: str = row["seed"]
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""

@@ -7,15 +7,17 @@ no one can work them out before the seed is known.
 import base64
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.actions import Deal
-from engine.events import AnyEvent
+from engine.events import Event
 from engine.games import Match, match_begun
 from engine.house_rules import FIXED, HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState, RepeatedDeal
+
+Turn = Sequence[Event[MatchState]]  # what an action of a match caused
 
 CHECK = 6  # signs after the number of the match
 _CODE = re.compile(rf"D([1-9][0-9]{{0,14}})-([A-Z2-7]{{{CHECK}}})")
@@ -54,15 +56,15 @@ def house_rules_of(game: str, rules: Ruleset) -> HouseRules | None:
     return house_rules if house_rules.fits(rules.seats) and house_rules.rules(rules.seats) == rules else None
 
 
-def deals_of(rules: Ruleset, seed: str, turns: Iterable[Sequence[AnyEvent]]) -> tuple[RepeatedDeal, ...] | None:
+def deals_of(rules: Ruleset, seed: str, turns: Sequence[Turn]) -> tuple[RepeatedDeal, ...] | None:
     """The deal of each round of a match, from what happened in it, secrets included.
 
-    None if this version would deal other cards.
+    None if this version would deal other cards. Raises ValueError or LookupError if this never happened in a match.
     """
     state, deals = match_begun(rules, seed), list[RepeatedDeal]()
+    if tuple(turns[0]) != tuple(Match(state).act(0, Deal())[1]):
+        return None
     for events in turns:
-        if state.round == 0 and list(events) != list(Match(state).act(0, Deal())[1]):
-            return None
         for event in events:
             before = state.round
             event.apply(state)

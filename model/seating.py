@@ -4,14 +4,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.bots import LEVELS
+from engine.games import match_begun
 from engine.house_rules import Change, HouseRules
+from engine.repeats import dealt_again
 from engine.ruleset import RulesError, Ruleset
+from engine.state import MatchState
 from engine.tournament import for_one_round
 from engine.variants import Variant, variant
 from engine.words import Words, or_listed
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
+from model.repeats import RepeatedMatch, check_free
 from model.settings import check_pace, words
 from model.table import Seat, Table
 from model.tournament import NOBODY
@@ -30,8 +34,8 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    the highest number of seats (None: as many as the game allows), whether the table is for practice, and the key of a
-    pace (None: the server's).
+    the highest number of seats (None: as many as the game allows), whether the table is for practice, the key of a
+    pace (None: the server's), and the match whose cards are dealt again, if any.
     """
 
     house_rules: HouseRules
@@ -41,11 +45,17 @@ class TableSetup:
     quick: bool = False
     practice: bool = False
     pace: str | None = None
+    repeats: RepeatedMatch | None = None
 
 
 def limits(table: Table) -> range:
-    """How many may sit at this table: what its game allows, up to the host's limit."""
+    """How many may sit at this table: what its game allows, up to the host's limit.
+
+    Cards that are dealt again are for exactly as many as before.
+    """
     seats = variant(table.game).seats
+    if table.cards_of is not None:
+        return range(table.size, table.size + 1)
     return range(seats[0], min(seats[-1], table.size) + 1)
 
 
@@ -69,11 +79,18 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
     table = Table(
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
-    table = joined(replace(table, opened_by=host.id, pace=wish.pace), host)
+    table = replace(table, opened_by=host.id, pace=wish.pace)
+    table = joined(_dealt_like(table, wish.repeats) if wish.repeats else table, host)
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
     return replace(table, lessons=() if wish.practice else None)
+
+
+def _dealt_like(table: Table, match: RepeatedMatch) -> Table:
+    """The table with the cards of a finished match."""
+    same = replace(table, seed=match.seed, salt=match.salt, deals=match.deals)
+    return replace(same, size=match.seats, cards_of=match.match)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
@@ -251,6 +268,7 @@ def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
         raise Refused(say("rules-fixed"))
+    check_free(table)
     if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
         raise _wrong_seats(game_of(house_rules.game), len(table.seats))
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
@@ -289,6 +307,11 @@ def rules_of(table: Table) -> Ruleset:
     if table.policy.one_round:
         return for_one_round(_or_refused(table.house_rules.rules, len(table.seats)))
     return rules_at(table.house_rules, len(table.seats))
+
+
+def undealt(table: Table) -> MatchState:
+    """The match of a table before its first deal. Raises Refused."""
+    return dealt_again(match_begun(rules_of(table), table.seed), table.deals)
 
 
 def rules_as_it_is(table: Table) -> Ruleset:

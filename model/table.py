@@ -5,9 +5,9 @@ from typing import Literal
 
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
-from engine.state import MatchState
+from engine.state import MatchState, RepeatedDeal
 from model.happening import Happening
-from model.table_policy import CasualTable, PracticeTable, TablePolicy, TournamentTable
+from model.table_policy import CasualTable, PracticeTable, RepeatTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -53,6 +53,9 @@ class Table:
 
     ``lessons`` are what was explained at a table for practice (None: it is not for practice).
 
+    ``cards_of`` is the match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its
+    tournament round are dealt the same cards.
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -81,6 +84,9 @@ class Table:
     opened_by: int | None = None
     closing: frozenset[int] = frozenset()
     lessons: tuple[str, ...] | None = None
+    cards_of: int | None = None
+    deals: tuple[RepeatedDeal, ...] = ()
+    duplicate: bool = False
     id: int = 0
     version: int = 0
 
@@ -93,8 +99,13 @@ class Table:
     def policy(self) -> TablePolicy:
         """The policy of a table that a member opened, or of a tournament table."""
         if self.tournament is None:
-            return CasualTable(self.id) if self.lessons is None else PracticeTable(self.id)
+            return self._policy_of_members()
         return TournamentTable(self.tournament, self.label)
+
+    def _policy_of_members(self) -> TablePolicy:
+        if self.lessons is not None:
+            return PracticeTable(self.id)
+        return CasualTable(self.id) if self.cards_of is None else RepeatTable(self.id)
 
     @property
     def one_round(self) -> bool:

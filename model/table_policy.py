@@ -9,7 +9,7 @@ from model.refusals import Refused, TournamentSeat
 
 say = Words("model.refusals")
 
-Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, or practice
+Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: what does not count anyway
 
 
 class TablePolicy(Protocol):
@@ -148,6 +148,14 @@ class PracticeTable(CasualTable):
     def check_newcomer(self) -> None:
         """No one else sits down."""
         raise Refused(say("practice-is-for-one"))
+
+
+@dataclass(frozen=True)
+class RepeatTable(CasualTable):
+    """A table that is dealt the cards of another match. It does not count, as someone may know them."""
+
+    ranked = False
+    outcome_when_closed: Outcome = "cancelled"
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What is recorded of a match: how it began, each action, and how it ended."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import matches
 from db.matches import Ending, Move, Opening, Result
@@ -20,7 +20,7 @@ ENGINE = "4"  # a match can be replayed by the engine version it was begun with
 async def begin(transaction: Transaction, table: Table, state: MatchState, now: float) -> int:
     """Record that a match begins at a table. Returns its id."""
     opening = Opening(table.guild, table.channel, table.game, state.rules, state.seed, table.salt, ENGINE, now)
-    return await matches.begin(transaction, opening)
+    return await matches.begin(transaction, replace(opening, cards_of=table.cards_of, deals=table.deals))
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.events import AnyEvent
 from engine.game import Names
-from engine.games import Match, match_begun
+from engine.games import Match
 from engine.highlights import highlights
 from engine.house_rules import Change, HouseRules
 from engine.state import MatchState
@@ -35,6 +35,7 @@ from model.location import Location
 from model.member import Member
 from model.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
+from model.repeats import RepeatedMatch
 from model.seating import TableSetup
 from model.settings import check_tables
 from model.table import Phase, Table
@@ -44,6 +45,7 @@ from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
 from service.races import Attempt, beaten_by
+from service.repeats import repeated
 from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
@@ -149,6 +151,11 @@ class Tables(LiveStore[Table]):
         """How far each open table is, known without waking it."""
         return {number: (self._asleep.get(number) or self._open[number]).phase for number in self.numbers()}
 
+    def cards_in_play(self, table: Table) -> bool:
+        """Whether another open table with the cards of this one is not over yet, known without waking any."""
+        others = (self._asleep.get(number) or self._open[number] for number in self.numbers() if number != table.id)
+        return any(other.seed == table.seed and other.phase != "over" for other in others)
+
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
         """The open tables in these places."""
         return self._those(number for number in self.numbers() if gone(self._asleep.get(number) or self._open[number]))
@@ -253,6 +260,10 @@ class Tables(LiveStore[Table]):
         self._check_opening(location, host)
         wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
         return await self._add(self._with_ping(seating.opened(location, host, wish, self._chance()), host.id))
+
+    async def repeated(self, guild: int, code: str) -> RepeatedMatch:
+        """The finished match whose cards a deal code names. Raises Refused."""
+        return await repeated(self.store, guild, code)
 
     def _check_opening(self, location: Location, host: Member) -> None:
         """Raises Refused if the server does not let this person open a table here, or not one more."""
@@ -457,7 +468,7 @@ class Tables(LiveStore[Table]):
 
     async def begin_in(self, work: UnitOfWork, table: Table) -> Table:
         """Store a new table and begin its match: the first round is dealt."""
-        state, events = Match(match_begun(seating.rules_of(table), table.seed)).act(0, Deal())
+        state, events = Match(seating.undealt(table)).act(0, Deal())
         table = replace(table, phase="match", state=state, moves=1)
         table = replace(table, match=await match_records.begin(work.transaction, table, state, self.now()))
         await match_records.log(work.transaction, table, Turn(0, Deal(), tuple(events)), self.now())
@@ -479,8 +490,7 @@ class Tables(LiveStore[Table]):
             seating.check_host(table, by)
             if table.phase != "lobby":
                 raise Refused(words("begun"))
-            state = match_begun(seating.rules_of(table), table.seed)
-            return await self._act(replace(table, phase="match", state=state), 0, Deal())
+            return await self._act(replace(table, phase="match", state=seating.undealt(table)), 0, Deal())
 
     async def act(
         self, table_id: int, member: int, question: int | None, action: Action, interaction: int | None = None

@@ -17,6 +17,11 @@ details-button = Details
 details-title = ### Details · { $title }
 seal = Seal of the deal: `{ $seal }`
 seal-note = -# The seal was made before the first card. At the end, the seed and salt prove that no deal was changed.
+again-note = -# This table is dealt the cards of match { $match }. The equal seal proves that they’re equal, not that they’re by chance.
+duplicate-note = -# All tables of this size are dealt the same cards in this round. Equal seals prove that they’re equal, not that they’re by chance.
+cards-in-play = -# Another table still plays these cards. Seed and deal code stay closed until it’s over.
+code = Deal code: `{ $code }`
+    -# Play these cards again with `/eights open deal:`.
 seed = Seed: `{ $seed }`
     Salt: `{ $salt }`
 table = Table { $table }

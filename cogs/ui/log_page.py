@@ -14,6 +14,7 @@ from engine.view import PublicView
 from engine.words import Words
 from model.chronicle import Entry
 from model.happening import Happening
+from model.repeats import code_of
 from model.table import Table
 
 LOG, PILE = 25, 20  # lines of a page
@@ -76,13 +77,33 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
     return Page([paragraph(text), *rows(turn)], CALM)
 
 
-def details_page(table: Table, engine: str) -> Page:
-    """What proves the deals, and what to name when something went wrong."""
+def details_page(table: Table, engine: str, *, closed: bool = False) -> Page:
+    """What proves the deals, and what to name when something went wrong.
+
+    ``closed``: another table still plays these cards, so nothing is told that gives them away.
+    """
     told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=seal(table.seed, table.salt))]
-    told += [_WORDS("seed", seed=table.seed, salt=table.salt)] if table.phase == "over" else []
-    told += [_WORDS("seal-note"), _WORDS("table", table=table.id)]
+    told += _opened(table, closed=closed) if table.phase == "over" else []
+    told += [*_same_cards(table), _WORDS("table", table=table.id)]
     told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
     return line("\n".join([*told, _WORDS("engine", engine=engine)]), CALM)
+
+
+def _opened(table: Table, *, closed: bool) -> list[str]:
+    """What is no secret any more, unless another table still plays these cards."""
+    if closed:
+        return [_WORDS("cards-in-play")]
+    code = code_of(table)
+    return [_WORDS("seed", seed=table.seed, salt=table.salt), *([_WORDS("code", code=str(code))] if code else [])]
+
+
+def _same_cards(table: Table) -> list[str]:
+    """What the seal proves, which is less where cards are dealt again."""
+    if table.duplicate:
+        return [_WORDS("duplicate-note")]
+    if table.cards_of is None:
+        return [_WORDS("seal-note")]
+    return [_WORDS("again-note", match=str(table.cards_of))]
 
 
 def details_button(table: Table) -> Button:

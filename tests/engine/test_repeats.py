@@ -10,9 +10,8 @@ from engine.actions import Deal
 from engine.bots import PLAYERS
 from engine.chance import Chance
 from engine.codec import decode, encode
-from engine.events import AnyEvent
 from engine.games import Match, match_begun
-from engine.repeats import deal_code, dealt_again, deals_of, house_rules_of, read_code
+from engine.repeats import deal_code, deals_of, dealt_again, house_rules_of, read_code
 from engine.ruleset import Ruleset
 from engine.state import MatchState, RepeatedDeal
 from engine.variants import VARIANTS, variant
@@ -21,9 +20,9 @@ ROUNDS = 4
 LONG = [key for key in VARIANTS if variant(key).rules(variant(key).seats[0]).in_rounds]
 
 
-def played(state: MatchState, chance: str, level: str = "easy", most: int = 4000) -> list[list[AnyEvent]]:
+def played(state: MatchState, chance: str, level: str = "easy", most: int = 4000) -> list[list[Any]]:
     """Rounds of a match between bots: the events of each action."""
-    dice, turns = Chance(chance), list[list[AnyEvent]]()
+    dice, turns = Chance(chance), list[list[Any]]()
     while state.phase != "over" and (state.round < ROUNDS or state.phase == "play") and len(turns) < most:
         match = Match(state)
         deals = state.phase == "deal" and state.adding() is None
@@ -33,7 +32,7 @@ def played(state: MatchState, chance: str, level: str = "easy", most: int = 4000
     return turns
 
 
-def dealt(turns: list[list[AnyEvent]]) -> list[Any]:
+def dealt(turns: list[list[Any]]) -> list[Any]:
     """The deals of a match, without the totals that some games deal by."""
     return [event for events in turns for event in events if type(event).__name__ in {"Dealt", "HandsDealt"}]
 
