@@ -78,8 +78,8 @@ from service.live_store import Seed
 from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
-from service.replays import Replays
 from service.ratings import Ratings
+from service.replays import Replays
 from service.retention import Keeping, Retention
 from service.seasons import Seasons
 from service.settings import ServerSettings

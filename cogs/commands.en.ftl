@@ -23,6 +23,7 @@ command-eights-open = Open a table in this channel
     .pace = How long everyone has for a turn
     .place = Where the table goes
     .friend = Invite a friend: they get a ping and a Join button
+    .deal = Play the cards of a finished match again: its deal code, from Details
 command-eights-games = See all games by kind and by country, with seats and minutes
 command-eights-tables = Find an open table in this server and join it
 command-eights-join = Sit down at a table, or take your seat back

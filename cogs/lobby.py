@@ -1,5 +1,6 @@
 """Opening a table, sitting down, leaving, starting, closing."""
 
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -41,6 +42,7 @@ from engine.variants import VARIANTS
 from engine.words import Words
 from model.pace import paces
 from model.refusals import Refused
+from model.repeats import check_wish
 from model.seating import STAND_IN, TableSetup, to_target
 from model.table import Table
 
@@ -106,6 +108,7 @@ class LobbyCog(BaseCog):
         place: str | None = None,
         quick: bool = False,
         friend: discord.Member | discord.User | None = None,
+        deal: str | None = None,
     ) -> None:
         async with answering(interaction) as answer:
             check_permissions(interaction)
@@ -113,15 +116,26 @@ class LobbyCog(BaseCog):
             check_place(interaction, where)
             if friend is not None:
                 _check_friend(interaction, friend)
-            house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
-            house_rules = to_target(house_rules, target) if target else house_rules
-            wish = TableSetup(house_rules, preset, (level,) * bots, seats, quick, pace=pace)
+            wish = await self._again(interaction, game, seats, deal) if deal else self._fresh(interaction, game, seats)
+            house_rules = to_target(wish.house_rules, target) if target else wish.house_rules
+            wish = replace(wish, house_rules=house_rules, computers=(level,) * bots, quick=quick, pace=pace)
             table = await self.tables.open(place_of(interaction), person(interaction), wish)
             table = await self._post_new(table, in_thread=where == THREAD)
             opened = opened_in_thread(table) if where == THREAD else words("opened", table=title(table))
             await self.confirm_seat(
                 answer, table, await self._invited(interaction, table, friend) if friend else opened
             )
+
+    def _fresh(self, interaction: Interaction, game: str | None, seats: int | None) -> TableSetup:
+        """What a host wants to play, with cards of its own. Raises Refused."""
+        house_rules, preset = self.played(interaction, game) if game else self.default_game(interaction)
+        return TableSetup(house_rules, preset, seats=seats)
+
+    async def _again(self, interaction: Interaction, game: str | None, seats: int | None, code: str) -> TableSetup:
+        """The match whose cards a host wants to play, which fixes game, rules and seats. Raises Refused."""
+        match = await self.tables.repeated(interaction.guild_id or 0, code)
+        check_wish(match, self.played(interaction, game)[0] if game else None, seats)
+        return TableSetup(match.house_rules, seats=match.seats, repeats=match)
 
     @subcommand(EIGHTS, "join")
     @which_table

@@ -39,7 +39,8 @@ class LogCog(BaseCog):
         await answer.show(pile_page(table, self._view(table), story, first_number(control.words)))
 
     async def _show_details(self, answer: Answer, table_id: int) -> None:
-        await answer.show(details_page(self.tables.get(table_id), ENGINE))
+        table = self.tables.get(table_id)
+        await answer.show(details_page(table, ENGINE, closed=self.tables.cards_in_play(table)))
 
     def _view(self, table: Table) -> PublicView:
         view = self.tables.public_view(table)

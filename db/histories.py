@@ -104,7 +104,7 @@ class Stored:
 def _deal(row: Mapping[str, Any]) -> Deal:
     """The deal of a match. The seal of an older one wasn't stored, so it follows from the secrets."""
     seal = row["seal"] or seal_of(row["scheme"], row["seed"], row["salt"])
-    return Deal(row["scheme"], row["seed"], row["salt"], seal, row["entropy"])
+    return Deal(row["scheme"], row["seed"], row["salt"], seal, row["entropy"], row["deals"])
 
 
 def _step(seat: int, action: str, events: str) -> Step:

@@ -1,7 +1,7 @@
 """Matches from the first deal to the result, and every action on the way."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from sqlalchemy import Text, func, insert, select, type_coerce, update
 
@@ -11,8 +11,10 @@ from db.schema import actions, matches, people, results
 from db.store import Transaction
 from db.writer import Writing
 from engine.actions import Action
-from engine.events import AnyEvent
+from engine.events import AnyEvent, Event
+from engine.fairness import RepeatedDeal
 from engine.ruleset import Ruleset
+from engine.state import MatchState
 from model.table_policy import Outcome
 
 DEAL = '"is":"Deal"'  # how the action is stored that begins a round
@@ -24,7 +26,8 @@ trouble = logging.getLogger(__name__)
 class Opening:
     """How a match began, and when in seconds since 1970. ``engine``: the version that promises a replay.
 
-    ``scheme``, ``entropy`` and ``seal`` are of its deal.
+    ``scheme``, ``entropy`` and ``seal`` are of its deal. ``cards_of`` is the match whose cards it was dealt, if any,
+    and ``deals`` are its deals.
     """
 
     guild: int
@@ -38,6 +41,8 @@ class Opening:
     scheme: int = 1
     entropy: tuple[int, ...] = ()
     seal: str | None = None
+    cards_of: int | None = None
+    deals: tuple[RepeatedDeal, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -151,6 +156,29 @@ async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, 
         trouble.warning("The last round of match %s cannot be read; python bot.py check tells more", match)
         return []
     return [(row.number, row.events) for row in rows]
+
+
+async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, str]:
+    """How a match began, and its outcome so far. None if there is no such match, or it cannot be read."""
+    columns = [matches.c[field.name] for field in fields(Opening)]
+    try:
+        row = (await transaction.execute(select(*columns, matches.c.outcome).where(matches.c.id == match))).first()
+    except DAMAGE:
+        trouble.warning("Match %s cannot be read; python bot.py check tells more", match)
+        return None, ""
+    if row is None:
+        return None, ""
+    return Opening(**{column.key: row._mapping[column] for column in columns}), str(row.outcome)  # noqa: SLF001  public
+
+
+async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:
+    """The events of every action of a match in order, secrets included. None if any of them cannot be read."""
+    query = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number)
+    try:
+        return list((await transaction.execute(query)).scalars().all())
+    except DAMAGE:
+        trouble.warning("The actions of match %s cannot be read; python bot.py check tells more", match)
+        return []
 
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.types import Keys, Numbers, NumberSet, Record, Rounds, Values
+from db.types import Deals, Keys, Numbers, NumberSet, Record, Rounds, Values
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState
@@ -44,6 +44,8 @@ def _sums() -> list[Column[int]]:
 # `lessons` is what a table for practice has explained, as a JSON list, and empty at any other table.
 # `scheme` is how the deals are proved, and `entropy` the ids of the presses that are mixed in.
 # `day`: it is a try at the deal of that day, counted from 1970 (UTC).
+# `cards_of` is the match whose cards are dealt again, and `deals` are its shuffles and dealers, round by round.
+# `duplicate`: other tables of its tournament round are dealt the same cards.
 tables = Table(
     "tables",
     metadata,
@@ -81,12 +83,15 @@ tables = Table(
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", Numbers, nullable=False, server_default="[]"),
     Column("day", Integer),
+    Column("cards_of", Integer),
+    Column("deals", Deals, nullable=False, server_default="[]"),
+    Column("duplicate", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
 )
 
 # A match, from its first deal. `outcome` is playing, finished, abandoned, or cancelled: closed with its tournament or
 # at a table for practice or with the deal of the day. Times are seconds since 1970, UTC. `scheme`, `entropy` and `seal`
-# are of its deal. A match from before the seal was stored has none.
+# are of its deal. A match from before the seal was stored has none. `cards_of` and `deals` are those of its table.
 matches = Table(
     "matches",
     metadata,
@@ -106,6 +111,8 @@ matches = Table(
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("entropy", Numbers, nullable=False, server_default="[]"),
     Column("seal", String(64)),
+    Column("cards_of", Integer),
+    Column("deals", Deals, nullable=False, server_default="[]"),
     Index("matches_of_guild", "guild", "ended_at"),
     Index("matches_in_order", "guild", "id"),
     Index("matches_of_game", "guild", "game", "id"),
@@ -344,6 +351,7 @@ tournaments = Table(
     Column("starts_at", Float),
     Column("closes_at", Float),
     Column("entropy", Numbers, nullable=False, server_default="[]"),
+    Column("duplicate", Boolean, nullable=False, server_default=false()),
     Index("tournaments_of_guild", "guild", "ended_at"),
     sqlite_autoincrement=True,
 )

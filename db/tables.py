@@ -80,6 +80,7 @@ class Sleeping:
         self.turn_seconds: float | None = row["turn_seconds"]
         self.pace: str | None = row["pace"]
         self.day: int | None = row["day"]
+        self.seed: str = row["seed"]
 
     def may_name(self, member: int) -> bool:
         """Whether it may name this member. Only a table that is awake can tell for certain."""

@@ -8,6 +8,7 @@ from sqlalchemy import Dialect, Text
 from sqlalchemy.types import TypeDecorator
 
 from engine.codec import decode, encode
+from engine.fairness import RepeatedDeal
 from model.happening import Happening
 from model.table import Seat
 from model.tournament import Entrant, Notice, Round, RoundTable
@@ -79,6 +80,19 @@ class Numbers(TypeDecorator[tuple[int, ...]]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[int, ...]:
         return tuple(json.loads(value or "[]"))
+
+
+class Deals(TypeDecorator[tuple[RepeatedDeal, ...]]):
+    """The deals of a match that is dealt again, each a pair of numbers."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[RepeatedDeal, ...] | None, dialect: Dialect) -> str:
+        return json.dumps(value or ())
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[RepeatedDeal, ...]:
+        return tuple((int(shuffle), int(dealer)) for shuffle, dealer in json.loads(value or "[]"))
 
 
 class Keys(TypeDecorator[tuple[str, ...]]):

@@ -12,8 +12,13 @@ Draw = tuple[int, Card]  # a seat and the card that it drew for the deal
 
 
 def dealer_of_next_round(state: MatchState) -> int:
-    """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner)."""
+    """The first dealer by the house rule, and later dealers too (source: S3; a blocked round may have no winner).
+
+    A match that is dealt again has the dealers that it had.
+    """
     rules = state.rules
+    if state.round < len(state.deals):
+        return state.deals[state.round][1]
     if state.dealer is None:
         return _first_dealer(rules, state.seed)
     winner = state.sheet[-1].winner

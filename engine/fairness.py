@@ -18,6 +18,8 @@ from engine.chance import seal as seal_of_text
 NEWEST = 2
 PRESSES = 64  # as many of the latest presses count
 
+RepeatedDeal = tuple[int, int]  # a shuffle by its number, and the seat that dealt
+
 Fault = Literal["scheme", "form", "seal"]
 
 _SEAL, _CARDS, _TABLE = b"Eights, scheme 2, seal:", b"Eights, scheme 2, cards:", b"Eights, scheme 2, table:"
@@ -27,13 +29,17 @@ _LARGEST = 2**64
 
 @dataclass(frozen=True)
 class Deal:
-    """How the cards of a match are dealt: its secrets, the seal shown, and the ids of presses that were mixed in."""
+    """How the cards of a match are dealt: its secrets, the seal shown, and the ids of presses that were mixed in.
+
+    ``repeats`` are the deals of another match with the same secrets, round by round, where its cards are dealt again.
+    """
 
     scheme: int
     seed: str
     salt: str
     seal: str
     entropy: tuple[int, ...] = ()
+    repeats: tuple[RepeatedDeal, ...] = ()
 
     @property
     def state_seed(self) -> str:
@@ -60,9 +66,11 @@ def seal_of(scheme: int, seed: str, salt: str) -> str:
     return seal_of_text(seed, salt) if scheme == 1 else sha256(_SEAL + f"{seed}{salt}".encode()).hexdigest()
 
 
-def deal_of(seed: str, salt: str, scheme: int = 1, entropy: tuple[int, ...] = ()) -> Deal:
+def deal_of(
+    seed: str, salt: str, scheme: int = 1, entropy: tuple[int, ...] = (), repeats: tuple[RepeatedDeal, ...] = ()
+) -> Deal:
     """The deal of these secrets, with its seal."""
-    return Deal(scheme, seed, salt, seal_of(scheme, seed, salt), entropy)
+    return Deal(scheme, seed, salt, seal_of(scheme, seed, salt), entropy, repeats)
 
 
 def with_press(entropy: tuple[int, ...], press: int | None) -> tuple[int, ...]:

@@ -23,8 +23,9 @@ from engine import actions, events, scoresheet
 from engine.actions import Action, IllegalAction
 from engine.codec import FORMAT, UnreadableRecord, made, plain
 from engine.events import Event
-from engine.fairness import Deal
+from engine.fairness import Deal, RepeatedDeal
 from engine.games import GAMES, Match, match_begun
+from engine.repeats import dealt_again
 from engine.ruleset import Ruleset
 from engine.scoresheet import standings
 from engine.state import MatchState
@@ -194,7 +195,14 @@ def _action(value: object) -> Action:
 
 def _deal(deal: dict[str, Any]) -> Deal:
     entropy = _each(deal["entropy"], _number)
-    return Deal(_number(deal["scheme"]), _text(deal["seed"]), _text(deal["salt"]), _text(deal["seal"]), entropy)
+    repeats = _each(deal.get("repeats", []), _repeated)
+    secrets = _text(deal["seed"]), _text(deal["salt"]), _text(deal["seal"])
+    return Deal(_number(deal["scheme"]), *secrets, entropy, repeats)
+
+
+def _repeated(deal: object) -> RepeatedDeal:
+    shuffle, dealer = _each(deal, _number, 2)
+    return shuffle, dealer
 
 
 def _finish(finish: dict[str, Any], seats: range) -> Finish:
@@ -253,7 +261,7 @@ def positions(record: MatchRecord) -> tuple[MatchState, ...]:
     if record.deal.fault is not None:
         raise UnreadableRecord(_WORDS(record.deal.fault))
     follow = _played if record.is_played_again else _followed
-    states: list[MatchState] = [match_begun(record.rules, record.deal.state_seed)]
+    states: list[MatchState] = [dealt_again(match_begun(record.rules, record.deal.state_seed), record.deal.repeats)]
     for number, step in enumerate(record.steps, 1):
         try:
             states.append(follow(states[-1], step))

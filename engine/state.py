@@ -6,10 +6,12 @@ from typing import Literal, Self
 
 from engine.actions import Answers
 from engine.cards import Card
+from engine.fairness import RepeatedDeal
 from engine.ruleset import Ruleset
 from engine.scoresheet import RoundScore
 
 Phase = Literal["deal", "play", "over"]
+BEYOND = 10_000  # shuffles kept apart for each round that the repeated match did not have
 
 
 @dataclass
@@ -18,7 +20,7 @@ class MatchState:
 
     Seats are numbers from 0, clockwise. The top of ``stock`` and of ``pile`` is the last card. ``turn`` is the seat to
     move, ``asked`` counts the questions put to seats, and ``drawn`` holds the cards that this seat has drawn in this
-    turn. Partners share their side's total.
+    turn. Partners share their side's total. ``deals`` are those of a match that is dealt again, round by round.
     """
 
     rules: Ruleset
@@ -36,6 +38,7 @@ class MatchState:
     totals: tuple[int, ...] = ()
     sheet: tuple[RoundScore, ...] = ()
     winners: tuple[int, ...] = ()
+    deals: tuple[RepeatedDeal, ...] = ()
 
     def copy(self) -> Self:
         """A separate copy, to be changed: it has no answers yet. The values of its fields are immutable and shared."""
@@ -52,6 +55,16 @@ class MatchState:
     def count(self, seat: int) -> int:
         """How many cards a seat holds."""
         return len(self.hands[seat])
+
+    @property
+    def next_deal(self) -> int:
+        """The number of the shuffle that the next round is dealt from.
+
+        A match that is dealt again uses the very same one, however often the draw pile was shuffled in the meantime.
+        """
+        if not self.deals:
+            return self.shuffles + 1
+        return self.deals[self.round][0] if self.round < len(self.deals) else BEYOND * (self.round + 1)
 
     def put_away(self) -> None:
         """A round is over, so nothing about it is asked any more."""

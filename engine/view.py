@@ -98,4 +98,4 @@ def open_names(kind: Any) -> tuple[str, ...]:
     return tuple(part.name for part in fields(kind) if part.name not in _SECRET)
 
 
-_SECRET = {"seed", "hands", "stock", "shuffles", "drawn"}
+_SECRET = {"seed", "hands", "stock", "shuffles", "drawn", "deals"}

@@ -11,6 +11,7 @@ from engine.words import Words
 from model import seating
 from model.member import Member
 from model.refusals import Refused
+from model.repeats import check_free
 from model.table import Seat, Table
 
 SIDES = "sides"  # the rule that tells how many sides of partners there are
@@ -38,6 +39,7 @@ def with_game(table: Table, house_rules: HouseRules, preset: str | None = None) 
 
 def with_size(table: Table, size: int) -> Table:
     """Another number of seats. Bots make way. Raises Refused."""
+    check_free(table)
     game = seating.game_of(table.game)
     if size not in game.seats:
         fewest, most = game.seats[0], game.seats[-1]

@@ -7,6 +7,7 @@ from engine.bots import LEVELS
 from engine.fairness import scheme_of, with_press
 from engine.games import match_begun
 from engine.house_rules import Change, HouseRules
+from engine.repeats import dealt_again
 from engine.ruleset import RulesError, Ruleset
 from engine.state import MatchState
 from engine.tournament import for_one_round
@@ -15,6 +16,7 @@ from engine.words import Words, or_listed
 from model.location import Location
 from model.member import Member
 from model.refusals import Refused
+from model.repeats import RepeatedMatch, check_free
 from model.settings import check_pace, words
 from model.table import Seat, Table
 from model.tournament import NOBODY
@@ -33,8 +35,8 @@ class TableSetup:
     """What a host wants to be played.
 
     It holds a game with house rules, perhaps from a preset, the levels of the computer players and whether they hurry,
-    the highest number of seats (None: as many as the game allows), whether the table is for practice, and the key of a
-    pace (None: the server's).
+    the highest number of seats (None: as many as the game allows), whether the table is for practice, the key of a
+    pace (None: the server's), and the match whose cards are dealt again, if any.
     """
 
     house_rules: HouseRules
@@ -44,11 +46,17 @@ class TableSetup:
     quick: bool = False
     practice: bool = False
     pace: str | None = None
+    repeats: RepeatedMatch | None = None
 
 
 def limits(table: Table) -> range:
-    """How many may sit at this table: what its game allows, up to the host's limit."""
+    """How many may sit at this table: what its game allows, up to the host's limit.
+
+    Cards that are dealt again are for exactly as many as before.
+    """
     seats = variant(table.game).seats
+    if table.cards_of is not None:
+        return range(table.size, table.size + 1)
     return range(seats[0], min(seats[-1], table.size) + 1)
 
 
@@ -73,11 +81,19 @@ def opened(location: Location, host: Member, wish: TableSetup, chance: tuple[str
         location.guild, location.channel, host.id, wish.house_rules, *chance, wish.preset, wish.quick, size=size
     )
     table = replace(table, opened_by=host.id, pace=wish.pace, scheme=scheme_of(*chance))
+    table = _dealt_like(table, wish.repeats) if wish.repeats else table
     table = joined(table, replace(host, press=None))  # what is pressed before the seal is shown proves nothing
     for level in wish.computers:
         table = with_computer(table, level)
     rules_as_it_is(table)
     return replace(table, lessons=() if wish.practice else None)
+
+
+def _dealt_like(table: Table, match: RepeatedMatch) -> Table:
+    """The table with the cards of a finished match."""
+    deal = match.deal
+    same = replace(table, seed=deal.seed, salt=deal.salt, scheme=deal.scheme, entropy=deal.entropy, deals=match.deals)
+    return replace(same, size=match.seats, cards_of=match.match)
 
 
 def to_target(house_rules: HouseRules, target: int) -> HouseRules:
@@ -116,8 +132,7 @@ def joined(table: Table, person: Member) -> Table:
     if table.phase != "lobby":
         raise Refused(say("begun-without-you"))
     seats = _with_room(table)
-    entropy = with_press(table.entropy, person.press)
-    return with_host(replace(table, seats=(*seats, Seat(person.name, person.id)), entropy=entropy))
+    return with_host(pressed(replace(table, seats=(*seats, Seat(person.name, person.id))), person.press))
 
 
 def _back(table: Table, seat: int, person: Member) -> Table:
@@ -257,6 +272,7 @@ def with_rules(table: Table, house_rules: HouseRules) -> Table:
     """The table with different house rules. Raises Refused."""
     if table.phase != "lobby":
         raise Refused(say("rules-fixed"))
+    check_free(table)
     if house_rules.game != table.house_rules.game and len(table.seats) > game_of(house_rules.game).seats[-1]:
         raise _wrong_seats(game_of(house_rules.game), len(table.seats))
     changed = replace(table, house_rules=house_rules, preset=table.preset if house_rules == table.house_rules else None)
@@ -300,13 +316,13 @@ def rules_of(table: Table) -> Ruleset:
 
 
 def pressed(table: Table, press: int | None) -> Table:
-    """With the press of starting, which is mixed into the deals like those of joining."""
-    return replace(table, entropy=with_press(table.entropy, press))
+    """With a press of joining or starting, which is mixed into the deals unless they are those of another match."""
+    return table if table.cards_of is not None else replace(table, entropy=with_press(table.entropy, press))
 
 
 def undealt(table: Table) -> MatchState:
     """The match of a table before its first deal. Raises Refused."""
-    return match_begun(rules_of(table), table.deal.state_seed)
+    return dealt_again(match_begun(rules_of(table), table.deal.state_seed), table.deal.repeats)
 
 
 def rules_as_it_is(table: Table) -> Ruleset:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.fairness import Deal, deal_of
+from engine.fairness import Deal, RepeatedDeal, deal_of
 from engine.house_rules import HouseRules
 from engine.ruleset import SEATS
 from engine.state import MatchState
 from model.happening import Happening
-from model.table_policy import CasualTable, DayTable, PracticeTable, TablePolicy, TournamentTable
+from model.table_policy import CasualTable, DayTable, PracticeTable, RepeatTable, TablePolicy, TournamentTable
 
 Phase = Literal["lobby", "match", "over"]
 
@@ -58,6 +58,9 @@ class Table:
 
     ``day``: it is a try at the deal of this day, in days since 1970 (None: it is not).
 
+    ``cards_of`` is the match whose cards are dealt again, and ``deals`` are its deals. ``duplicate``: the tables of its
+    tournament round are dealt the same cards.
+
     ``id`` and ``version`` belong to the database.
     """
 
@@ -89,6 +92,9 @@ class Table:
     scheme: int = 1
     entropy: tuple[int, ...] = ()
     day: int | None = None
+    cards_of: int | None = None
+    deals: tuple[RepeatedDeal, ...] = ()
+    duplicate: bool = False
     id: int = 0
     version: int = 0
 
@@ -100,7 +106,7 @@ class Table:
     @property
     def deal(self) -> Deal:
         """What proves the deals, with all secrets."""
-        return deal_of(self.seed, self.salt, self.scheme, self.entropy)
+        return deal_of(self.seed, self.salt, self.scheme, self.entropy, self.deals)
 
     @property
     def policy(self) -> TablePolicy:
@@ -108,8 +114,13 @@ class Table:
         if self.day is not None:
             return DayTable(self.id)
         if self.tournament is None:
-            return CasualTable(self.id) if self.lessons is None else PracticeTable(self.id)
+            return self._policy_of_members()
         return TournamentTable(self.tournament, self.label)
+
+    def _policy_of_members(self) -> TablePolicy:
+        if self.lessons is not None:
+            return PracticeTable(self.id)
+        return CasualTable(self.id) if self.cards_of is None else RepeatTable(self.id)
 
     @property
     def one_round(self) -> bool:

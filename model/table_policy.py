@@ -9,7 +9,7 @@ from model.refusals import Refused, TournamentSeat
 
 say = Words("model.refusals")
 
-Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: with its tournament, or practice
+Outcome = Literal["finished", "abandoned", "cancelled"]  # cancelled: what does not count anyway
 
 
 class TablePolicy(Protocol):
@@ -207,6 +207,14 @@ class DayTable(CasualTable):
 
     def check_after_end(self) -> None:
         raise Refused(say("day-once"))
+
+
+@dataclass(frozen=True)
+class RepeatTable(CasualTable):
+    """A table that is dealt the cards of another match. It does not count, as someone may know them."""
+
+    ranked = False
+    outcome_when_closed: Outcome = "cancelled"
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ async def begin(transaction: Transaction, table: Table, state: MatchState, now: 
     deal = table.deal
     opening = Opening(table.guild, table.channel, table.game, state.rules, deal.seed, deal.salt, ENGINE, now)
     sealed = replace(opening, scheme=deal.scheme, entropy=deal.entropy, seal=deal.seal)
-    return await matches.begin(transaction, sealed)
+    return await matches.begin(transaction, replace(sealed, cards_of=table.cards_of, deals=table.deals))
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ from model.location import Location
 from model.member import Member
 from model.preferences import Preferences
 from model.refusals import NoSuchTable, Refused, StaleQuestion
+from model.repeats import RepeatedMatch
 from model.seating import TableSetup
 from model.settings import check_tables
 from model.table import Phase, Table
@@ -44,6 +45,7 @@ from service.listeners import Listeners
 from service.live_store import LiveStore, Seed
 from service.match_records import Turn
 from service.races import Attempt, beaten_by
+from service.repeats import repeated
 from service.settings import PersonalPreferences, ServerSettings
 from service.unit_of_work import UnitOfWork, taken_back, unit_of_work
 
@@ -148,6 +150,11 @@ class Tables(LiveStore[Table]):
     def phases(self) -> dict[int, Phase]:
         """How far each open table is, known without waking it."""
         return {number: (self._asleep.get(number) or self._open[number]).phase for number in self.numbers()}
+
+    def cards_in_play(self, table: Table) -> bool:
+        """Whether another open table with the cards of this one is not over yet, known without waking any."""
+        others = (self._asleep.get(number) or self._open[number] for number in self.numbers() if number != table.id)
+        return any(other.seed == table.seed and other.phase != "over" for other in others)
 
     def located(self, gone: Callable[[Located], bool]) -> list[Table]:
         """The open tables in these places."""
@@ -267,6 +274,10 @@ class Tables(LiveStore[Table]):
         self._check_opening(location, host)
         wish = wish if wish.pace is not None else replace(wish, pace=self.settings.of(location.guild).pace or None)
         return await self._add(self._with_ping(seating.opened(location, host, wish, self.new_chance()), host.id))
+
+    async def repeated(self, guild: int, code: str) -> RepeatedMatch:
+        """The finished match whose cards a deal code names. Raises Refused."""
+        return await repeated(self.store, guild, code)
 
     def _check_opening(self, location: Location, host: Member) -> None:
         """Raises Refused if the server does not let this person open a table here, or not one more."""

@@ -20,6 +20,7 @@ pace = Turns: { $pace }
 
 ranked = Counts for the leaderboard.
 too-short = Too short to count for the leaderboard.
+again = Dealt the cards of match { $match }, for exactly { $count } players. Doesn’t count for the leaderboard.
 ranked-with-two = Counts for the leaderboard once a second person joins.
 
 seat = **{ $number }** · { $player }

@@ -13,6 +13,7 @@ from engine.view import PublicView
 from engine.words import Words
 from model.chronicle import Entry
 from model.happening import Happening
+from model.repeats import code_of
 from model.table import Table
 
 LOG, PILE = 25, 20  # lines of a page
@@ -75,13 +76,24 @@ def _paged(table: Table, action: str, heading: str, pages: list[list[str]], numb
     return Page([paragraph(text), *rows(turn)], CALM)
 
 
-def details_page(table: Table, engine: str) -> Page:
-    """What proves the deals, and what to name when something went wrong."""
+def details_page(table: Table, engine: str, *, closed: bool = False) -> Page:
+    """What proves the deals, and what to name when something went wrong.
+
+    ``closed``: another table still plays these cards, so nothing is told that gives them away.
+    """
     told = [_WORDS("details-title", title=title(table)), _WORDS("seal", seal=table.deal.seal)]
-    told += _proof(table) if table.phase == "over" else []
+    told += _opened(table, closed=closed) if table.phase == "over" else []
     told += [*_notes(table), _WORDS("table", table=table.id)]
     told += [_WORDS("match", match=table.match, moves=table.moves)] if table.match is not None else []
     return line("\n".join([*told, _WORDS("engine", engine=engine)]), CALM)
+
+
+def _opened(table: Table, *, closed: bool) -> list[str]:
+    """What is no secret any more, unless another table still plays these cards."""
+    if closed:
+        return [_WORDS("cards-in-play")]
+    code = code_of(table)
+    return [*_proof(table), *([_WORDS("code", code=str(code))] if code else [])]
 
 
 def _proof(table: Table) -> list[str]:
@@ -91,7 +103,11 @@ def _proof(table: Table) -> list[str]:
 
 
 def _notes(table: Table) -> list[str]:
-    """What the seal stands for, and what no press could make sure of."""
+    """What the seal stands for, and what it proves where cards are dealt again, or no press could make sure of."""
+    if table.duplicate:
+        return [_WORDS("duplicate-note")]
+    if table.cards_of is not None:
+        return [_WORDS("again-note", match=str(table.cards_of))]
     if table.scheme == 1:
         return [_WORDS("seal-note-old")]
     bound = [_WORDS("seal-note" if table.tournament is None else "seal-note-tournament")]

@@ -29,7 +29,7 @@ def deal_round(record: Record[State]) -> None:
     dealer = dealer_of_next_round(state)
     if state.dealer is None and rules.first_dealer == FirstDealer.LOW_CARD:
         record.add(DrewForDeal(draw_for_deal(state.seed, rules.seats, rules.drawn_for_deal)))
-    order = shuffled(rules.pack, state.seed, state.shuffles + 1)[::-1]
+    order = shuffled(rules.pack, state.seed, state.next_deal)[::-1]
     sizes = _sizes(state)
     hands = _hands(order, sizes, dealer, rules.first_direction)
     each = sizes[0] if len(set(sizes)) == 1 else 0

@@ -29,6 +29,7 @@ class Dealt(Event[State]):
     count: int
 
     def apply(self, state: State) -> None:
+        state.shuffles = state.next_deal
         state.round, state.dealer, state.turn = self.round, self.dealer, self.dealer
         state.direction = state.rules.first_direction
         state.hands, state.stock, state.pile = whole(self.hands), self.stock or (), ()
@@ -38,7 +39,6 @@ class Dealt(Event[State]):
         state.covering, state.skips, state.misses = False, 0, ()
         state.rank, state.asker = None, None
         state.said, state.guessed, state.fined = (), False, ()
-        state.shuffles += 1
 
     def seen_by(self, seat: int | None) -> Self:
         hands = tuple(hand if other == seat else None for other, hand in enumerate(self.hands))

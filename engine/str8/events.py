@@ -20,6 +20,7 @@ class HandsDealt(Event[SequenceState]):
     stock: tuple[Card, ...] | None
 
     def apply(self, state: SequenceState) -> None:
+        state.shuffles = state.next_deal
         state.round, state.dealer, state.phase = self.round, self.dealer, "play"
         state.sequences = (((),) * state.rules.lines,) * state.rules.sides_in_play
         _begin_anew(state, self.hands, self.stock)
@@ -37,6 +38,7 @@ class HandsRenewed(Event[SequenceState]):
     count: int
 
     def apply(self, state: SequenceState) -> None:
+        state.shuffles += 1
         _begin_anew(state, self.hands, self.stock)
 
     def seen_by(self, seat: int | None) -> Self:
@@ -149,7 +151,6 @@ def _begin_anew(
     state.hands, state.stock = whole(hands), stock or ()
     state.pile, state.passed, state.drawn, state.taken = (), (), (), False
     state.idle, state.stirred = 0, False
-    state.shuffles += 1
 
 
 def _into_hand(state: SequenceState, seat: int, card: Card | None) -> None:

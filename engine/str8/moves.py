@@ -109,16 +109,16 @@ def act(state: SequenceState, seat: int, action: Action) -> tuple[SequenceState,
 def _deal(record: Record[SequenceState], seat: int) -> None:
     state = record.state
     dealer = dealer_of_next_round(state)
-    hands, stock = _dealt(state, state.rules.pack, dealer)
+    hands, stock = _dealt(state, state.rules.pack, dealer, state.next_deal)
     record.add(HandsDealt(state.round + 1, dealer, hands, stock))
     record.add(SeatAsked(_left_of(state, dealer)))
 
 
 def _dealt(
-    state: SequenceState, cards: tuple[Card, ...], dealer: int
+    state: SequenceState, cards: tuple[Card, ...], dealer: int, shuffle: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """Three cards for each seat, one at a time from the dealer's left. The rest are the stock."""
-    order, seats = shuffled(cards, state.seed, state.shuffles + 1), state.rules.seats
+    order, seats = shuffled(cards, state.seed, shuffle), state.rules.seats
     hands = tuple(order[(seat - dealer - 1) % seats : HAND * seats : seats] for seat in range(seats))
     return hands, order[HAND * seats :][::-1]
 
@@ -177,7 +177,7 @@ def _deal_anew(record: Record[SequenceState]) -> None:
     state = record.state
     held = tuple(card for hand in state.hands for card in hand)
     cards = state.stock + state.pile + state.passed + held
-    hands, stock = _dealt(state, cards, state.dealer or 0)
+    hands, stock = _dealt(state, cards, state.dealer or 0, state.shuffles + 1)
     record.add(HandsRenewed(hands, stock, len(stock)))
 
 

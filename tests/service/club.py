@@ -14,6 +14,7 @@ from engine.actions import Action, Deal, Play
 from engine.bots import steady
 from engine.chance import Chance
 from engine.house_rules import HouseRules
+from engine.repeats import dealt_again
 from engine.ruleset import Ruleset
 from engine.shedding.state import State
 from engine.state import MatchState
@@ -199,7 +200,7 @@ async def replayed(store: Store, table: Table) -> State:
     async with store.reading() as connection:
         course = await matches.course(connection, table.match)
     game = variant(table.game).game
-    state = game.start(rules_at_first(table.state), table.seed)
+    state = dealt_again(game.start(rules_at_first(table.state), table.seed), table.deals)
     for seat, action in course:
         state, _ = game.act(state, seat, action)
     return state
