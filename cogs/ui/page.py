@@ -1,4 +1,4 @@
-"""A message as it is shown: components, and the pictures they refer to."""
+"""A message as it is shown: components, and the pictures and documents they refer to."""
 
 import io
 import secrets
@@ -57,15 +57,37 @@ class Picture:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
+@dataclass(frozen=True)
+class Document:
+    """A file to be kept by the person who reads the page."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+    def file(self) -> discord.File:
+        """The document as a new attachment."""
+        return discord.File(io.BytesIO(self.content), self.name)
+
+    def item(self) -> ui.File[Any]:
+        """The component that offers the document."""
+        return ui.File(f"attachment://{self.name}")
+
+
 class Page:
     """Components in a frame, to be shown once. Every rendering builds its own."""
 
-    def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
-        self.items, self.accent, self.picture = tuple(items), accent, picture
+    def __init__(
+        self,
+        items: Iterable[Item],
+        accent: discord.Colour,
+        picture: Picture | None = None,
+        document: Document | None = None,
+    ) -> None:
+        self.items, self.accent, self.picture, self.document = tuple(items), accent, picture, document
 
     def followed_by(self, item: Item) -> "Page":
         """The same page with one more component at its end."""
-        return Page([*self.items, item], self.accent, self.picture)
+        return Page([*self.items, item], self.accent, self.picture, self.document)
 
     @property
     def view(self) -> ui.LayoutView:
@@ -76,15 +98,16 @@ class Page:
 
     @property
     def files(self) -> list[discord.File]:
-        """The picture as an attachment of a new message."""
-        return [self.picture.file()] if self.picture else []
+        """The picture and the document as attachments of a new message."""
+        return [each.file() for each in (self.picture, self.document) if each]
 
     def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
         """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there
         without being sent again. Pass it on even when it is empty, so that an older picture goes.
         """
         kept: list[Attached] = [each for each in attached if self.picture and each.filename == self.picture.name]
-        return kept[:1] or [*self.files]
+        more: list[Attached] = [self.document.file()] if self.document else []
+        return [*kept[:1], *more] if kept else [*self.files]
 
 
 async def change(
