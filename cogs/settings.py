@@ -1,10 +1,11 @@
 """The settings of a server, and what a person prefers there."""
 
+import asyncio
 from functools import partial
 
 from cogs.base import BaseCog, Interaction, Press, Submit, answering, person
 from cogs.groups import EIGHTS, subcommand
-from cogs.ui import me_page, settings_page
+from cogs.ui import me_page, my_data, settings_page
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.form import Sent
@@ -106,7 +107,9 @@ class SettingsCog(BaseCog):
 
     async def _show_data(self, answer: Answer, control: Control) -> None:
         guild, member = answer.interaction.guild_id or 0, answer.interaction.user.id
-        await answer.show(me_page.data_page(await self.membership.about(guild, member)))
+        told = await self.membership.about(guild, member)
+        document = await asyncio.to_thread(my_data.document, await self.membership.everything_about(member))
+        await answer.show(me_page.data_page(told, document))
 
     async def _ask_to_forget(self, answer: Answer, control: Control) -> None:
         await answer.show(forget_page())

@@ -16,7 +16,9 @@ from db import summaries
 from db.errors import CannotOpen
 from db.file import examined, read_only, sentences
 from db.rows import DAMAGE, fault_in, value_of
-from db.schema import house_sets, metadata, tables, tournaments
+from db.schema import house_sets, metadata, packed_actions, tables, tournaments
+from db.types import Kept
+from engine.codec import decode
 from engine.english import times
 from model.preset import Preset
 from model.soundness import misdealt
@@ -31,6 +33,9 @@ ORPHANS = {
     ),
     "match {} has ended without results": (
         "SELECT id FROM matches WHERE outcome <> 'playing' AND id NOT IN (SELECT match_id FROM results)"
+    ),
+    "match {} is packed, but has other actions as well": (
+        "SELECT match_id FROM packed_actions WHERE match_id IN (SELECT match_id FROM actions)"
     ),
     "table {} plays a match that has ended": (
         "SELECT tables.id FROM tables JOIN matches ON matches.id = match_id "
@@ -114,11 +119,23 @@ def _of_a_row(dialect: sql.Dialect, table: sql.Table, raw: Row) -> str | None:
             row[column.key] = _read(dialect, column, raw[column.name])
         except DAMAGE:
             return f"its {column.name} cannot be read"
+    if table is packed_actions:
+        return _of_packed(row["actions"])
     try:
         value = value_of(KINDS[table], table, row) if table in KINDS else None
     except DAMAGE as damage:
         return fault_in(damage)
     return misdealt(value.state) if isinstance(value, Table) and value.state else None
+
+
+def _of_packed(moves: tuple[Kept, ...]) -> str | None:
+    for move in moves:
+        try:
+            decode(object, move.action)
+            decode(tuple, move.events)
+        except DAMAGE:
+            return f"action {move.number} cannot be read"
+    return None
 
 
 def _read(dialect: sql.Dialect, column: sql.Column[Any], value: object) -> object:

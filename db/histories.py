@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Text, and_, select, type_coerce
 
-from db.schema import actions, matches, people, results
+from db import moves
+from db.schema import matches, people, results
 from db.store import Transaction
 from engine.actions import Action
 from engine.codec import UnreadableRecord, decode
@@ -119,10 +120,9 @@ async def stored(transaction: Transaction, match: int) -> Stored:
     texts = {"rules": type_coerce(matches.c.rules, Text).label("rules")}
     whole = select(*(texts.get(column.key, column) for column in matches.columns)).where(matches.c.id == match)
     row = (await transaction.execute(whole)).mappings().one()
-    moves = select(actions.c.seat, type_coerce(actions.c.action, Text), type_coerce(actions.c.events, Text))
-    steps = await transaction.execute(moves.where(actions.c.match == match).order_by(actions.c.number))
+    steps = [(move.seat, move.action, move.events) for move in await moves.every(transaction, match)]
     ended = select(results).where(results.c.match == match).order_by(results.c.place, results.c.seat)
     sat = (await transaction.execute(ended)).all()
     finishes = tuple(Finish(each.seat, each.place, each.won, each.total, each.rounds_won, each.caught) for each in sat)
     computers = tuple(each.computer for each in sorted(sat, key=lambda each: each.seat))
-    return Stored(dict(row), [(seat, action, events) for seat, action, events in steps], finishes, computers)
+    return Stored(dict(row), steps, finishes, computers)

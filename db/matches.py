@@ -2,22 +2,22 @@
 
 import logging
 from dataclasses import dataclass, fields
+from typing import Any
 
-from sqlalchemy import Text, func, insert, select, type_coerce, update
+from sqlalchemy import func, insert, select, update
 
-from db import ratings, summaries
+from db import moves, ratings, summaries
 from db.rows import DAMAGE, upsert, values_of
 from db.schema import actions, matches, people, results
 from db.store import Transaction
 from db.writer import Writing
 from engine.actions import Action
+from engine.codec import decode
 from engine.events import AnyEvent, Event
 from engine.fairness import RepeatedDeal
 from engine.ruleset import Ruleset
 from engine.state import MatchState
 from model.table_policy import Outcome
-
-DEAL = '"is":"Deal"'  # how the action is stored that begins a round
 
 trouble = logging.getLogger(__name__)
 
@@ -133,13 +133,12 @@ async def latest_events(transaction: Transaction, match: int, count: int) -> lis
 
     None if any of them cannot be read: they are only told again, and the match goes on without.
     """
-    newest = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number.desc()).limit(count)
     try:
-        rows = (await transaction.execute(newest)).scalars().all()
+        latest = await moves.latest(transaction, match, count)
+        return [event for move in latest for event in decode(tuple, move.events)]
     except DAMAGE:
         trouble.warning("The last actions of match %s cannot be read; python bot.py check tells more", match)
         return []
-    return [event for events in reversed(rows) for event in events]
 
 
 async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, tuple[AnyEvent, ...]]]:
@@ -147,15 +146,12 @@ async def round_so_far(transaction: Transaction, match: int) -> list[tuple[int, 
 
     None if any of them cannot be read.
     """
-    here = actions.c.match == match
-    dealt = select(func.max(actions.c.number)).where(here, type_coerce(actions.c.action, Text).contains(DEAL))
-    of_round = select(actions.c.number, actions.c.events).where(here, actions.c.number >= dealt.scalar_subquery())
     try:
-        rows = (await transaction.execute(of_round.order_by(actions.c.number))).all()
+        of_round = await moves.since_the_deal(transaction, match)
+        return [(move.number, decode(tuple, move.events)) for move in of_round]
     except DAMAGE:
         trouble.warning("The last round of match %s cannot be read; python bot.py check tells more", match)
         return []
-    return [(row.number, row.events) for row in rows]
 
 
 async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, str]:
@@ -173,9 +169,8 @@ async def opened(transaction: Transaction, match: int) -> tuple[Opening | None, 
 
 async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[MatchState], ...]]:
     """The events of every action of a match in order, secrets included. None if any of them cannot be read."""
-    query = select(actions.c.events).where(actions.c.match == match).order_by(actions.c.number)
     try:
-        return list((await transaction.execute(query)).scalars().all())
+        return [decode(tuple, move.events) for move in await moves.every(transaction, match)]
     except DAMAGE:
         trouble.warning("The actions of match %s cannot be read; python bot.py check tells more", match)
         return []
@@ -183,7 +178,7 @@ async def every_turn(transaction: Transaction, match: int) -> list[tuple[Event[M
 
 async def course(transaction: Transaction, match: int) -> list[tuple[int, Action]]:
     """The seats and actions of a match in order, for a replay."""
-    rows = await transaction.execute(
-        select(actions.c.seat, actions.c.action).where(actions.c.match == match).order_by(actions.c.number)
-    )
-    return [(row.seat, row.action) for row in rows]
+    moved: list[tuple[int, Any]] = [
+        (move.seat, decode(object, move.action)) for move in await moves.every(transaction, match)
+    ]
+    return moved

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, exists, select, union
+from sqlalchemy import delete, exists, or_, select, union
 from sqlalchemy.dialects.sqlite import insert
 
 from db.ratings import OF_MEMBERS
@@ -16,6 +16,7 @@ from db.schema import (
     matches,
     member_days,
     member_totals,
+    packed_actions,
     people,
     preferences,
     season_totals,
@@ -82,8 +83,9 @@ async def clear_server(transaction: Transaction, guild: int) -> None:
 
 async def drop_actions(transaction: Transaction, moment: float, count: int) -> int:
     """Delete the actions of this many matches that ended before a moment. Returns how many matches there were."""
-    logged = exists().where(actions.c.match == matches.c.id)
-    old = select(matches.c.id).where(matches.c.ended_at < moment, logged).limit(count)
+    logged = (exists().where(table.c.match == matches.c.id) for table in (actions, packed_actions))
+    old = select(matches.c.id).where(matches.c.ended_at < moment, or_(*logged)).limit(count)
     found = list((await transaction.execute(old)).scalars())
-    await transaction.execute(delete(actions).where(actions.c.match.in_(found)))
+    for table in (actions, packed_actions):
+        await transaction.execute(delete(table).where(table.c.match.in_(found)))
     return len(found)

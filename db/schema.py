@@ -19,7 +19,7 @@ from sqlalchemy import (
     text,
 )
 
-from db.types import Deals, Keys, Numbers, NumberSet, Record, Rounds, Values
+from db.types import Deals, Keys, Numbers, NumberSet, Packed, Record, Rounds, Values
 from engine.house_rules import HouseRules
 from engine.ruleset import Ruleset
 from engine.state import MatchState
@@ -132,6 +132,14 @@ actions = Table(
     Column("at", Float, nullable=False),
     Column("interaction", BigInteger),
     Index("action_of_interaction", "interaction", unique=True, sqlite_where=text("interaction IS NOT NULL")),
+)
+
+# The actions of a match that ended a while ago, all in one row. It has no others then, and no interactions.
+packed_actions = Table(
+    "packed_actions",
+    metadata,
+    Column("match_id", Integer, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True, key="match"),
+    Column("actions", Packed, nullable=False),
 )
 
 # The result of each seat of a match. `user_id` is empty for computer players and for people who asked to be forgotten.

@@ -75,7 +75,9 @@ def _port(environment: Mapping[str, str | None]) -> int | None:
 def _keeping(environment: Mapping[str, str | None]) -> Keeping:
     century, usual = 36500, Keeping()
     actions = _number(environment, "KEEP_ACTIONS_DAYS", 0, century)
-    return Keeping(actions or None, _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1))
+    left = _number(environment, "LEFT_SERVER_DAYS", usual.left_servers, century, least=1)
+    loose = _number(environment, "PACK_ACTIONS_DAYS", usual.loose or 0, century)
+    return Keeping(actions or None, left, loose or None)
 
 
 def database_of(environment: Mapping[str, str | None]) -> Path:

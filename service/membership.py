@@ -43,6 +43,20 @@ class Membership:
         async with self._tables.store.reading() as transaction:
             return await personal.about(transaction, guild, member)
 
+    async def everything_about(self, member: int) -> dict[str, object]:
+        """All that is stored about a member in every server, as JSON may have it. Raises StoreError.
+
+        The moves of many matches are read bit by bit, so that it keeps no press waiting.
+        """
+        store = self._tables.store
+        async with store.reading() as transaction:
+            rows = await personal.rows_about(transaction, member)
+            played = await personal.matches_of(transaction, member)
+        for match in played:
+            async with store.reading() as transaction:
+                match["your_moves"] = await personal.moves_of(transaction, match["id"], match["your_seat"])
+        return {"member": member, "matches": played, **rows}
+
     async def forget(self, member: int) -> None:
         """Remove a member from all stored data, or from none of it. Raises Refused.
 

@@ -1,4 +1,7 @@
-"""Clears away what is old: the actions of matches that ended long ago, and the data of servers that were left."""
+"""Clears away what is old: the actions of matches that ended long ago, and the data of servers that were left.
+
+Before they are old, the actions of a match that is over are packed.
+"""
 
 import asyncio
 import logging
@@ -7,22 +10,29 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from db import moves
 from db import retention as rows
 from db.store import Store, StoreError
+from db.types import packed
 from service.presets import Presets
 
 DAY = 24 * 3600
 AT_ONCE = 20  # matches whose actions are deleted in one transaction, so that no card waits long
+BREATH = 0.02  # seconds after each match that is packed, in which everyone else has the processor
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Keeping:
-    """How many days things are kept. ``actions``: after the end of their match (None: for good)."""
+    """How many days things are kept. ``actions``: after the end of their match (None: for good).
+
+    ``loose``: how many days actions stay unpacked after the end of their match (None: for good).
+    """
 
     actions: float | None = None
     left_servers: float = 30
+    loose: float | None = 1
 
 
 class OfServers(Protocol):
@@ -48,6 +58,7 @@ class Retention:
         self._kept = (presets, *others)
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     async def begin(self, here: Collection[int]) -> None:
         """Note in which servers the bot is, clear away what is old, and look again every day. Raises StoreError."""
@@ -79,9 +90,12 @@ class Retention:
             await self._store.empty_log()
         if self._keeping.actions is not None:
             await self._drop_actions(self._now() - self._keeping.actions * DAY)
+        if self._keeping.loose is not None:
+            await self._pack_actions(self._now() - self._keeping.loose * DAY)
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Look no further. What is not packed yet is packed another day."""
+        self._stopped = True
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
@@ -92,6 +106,28 @@ class Retention:
         while found == AT_ONCE:
             async with self._store.writing() as transaction:
                 found = await rows.drop_actions(transaction, moment, AT_ONCE)
+
+    async def _pack_actions(self, moment: float) -> None:
+        last = 0
+        while found := await self._to_pack(moment, last):
+            for last in found:
+                if self._stopped:
+                    return
+                await self._pack(last)
+                await asyncio.sleep(BREATH)
+
+    async def _to_pack(self, moment: float, after: int) -> list[int]:
+        async with self._store.reading() as transaction:
+            return await moves.to_pack(transaction, moment, after, AT_ONCE)
+
+    async def _pack(self, match: int) -> None:
+        """Pack the actions of a match. All that takes long is done before anything is written."""
+        async with self._store.reading() as transaction:
+            kept = await moves.readable(transaction, match)
+        if kept:
+            row = await asyncio.to_thread(packed, kept)
+            async with self._store.writing() as transaction:
+                await moves.pack(transaction, match, row)
 
     def _look(self) -> None:
         if self._timer is not None:

@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from cogs.ui.controls import Control, button
 from cogs.ui.form import Part, Sent, choice, form
-from cogs.ui.page import ACTIVE, CALM, Item, Page, paragraph, rows
+from cogs.ui.page import ACTIVE, CALM, Document, Item, Page, paragraph, rows
 from cogs.ui.words import safe
 from engine.words import Words
 from model.personal import Personal
@@ -102,8 +102,8 @@ def _read_cards(sent: Sent, before: Preferences) -> Preferences:
 _READ: dict[str, Callable[[Sent, Preferences], Preferences]] = {"turn": _read_turn, "cards": _read_cards}
 
 
-def data_page(personal: Personal) -> Page:
-    """What is stored about a person in this server, in words."""
+def data_page(personal: Personal, document: Document) -> Page:
+    """What is stored about a person in this server, in words, and all of it in every server as a document."""
     told = [
         words("data-name", name=safe(personal.name)) if personal.name is not None else words("data-no-name"),
         words("data-matches", count=personal.matches),
@@ -111,8 +111,9 @@ def data_page(personal: Personal) -> Page:
         words("data-tournaments", count=personal.tournaments),
         words("data-house-rules", count=personal.house_rules),
         words("data-preferences" if personal.preferences else "data-no-preferences"),
-        words("data-rest"),
     ]
-    items: list[Item] = [paragraph("\n".join([words("data-heading"), *told]))]
+    texts = ["\n".join([words("data-heading"), *told]), f"{words('data-file')}\n{words('data-rest')}"]
+    items: list[Item] = [paragraph(texts[0]), document.item(), paragraph(texts[1])]
     back = button(words("back"), Control(PAGE))
-    return Page([*items, *rows([back, button(words("forget-me"), Control(FORGET), ButtonStyle.danger)])], CALM)
+    buttons = rows([back, button(words("forget-me"), Control(FORGET), ButtonStyle.danger)])
+    return Page([*items, *buttons], CALM, documents=(document,))

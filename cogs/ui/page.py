@@ -1,4 +1,4 @@
-"""A message as it is shown: components, and the pictures they refer to."""
+"""A message as it is shown: components, and the pictures and documents they refer to."""
 
 import io
 import secrets
@@ -108,7 +108,7 @@ class Page:
         without being sent again. Pass it on even when it is empty, so that an older picture goes.
         """
         kept: list[Attached] = [each for each in attached if self.picture and each.filename == self.picture.name]
-        return kept[:1] or [*self.files]
+        return [*kept[:1], *(document.file() for document in self.documents)] if kept else [*self.files]
 
 
 async def change(

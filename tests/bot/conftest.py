@@ -24,6 +24,7 @@ SETTINGS = (
     "METRICS_PORT",
     "KEEP_ACTIONS_DAYS",
     "LEFT_SERVER_DAYS",
+    "PACK_ACTIONS_DAYS",
 )
 
 stage = wire.stage

@@ -15,6 +15,7 @@ TOKEN = {"DISCORD_TOKEN": "a.b.c"}
 MOST = {
     "KEEP_ACTIONS_DAYS": 36500,
     "LEFT_SERVER_DAYS": 36500,
+    "PACK_ACTIONS_DAYS": 36500,
     "COMPUTER_PAUSE": 60,
     "CALL_PAUSE": 60,
     "ROUND_PAUSE": 3600,
@@ -82,10 +83,11 @@ def test_every_setting_is_heeded():
         "METRICS_PORT": "9400",
         "KEEP_ACTIONS_DAYS": "90",
         "LEFT_SERVER_DAYS": "7",
+        "PACK_ACTIONS_DAYS": "0",
     }
     assert set(given) == asked_for()
     pauses = Pauses(computer=0, call=2.5, round=3, turn=40, wait=1800, tournament=9)
-    wanted = Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7))
+    wanted = Settings("spaced", Path("/srv/e.db"), pauses, "DEBUG", "json", 9400, Keeping(90, 7, None))
     assert read_settings(given) == wanted
 
 

@@ -1,5 +1,7 @@
 """What is old is cleared away, and nothing else."""
 
+import asyncio
+
 from model.leaderboard import Leaderboard
 from service.presets import Presets
 from service.retention import DAY, Keeping, Retention
@@ -15,12 +17,19 @@ async def finished(club: Club) -> None:
     await club.tables.close(table.id, ADA)
 
 
-def retention(club: Club, **keeping: float) -> tuple[Retention, Presets]:
+def retention(club: Club, **keeping: float | None) -> tuple[Retention, Presets]:
     presets = Presets(club.tables.store)
     return Retention(club.tables.store, presets, Keeping(**keeping), club.clock), presets
 
 
 def logged(club: Club) -> list[int]:
+    """The matches whose moves are known, packed or not."""
+    both = "SELECT match_id FROM actions UNION SELECT match_id FROM packed_actions ORDER BY match_id"
+    return [match for (match,) in look(club.path, both)]
+
+
+def loose(club: Club) -> list[int]:
+    """The matches whose moves are not packed."""
     return [match for (match,) in look(club.path, "SELECT DISTINCT match_id FROM actions ORDER BY match_id")]
 
 
@@ -59,7 +68,16 @@ async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
     await keeper.tidy()
     await keeper.stop()
     assert str(PLACE.guild) not in everything_in(club.path).replace(str(ELSEWHERE), "")
-    for table in ("matches", "results", "actions", "people", "member_totals", "member_days", "left_servers"):
+    for table in (
+        "matches",
+        "results",
+        "actions",
+        "packed_actions",
+        "people",
+        "member_totals",
+        "member_days",
+        "left_servers",
+    ):
         assert look(club.path, f"SELECT * FROM {table}") == [], table
     assert (presets.of(PLACE.guild), presets.of(ELSEWHERE)) == ([], [kept])
 
@@ -67,7 +85,7 @@ async def test_a_server_that_was_left_is_cleared_after_its_time(club: Club):
 async def test_a_server_that_comes_back_in_time_loses_nothing(club: Club):
     await finished(club)
     before = everything_in(club.path)
-    keeper, _ = retention(club, left_servers=30)
+    keeper, _ = retention(club, left_servers=30, loose=None)
     await keeper.left(PLACE.guild)
     club.clock.time += 29 * DAY
     await keeper.back(PLACE.guild)
@@ -88,3 +106,63 @@ async def test_a_server_that_was_left_while_the_bot_was_down_has_its_time_too(cl
     await keeper.tidy()
     await keeper.stop()
     assert look(club.path, "SELECT count(*) FROM results") == [(0,)]
+
+
+async def test_moves_are_packed_a_day_after_the_end_of_their_match(club: Club):
+    await finished(club)
+    playing = await club.match(ADA, BEN)
+    club.clock.time += 0.9 * DAY
+    await finished(club)
+    await retention(club)[0].tidy()
+    assert loose(club) == [1, 2, 3]
+    club.clock.time += 0.2 * DAY
+    await retention(club)[0].tidy()
+    assert loose(club) == [playing.match, 3]
+    assert logged(club) == [1, 2, 3]
+
+
+async def test_a_table_that_still_stands_open_keeps_its_moves_at_hand(club: Club):
+    table = await club.match(ADA, BEN, target=50)
+    await club.play(await club.last_card(table.id, ("8H", "KS")), "5S")
+    club.clock.time += 9 * DAY
+    await retention(club)[0].tidy()
+    assert loose(club) == [1]
+    await club.tables.close(table.id, ADA)
+    await retention(club)[0].tidy()
+    assert loose(club) == []
+
+
+async def test_moves_are_not_packed_if_a_setting_says_so(club: Club):
+    await finished(club)
+    club.clock.time += 10_000 * DAY
+    await retention(club, loose=None)[0].tidy()
+    assert loose(club) == [1]
+
+
+async def test_a_match_that_cannot_be_packed_keeps_no_other_from_it(club: Club):
+    for _ in range(3):
+        await finished(club)
+    async with club.tables.store.writing() as transaction:
+        await transaction.exec_driver_sql("UPDATE actions SET events = CAST(x'ff' AS TEXT) WHERE match_id = 2")
+    club.clock.time += 2 * DAY
+    await retention(club)[0].tidy()
+    assert loose(club) == [2]
+
+
+async def test_a_bot_that_stops_leaves_the_rest_for_another_day(club: Club):
+    for _ in range(3):
+        await finished(club)
+    club.clock.time += 2 * DAY
+    keeper, _ = retention(club)
+    await keeper.stop()
+    await keeper.tidy()
+    assert loose(club) == [1, 2, 3]
+
+
+async def test_two_looks_at_once_pack_each_match_once(club: Club):
+    for _ in range(3):
+        await finished(club)
+    club.clock.time += 2 * DAY
+    keeper, _ = retention(club)
+    await asyncio.gather(keeper.tidy(), keeper.tidy())
+    assert (loose(club), logged(club)) == ([], [1, 2, 3])

@@ -1,0 +1,85 @@
+"""The actions of a match as they are stored, packed or not. Everything that reads them of one match reads them here."""
+
+from typing import Any
+
+from sqlalchemy import Select, Text, delete, exists, func, insert, literal, select, type_coerce
+
+from db.rows import DAMAGE
+from db.schema import actions, matches, packed_actions, tables
+from db.store import Transaction
+from db.types import Kept
+
+DEAL = '"is":"Deal"'  # how the action is stored that begins a round
+
+
+async def every(transaction: Transaction, match: int) -> list[Kept]:
+    """All actions of a match, in order."""
+    return await _logged(transaction, _of(match)) or await _packed(transaction, match)
+
+
+async def latest(transaction: Transaction, match: int, count: int) -> list[Kept]:
+    """The last ``count`` actions of a match, oldest first."""
+    newest = _of(match).order_by(None).order_by(actions.c.number.desc()).limit(count)
+    return (await _logged(transaction, newest))[::-1] or (await _packed(transaction, match))[-count:]
+
+
+async def since_the_deal(transaction: Transaction, match: int) -> list[Kept]:
+    """The actions of the latest round of a match, in order, the deal first."""
+    dealt = select(func.max(actions.c.number)).where(
+        actions.c.match == match, type_coerce(actions.c.action, Text).contains(DEAL)
+    )
+    of_round = _of(match).where(actions.c.number >= dealt.scalar_subquery())
+    return await _logged(transaction, of_round) or _since_the_deal(await _packed(transaction, match))
+
+
+def _of(match: int) -> Select[Any]:
+    columns = actions.c.number, actions.c.seat, _text(actions.c.action), _text(actions.c.events), actions.c.at
+    return select(*columns).where(actions.c.match == match).order_by(actions.c.number)
+
+
+def _text(column: Any) -> Any:
+    return type_coerce(column, Text).label(column.key)
+
+
+async def _logged(transaction: Transaction, query: Select[Any]) -> list[Kept]:
+    return [Kept(*row) for row in await transaction.execute(query)]
+
+
+async def _packed(transaction: Transaction, match: int) -> list[Kept]:
+    query = select(packed_actions.c.actions).where(packed_actions.c.match == match)
+    return list((await transaction.execute(query)).scalar_one_or_none() or ())
+
+
+def _since_the_deal(moves: list[Kept]) -> list[Kept]:
+    deals = [place for place, move in enumerate(moves) if DEAL in move.action]
+    return moves[deals[-1] :] if deals else []
+
+
+# Packing
+
+
+async def to_pack(transaction: Transaction, moment: float, after: int, count: int) -> list[int]:
+    """So many matches with ids ``after`` this one that ended before a moment and can be packed.
+
+    A table that still stands open keeps the actions of its match at hand.
+    """
+    logged = exists().where(actions.c.match == matches.c.id)
+    open_ = exists().where(tables.c.match == matches.c.id)
+    old = select(matches.c.id).where(matches.c.id > after, matches.c.ended_at < moment, logged, ~open_)
+    return list((await transaction.execute(old.order_by(matches.c.id).limit(count))).scalars())
+
+
+async def readable(transaction: Transaction, match: int) -> list[Kept]:
+    """The actions of a match that are not packed. None if any of them cannot be read: then they stay as they are."""
+    try:
+        return await _logged(transaction, _of(match))
+    except DAMAGE:
+        return []
+
+
+async def pack(transaction: Transaction, match: int, packed: bytes) -> None:
+    """Put one packed row in the place of a match's actions, if they are still there."""
+    columns = [packed_actions.c.match, packed_actions.c.actions]
+    row = select(literal(match), literal(packed)).where(exists().where(actions.c.match == match))
+    await transaction.execute(insert(packed_actions).from_select(columns, row))
+    await transaction.execute(delete(actions).where(actions.c.match == match))

@@ -1,0 +1,114 @@
+"""My data, from the page of /eights me: a file with everything, for the person who asks and no one else."""
+
+import io
+import json
+import random
+import zipfile
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.ui.my_data import MOST, document
+from model.preferences import Preferences
+from model.refusals import Refused
+from tests.cogs.server import Server, answer, labels, press, text
+
+
+async def my_data_of(server: Server, who: MemberActor) -> ResponseMessage:
+    return answer(await press(who, answer(await who.slash(server.channel, "eights me")), "My data"))
+
+
+async def read(message: ResponseMessage) -> dict[str, Any]:
+    """The one file of a message."""
+    (file,) = message.attachments
+    assert file.filename == "eights-my-data.json"
+    found: dict[str, Any] = json.loads(await file.read())
+    return found
+
+
+async def one_match(server: Server) -> None:
+    """Ada beats Ben, and then they play on."""
+    table, (hand, *_) = await server.begin(server.ada, server.ben, target=50)
+    await server.position("9S", "8C 8H", top="9H")
+    await press(server.ada, hand, "9♠")
+    assert "Ada wins" in text(table)
+    await press(server.ada, table, "Rematch")
+    await press(server.ben, server.shown(), "Join")
+    await press(server.ada, server.shown(), "Start")
+
+
+async def test_the_file_has_all_of_it(server: Server):
+    await one_match(server)
+    await server.say(server.ada, "houserules save", name="Friday")
+    found = await read(await my_data_of(server, server.ada))
+    assert found["member"] == str(server.ada.id)
+    (match,) = found["matches"]
+    assert [player["name"] for player in match["players"]] == ["Ada", "Ben"]
+    assert match["your_moves"][-1]["action"]["value"]["cards"] == ["9S"]
+    assert found["people"][0]["name"] == "Ada"
+    assert found["house_sets"][0]["name"] == "Friday"
+    assert [seat["name"] for table in found["tables"] for seat in table["seats"]] == ["Ada"]
+
+
+async def test_it_is_for_the_person_alone_and_names_no_one_elses_id(server: Server):
+    await one_match(server)
+    shown = await my_data_of(server, server.ben)
+    assert shown.flags.ephemeral
+    written = json.dumps(await read(shown))
+    assert str(server.ben.id) in written
+    assert str(server.ada.id) not in written
+    assert '"hands"' not in written
+    assert '"stock"' not in written
+
+
+async def test_going_back_takes_the_file_away(server: Server):
+    shown = await my_data_of(server, server.ada)
+    assert len(shown.attachments) == 1
+    assert labels(shown) == ["Back", "Forget me"]
+    await press(server.ada, shown, "Back")
+    assert shown.attachments == []
+
+
+async def test_with_text_only_the_file_is_there_too(server: Server):
+    await server.bot.tables.prefer(server.guild.id, server.ada.id, text_only)
+    assert (await read(await my_data_of(server, server.ada)))["preferences"]
+
+
+def text_only(before: Preferences) -> Preferences:
+    return replace(before, text_only=True)
+
+
+# The size of the file
+
+
+def test_ids_are_texts_as_no_program_may_round_them():
+    found = json.loads(document({"member": 1_234_567_890_123_456_789, "rows": [{"seat": 3, "won": True}]}).content)
+    assert found == {"format": 1, "member": "1234567890123456789", "rows": [{"seat": 3, "won": True}]}
+
+
+def test_a_file_that_is_too_large_is_compressed():
+    rows = [{"match": number, "name": "Ada"} for number in range(2000)]
+    whole = document({"rows": rows})
+    assert whole.name == "eights-my-data.json"
+    small = document({"rows": rows}, most=len(whole.content) - 1)
+    assert small.name == "eights-my-data.zip"
+    assert len(small.content) < len(whole.content)
+    with zipfile.ZipFile(io.BytesIO(small.content)) as archive:
+        assert archive.read("eights-my-data.json") == whole.content
+
+
+def test_a_file_that_stays_too_large_gets_a_sentence():
+    noise = random.Random(1).randbytes(3000).hex()
+    with pytest.raises(Refused, match="too large for one message"):
+        document({"noise": noise}, most=2000)
+
+
+def test_a_year_of_play_fits_into_a_message():
+    moves = [{"number": n, "at": 1.7e9 + n, "action": {"is": "Play", "cards": ["8S"]}} for n in range(100)]
+    data = {"matches": [{"id": number, "your_moves": moves} for number in range(1000)]}
+    made = document(data)
+    assert made.name == "eights-my-data.zip"
+    assert len(made.content) < MOST

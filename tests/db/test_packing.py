@@ -1,0 +1,175 @@
+"""A match whose actions are packed into one row is the same match."""
+
+from pathlib import Path
+
+import pytest
+
+from db import matches, moves, retention
+from db.check import check
+from db.matches import Ending, Move, Result
+from db.store import Store
+from db.tables import add
+from db.types import Kept, packed, unpacked
+from engine.actions import Deal
+from engine.bots import steady
+from engine.chance import Chance
+from engine.variants import variant
+from tests.db.club import ADA, a_table, course_of, look, opening
+
+ENDED = 5000.0
+MOVES = 70
+
+
+async def over(store: Store, seats: int = 3, seed: str = "seed") -> int:
+    """A match that is over, with its actions."""
+    async with store.writing() as transaction:
+        match = await matches.begin(transaction, opening(seed=seed))
+        for number, (seat, action, events) in enumerate(course_of(seats, MOVES, seed)[1], 1):
+            asked = 1000 * match + number
+            await matches.log(transaction, Move(match, number, seat, action, events, 1000.0 + number, asked))
+        result = Result(0, ADA, False, False, 1, True, 0, 0, 1, 9)
+        await matches.finish(transaction, Ending(match, "finished", 2, False, (result,), ENDED))
+    return match
+
+
+async def pack(store: Store, match: int) -> None:
+    async with store.reading() as transaction:
+        kept = await moves.readable(transaction, match)
+    async with store.writing() as transaction:
+        await moves.pack(transaction, match, packed(kept))
+
+
+async def all_that_is_read(store: Store, match: int) -> list[object]:
+    async with store.reading() as transaction:
+        return [
+            await matches.course(transaction, match),
+            await matches.latest_events(transaction, match, 15),
+            await matches.latest_events(transaction, match, 10_000),
+            await matches.round_so_far(transaction, match),
+            await moves.every(transaction, match),
+        ]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_a_packed_match_reads_the_same(store: Store, seats: int, tmp_path: Path):
+    match, other = await over(store, seats, "one"), await over(store, seats, "two")
+    before, others = await all_that_is_read(store, match), await all_that_is_read(store, other)
+    assert all(before)
+    await pack(store, match)
+    file = tmp_path / "eights.db"
+    assert look(file, "SELECT match_id, count(*) FROM actions GROUP BY match_id") == [(other, MOVES)]
+    assert look(file, "SELECT match_id FROM packed_actions") == [(match,)]
+    assert await all_that_is_read(store, match) == before
+    assert await all_that_is_read(store, other) == others
+
+
+@pytest.mark.parametrize(("game", "seats"), [("crazy-eights", 4), ("str8-eight", 2), ("kings-reverse", 3)])
+async def test_a_packed_match_replays_every_step(store: Store, game: str, seats: int):
+    """The events of each action are those that the engine makes of it once more."""
+    chosen, chance = variant(game), Chance("players")
+    state = first = chosen.game.start(chosen.rules(seats), "seed")
+    async with store.writing() as transaction:
+        match = await matches.begin(transaction, opening(game=game, rules=chosen.rules(seats)))
+        for number in range(1, 151):
+            view = chosen.game.view(state, state.turn)
+            seat, action = (state.turn, steady(chosen.game, view, chance)) if state.phase == "play" else (0, Deal())
+            state, events = chosen.game.act(state, seat, action)
+            await matches.log(transaction, Move(match, number, seat, action, tuple(events), 1.0))
+    await pack(store, match)
+    async with store.reading() as transaction:
+        course = await matches.course(transaction, match)
+        told = await matches.latest_events(transaction, match, 1000)
+    replayed, again = first, []
+    for seat, action in course:
+        replayed, events = chosen.game.act(replayed, seat, action)
+        again += events
+    assert (replayed, again) == (state, told)
+
+
+async def test_packing_twice_or_nothing_changes_nothing(store: Store, tmp_path: Path):
+    match = await over(store)
+    row = packed([Kept(1, 0, "another", "thing", 0.0)])
+    await pack(store, match)
+    before = await all_that_is_read(store, match)
+    async with store.writing() as transaction:
+        await moves.pack(transaction, match, row)
+        await moves.pack(transaction, 99, row)
+    assert await all_that_is_read(store, match) == before
+    assert look(tmp_path / "eights.db", "SELECT count(*) FROM packed_actions") == [(1,)]
+
+
+async def test_which_matches_can_be_packed(store: Store):
+    first, second = await over(store), await over(store)
+    shown = await over(store)
+    async with store.writing() as transaction:
+        await add(transaction, a_table(match=shown))
+        playing = await matches.begin(transaction, opening())
+        action = course_of(2, 1)[1][0]
+        await matches.log(transaction, Move(playing, 1, *action, 1.0))
+    assert await found(store, ENDED + 1) == [first, second]
+    assert await found(store, ENDED + 1, after=first) == [second]
+    assert await found(store, ENDED) == []
+    await pack(store, first)
+    assert await found(store, ENDED + 1) == [second]
+
+
+async def found(store: Store, moment: float, after: int = 0) -> list[int]:
+    async with store.reading() as transaction:
+        return await moves.to_pack(transaction, moment, after, 20)
+
+
+async def test_actions_that_cannot_be_read_stay_as_they_are(store: Store, tmp_path: Path):
+    match = await over(store)
+    async with store.writing() as transaction:
+        await transaction.exec_driver_sql("UPDATE actions SET events = CAST(x'ff' AS TEXT) WHERE number = 3")
+    async with store.reading() as transaction:
+        assert await moves.readable(transaction, match) == []
+
+
+async def test_old_moves_are_deleted_packed_or_not(store: Store, tmp_path: Path):
+    await pack(store, await over(store))
+    await over(store)
+    async with store.writing() as transaction:
+        assert await retention.drop_actions(transaction, ENDED, 20) == 0
+        assert await retention.drop_actions(transaction, ENDED + 1, 20) == 2
+    for table in ("actions", "packed_actions"):
+        assert look(tmp_path / "eights.db", f"SELECT * FROM {table}") == []
+    assert look(tmp_path / "eights.db", "SELECT count(*) FROM results") == [(2,)]
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        ("x'00'", "its actions cannot be read"),
+        ("packed", "action 2 cannot be read"),
+        ("shape", "its actions cannot be read"),
+    ],
+)
+async def test_a_packed_match_that_is_damaged_is_named(store: Store, tmp_path: Path, damage: str, told: str):
+    match = await over(store)
+    await pack(store, match)
+    good, *_ = check(tmp_path / "eights.db").bad or ("",)
+    assert "packed_actions" not in good
+    rows = {
+        "x'00'": b"\0",
+        "packed": packed([*unpacked(stored(tmp_path))[:1], Kept(2, 0, "{}", "[]", 1.0)]),
+        "shape": packed([Kept(1, 0, 7, 8, 9.0)]),  # type: ignore[arg-type]
+    }
+    async with store.writing() as transaction:
+        await transaction.exec_driver_sql("UPDATE packed_actions SET actions = ?", (rows[damage],))
+    assert f"row {match} of packed_actions: {told}" in check(tmp_path / "eights.db").bad
+    async with store.reading() as transaction:
+        assert await matches.latest_events(transaction, match, 10) == []
+        assert await matches.round_so_far(transaction, match) == []
+
+
+def stored(folder: Path) -> bytes:
+    ((row,),) = look(folder / "eights.db", "SELECT actions FROM packed_actions")
+    return bytes(row)
+
+
+async def test_a_match_is_a_small_part_of_what_it_was(store: Store, tmp_path: Path):
+    match = await over(store)
+    ((before,),) = look(tmp_path / "eights.db", "SELECT sum(length(action) + length(events)) FROM actions")
+    await pack(store, match)
+    assert len(stored(tmp_path)) * 4 < before

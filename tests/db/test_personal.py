@@ -1,0 +1,58 @@
+"""What a row says about one person is told without the others in it."""
+
+from dataclasses import replace
+
+from db import personal, tables
+from db.store import Store
+from model.happening import Happening
+from tests.db.club import ADA, BEN, DORA, a_table
+
+
+async def told(store: Store, member: int) -> list[dict[str, object]]:
+    async with store.reading() as transaction:
+        return (await personal.rows_about(transaction, member))["tables"]
+
+
+async def test_what_happened_to_their_seat_without_who_did_it(store: Store):
+    happenings = (
+        Happening("first", seat=0, by="Ben", member=BEN),
+        Happening("removed", seat=1, by="Ada Lovelace", member=ADA),
+        Happening("left", seat=1),
+        Happening("closed", by="Dora", member=DORA),
+    )
+    async with store.writing() as transaction:
+        await tables.add(transaction, a_table(happenings=happenings))
+    (hers,) = await told(store, ADA)
+    assert [(each["kind"], each.get("by"), each.get("user")) for each in parts(hers)] == [
+        ("removed", "Ada Lovelace", ADA),
+        ("first", None, None),
+    ]
+    (bens,) = await told(store, BEN)
+    assert "Ada" not in str(bens)
+    assert str(ADA) not in str(bens)
+    assert [each["kind"] for each in parts(bens)] == ["first", "removed", "left"]
+    (doras,) = await told(store, DORA)
+    assert [each["kind"] for each in parts(doras)] == ["closed"]
+    assert "seats" not in doras
+
+
+def parts(row: dict[str, object]) -> list[dict[str, object]]:
+    found = row["happenings"]
+    assert isinstance(found, list)
+    return found
+
+
+async def test_a_number_that_only_contains_theirs_is_of_another_person(store: Store):
+    table = a_table()
+    others = tuple(replace(seat, member=(seat.member or 0) * 100 + DORA) for seat in table.seats)
+    async with store.writing() as transaction:
+        await tables.add(transaction, replace(table, host=None, seats=others))
+    assert await told(store, DORA) == []
+
+
+async def test_a_row_that_cannot_be_read_keeps_nothing_else_from_them(store: Store):
+    async with store.writing() as transaction:
+        await tables.add(transaction, a_table())
+        await tables.add(transaction, a_table())
+        await transaction.exec_driver_sql(f"UPDATE tables SET host_id = 7, seats = '[{ADA}, ' WHERE id = 1")
+    assert [row["id"] for row in await told(store, ADA)] == [2]
