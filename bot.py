@@ -25,6 +25,7 @@ from cogs.calling import CallingCog
 from cogs.first_steps import FirstStepsCog
 from cogs.games import GamesCog
 from cogs.groups import grouped
+from cogs.history import HistoryCog
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
 from cogs.log import LogCog
@@ -74,6 +75,7 @@ from service.live_store import Seed
 from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
+from service.replays import Replays
 from service.retention import Keeping, Retention
 from service.settings import ServerSettings
 from service.tables import Pauses, Tables
@@ -89,6 +91,7 @@ COGS: tuple[type[BaseCog], ...] = (
     PlayCog,
     LogCog,
     ScoresCog,
+    HistoryCog,
     RulesCog,
     TournamentCog,
     SettingsCog,
@@ -205,7 +208,7 @@ class Eights(commands.Bot):
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now, self.settings)
-        self.leaderboards = Leaderboards(self.store)
+        self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store)
         self.calling = Calling(self.tables)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)

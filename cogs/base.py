@@ -38,6 +38,7 @@ from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
+from service.replays import Replays
 from service.settings import ServerSettings
 from service.tables import Tables
 from service.tournaments import Tournaments
@@ -60,6 +61,7 @@ class Services(Protocol):
     tournaments: Tournaments
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
+    replays: Replays
     membership: Membership
     invitations: Invitations
     settings: ServerSettings
@@ -78,7 +80,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
-        self.invitations = services.invitations
+        self.invitations, self.replays = services.invitations, services.replays
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands

@@ -50,6 +50,12 @@ async def _sat(transaction: Transaction, numbers: Sequence[int]) -> Mapping[int,
     return found
 
 
+async def name(transaction: Transaction, guild: int, member: int) -> str | None:
+    """The latest name of a member in a server, if it is known."""
+    known = select(people.c.name).where(people.c.guild == guild, people.c.member == member)
+    return (await transaction.execute(known)).scalar_one_or_none()
+
+
 @dataclass(frozen=True)
 class Header:
     """The little that has to be known before a match is read: its server, how it ended, and who sat in it."""

@@ -33,6 +33,11 @@ class Replays:
         async with self._store.reading() as transaction:
             return await histories.page(transaction, wanted, lines)
 
+    async def name(self, guild: int, member: int) -> str:
+        """What a member is called whose matches are listed."""
+        async with self._store.reading() as transaction:
+            return await histories.name(transaction, guild, member) or words("left")
+
     async def open(self, guild: int, match: int) -> Replay:
         """A match of a server that is over. Raises Refused.
 

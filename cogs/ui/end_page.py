@@ -12,6 +12,7 @@ from cogs.ui.log_page import details_button
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows
 from cogs.ui.podium import Finish, podium_picture
+from cogs.ui.replay_page import replay_button
 from cogs.ui.titles import names, title
 from cogs.ui.words import plain
 from engine.games import Match
@@ -35,6 +36,7 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
     buttons = [
         *(again if table.policy.rematches else []),
         button(_WORDS("scores"), Control("scores", table.id)),
+        *([replay_button(table.match)] if table.match is not None else []),
         details_button(table),
         button(_WORDS("more"), Control("more", table.id)),
     ]

@@ -57,15 +57,38 @@ class Picture:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
+@dataclass(frozen=True)
+class Document:
+    """A file to keep, which a message offers."""
+
+    name: str
+    content: bytes = field(repr=False)
+
+    def file(self) -> discord.File:
+        """The document as a new attachment."""
+        return discord.File(io.BytesIO(self.content), self.name)
+
+    def item(self) -> Item:
+        """The component that offers it."""
+        return ui.File(f"attachment://{self.name}")
+
+
 class Page:
     """Components in a frame, to be shown once. Every rendering builds its own."""
 
-    def __init__(self, items: Iterable[Item], accent: discord.Colour, picture: Picture | None = None) -> None:
+    def __init__(
+        self,
+        items: Iterable[Item],
+        accent: discord.Colour,
+        picture: Picture | None = None,
+        documents: Sequence[Document] = (),
+    ) -> None:
         self.items, self.accent, self.picture = tuple(items), accent, picture
+        self.documents = tuple(documents)
 
     def followed_by(self, item: Item) -> "Page":
         """The same page with one more component at its end."""
-        return Page([*self.items, item], self.accent, self.picture)
+        return Page([*self.items, item], self.accent, self.picture, self.documents)
 
     @property
     def view(self) -> ui.LayoutView:
@@ -76,8 +99,9 @@ class Page:
 
     @property
     def files(self) -> list[discord.File]:
-        """The picture as an attachment of a new message."""
-        return [self.picture.file()] if self.picture else []
+        """The picture and the documents as attachments of a new message."""
+        pictures = [self.picture.file()] if self.picture else []
+        return [*pictures, *(document.file() for document in self.documents)]
 
     def attachments(self, attached: Iterable[discord.Attachment] = ()) -> list[Attached]:
         """What a message is to have after an edit, when these are ``attached`` to it now. The same picture stays there

@@ -34,7 +34,7 @@ _TWICE = re.compile(
 
 def in_words(page: Page) -> Page:
     """The page without pictures. It says the same, one fact per line."""
-    return Page([part for item in page.items for part in _spoken(item)], page.accent)
+    return Page([part for item in page.items for part in _spoken(item)], page.accent, documents=page.documents)
 
 
 def words_of(text: str) -> str:

@@ -1,0 +1,121 @@
+"""Matches that are over: lists of them, and replays."""
+
+import asyncio
+
+import discord
+from discord import app_commands
+
+from cogs.base import BaseCog, Interaction, Press, answering
+from cogs.finding import MOST, game_choices, one_game
+from cogs.groups import EIGHTS, subcommand
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.download_page import documents_of, download_page
+from cogs.ui.history_page import ANY, HERE, LINES, choice_name, history_page, whose_name
+from cogs.ui.history_page import words as of_lists
+from cogs.ui.page import Page
+from cogs.ui.presses import as_number
+from cogs.ui.replay_page import Moment, read_moment, replay_page, replay_picture
+from cogs.ui.words import safe, sought
+from engine.variants import VARIANTS
+from model.history import Past, Replay, Wanted
+from model.refusals import Refused
+
+LOOKED_AT = 100  # latest matches that are looked through while one is typed
+PATIENCE = 1.2  # seconds that a step waits for its picture
+LARGEST = 2**63  # a member's id is smaller
+
+
+async def match_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The latest matches of this server whose number begins so, or in which all words typed occur."""
+    found = await interaction.client.replays.page(Wanted(interaction.guild_id or 0), slice(0, LOOKED_AT))
+    fitting = [past for past in found if _fits(past, sought(" ".join(typed.split())))]
+    return [app_commands.Choice(name=choice_name(past), value=str(past.id)) for past in fitting[:MOST]]
+
+
+def _fits(past: Past, wanted: str) -> bool:
+    number, name = wanted.removeprefix("#"), sought(choice_name(past))
+    return str(past.id).startswith(number) if number.isdecimal() else all(word in name for word in wanted.split())
+
+
+class HistoryCog(BaseCog):
+    """Lists of matches, and replays of them."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {"history": self._press_history, "replay": self._press_replay, "download": self._press_download}
+
+    @subcommand(EIGHTS, "history")
+    @app_commands.autocomplete(game=game_choices, match=match_choices)
+    async def history(
+        self,
+        interaction: Interaction,
+        member: discord.Member | None = None,
+        game: str | None = None,
+        here: bool = False,
+        match: str | None = None,
+    ) -> None:
+        async with answering(interaction) as answer:
+            if match is not None:
+                await self._show_replay(answer, Control("replay", _number(match), 1))
+                return
+            key = one_game(game) if game else ANY
+            who = "0" if member is None else str(member.id)
+            await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
+
+    async def _press_history(self, answer: Answer, control: Control) -> None:
+        who, game, where, page, *_ = (*control.words, "", "", "", "")
+        number = as_number(page)
+        known = (game in VARIANTS or game == ANY) and where in (ANY, HERE)
+        if not known or number is None or not (who.isdecimal() and int(who) < LARGEST):
+            raise Refused(of_lists("unknown"))
+        await self._show_list(answer, (who, game, where), number)
+
+    async def _show_list(
+        self, answer: Answer, words: tuple[str, str, str], number: int, name: str | None = None
+    ) -> None:
+        who, game, where = words
+        asked, here = answer.interaction, where == HERE
+        member = int(who) or None
+        wanted = Wanted(
+            asked.guild_id or 0,
+            member,
+            None if game == ANY else game,
+            asked.channel_id if here else None,
+        )
+        found = await self.replays.page(wanted, slice(number * LINES, (number + 1) * LINES + 1))
+        if member is not None and name is None:
+            name = await self.replays.name(wanted.guild, member)
+        control = Control("history", words=words)
+        whose = whose_name(name, here=here)
+        await answer.show(history_page(found[:LINES], whose, control, number, more=len(found) > LINES))
+
+    async def _press_replay(self, answer: Answer, control: Control) -> None:
+        picked = as_number(control.words[-1]) if control.table == 0 and control.words else None
+        await self._show_replay(answer, control if picked is None else Control("replay", picked, 1))
+
+    async def _press_download(self, answer: Answer, control: Control) -> None:
+        replay = await self._replay(answer, control)
+        moment = read_moment(control, replay)
+        documents = await asyncio.to_thread(documents_of, replay)
+        await answer.show(download_page(replay, moment, documents))
+
+    async def _show_replay(self, answer: Answer, control: Control) -> None:
+        replay = await self._replay(answer, control)
+        moment = read_moment(control, replay)
+        await answer.show(await self._page(answer, replay, moment))
+
+    async def _replay(self, answer: Answer, control: Control) -> Replay:
+        return await self.replays.open(answer.interaction.guild_id or 0, control.table)
+
+    async def _page(self, answer: Answer, replay: Replay, moment: Moment) -> Page:
+        picture = await self.painter.drawn(replay_picture(replay, moment), answer.attached, PATIENCE)
+        return replay_page(replay, moment, picture)
+
+
+def _number(typed: str) -> int:
+    """The number of a match that was picked or typed. Raises Refused."""
+    number = as_number(typed.strip().lstrip("#"))
+    if number is None:
+        raise Refused(of_lists("no-match", typed=safe(typed)))
+    return number

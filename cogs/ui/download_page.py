@@ -1,0 +1,37 @@
+"""A match that is over, as files to keep."""
+
+from collections.abc import Sequence
+
+from cogs.ui.controls import Control, button
+from cogs.ui.page import CALM, Document, Page, paragraph, rows
+from cogs.ui.replay_page import Moment, words
+from engine.record import write
+from model.history import Replay
+
+LARGEST = 9_000_000  # bytes of all files of a message, a little less than Discord takes
+
+
+def documents_of(replay: Replay) -> list[Document]:
+    """The files, as many as fit into a message."""
+    record = Document(f"match-{replay.match}.json", write(replay.record).encode())
+    return _fitting([record])
+
+
+def _fitting(documents: Sequence[Document]) -> list[Document]:
+    room, kept = LARGEST, []
+    for document in documents:
+        room -= len(document.content)
+        if room < 0:
+            break
+        kept.append(document)
+    return kept
+
+
+def download_page(replay: Replay, moment: Moment, documents: Sequence[Document]) -> Page:
+    """The files, and the way back to the replay."""
+    title = words("download-title", match=replay.match)
+    back = button(words("to-replay"), Control("replay", replay.match, moment.step, (moment.view,)))
+    told = words("download-what") if documents else words("download-too-large")
+    shown = [document.item() for document in documents]
+    note = [paragraph(words("download-note"))] if documents else []
+    return Page([paragraph(f"{title}\n{told}"), *shown, *note, *rows([back])], CALM, documents=documents)

@@ -1,0 +1,25 @@
+# The matches of a server that are over.
+
+title = ### Matches · { $whose }{ $game ->
+    [all] { "" }
+   *[other] { " " }· { $game }
+}
+whose-server = this server
+whose-channel = this channel
+whose-member = { $name }
+whose-member-channel = { $name } in this channel
+match = **#{ $match }** { $game } · { $when }
+    { $who }
+who = { $won ->
+    [yes] **{ $name }** { $total } 🏆
+   *[no] { $name } { $total }
+}
+abandoned = not finished
+empty = No matches here yet. They show up when they’re over.
+empty-page = There are no more matches.
+newer = Newer
+older = Older
+pick = Look at a match again
+option = #{ $match } · { $game }
+unknown = This list isn’t there any more. Open it again with `/eights history`.
+no-match = There’s no match called “{ $typed }” here. Pick one from the list, or type its number.

@@ -1,0 +1,32 @@
+# A match that is over, step by step.
+
+title = ## Replay · { $game }
+stage = -# Match #{ $match } · round { $round } · move { $step } of { $steps }
+open = -# All hands are open.
+as-seat = -# As { $name } saw it.
+seat = { $turn ->
+    [yes] ▸
+   *[no] •
+} **{ $name }** · { $notes }
+hand = { "   " }{ $cards }
+nothing = Nothing else happened.
+first = First
+back = Back
+next = Next
+last = Last
+round = Next round
+download = Download
+jump = Jump to a move
+jump-option = { $step } · { $words }
+jump-earlier = Earlier moves
+jump-later = Later moves
+view = Whose cards
+view-open = All hands
+view-seat = { $name }’s view
+button = Replay
+unknown = This replay isn’t there any more. Open it again with `/eights history`.
+download-title = ## Match #{ $match }, to keep
+download-what = The whole match as JSON, for programs. `python -m engine replay` checks every move of it.
+download-too-large = This match is too long for a file that Discord takes.
+download-note = -# It names who played. A name that’s forgotten here later stays in a file that’s been saved.
+to-replay = Back to the replay
