@@ -75,6 +75,7 @@ from service.live_store import Seed
 from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
+from service.proofs import Proofs
 from service.replays import Replays
 from service.retention import Keeping, Retention
 from service.settings import ServerSettings
@@ -209,6 +210,7 @@ class Eights(commands.Bot):
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now, self.settings)
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store)
+        self.proofs = Proofs(self.store)
         self.calling = Calling(self.tables)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)

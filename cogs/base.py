@@ -38,6 +38,7 @@ from service.calling import Calling
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
+from service.proofs import Proofs
 from service.replays import Replays
 from service.settings import ServerSettings
 from service.tables import Tables
@@ -62,6 +63,7 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     replays: Replays
+    proofs: Proofs
     membership: Membership
     invitations: Invitations
     settings: ServerSettings
@@ -80,7 +82,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
-        self.invitations, self.replays = services.invitations, services.replays
+        self.invitations, self.replays, self.proofs = services.invitations, services.replays, services.proofs
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands
