@@ -1,26 +1,32 @@
 """What anyone can read about the deals of a table, before, during and after its match."""
 
 import re
+from dataclasses import replace
 from secrets import token_hex
 
 import pytest
 from sqlalchemy import text as text_of
 
+from cogs.ui.log_page import details_page
 from engine.actions import Deal
 from engine.bots import PLAYERS
 from engine.chance import Chance
-from engine.fairness import seal_of
-from engine.games import Match
+from engine.fairness import PRESSES, seal_of
+from engine.games import Match, match_begun
+from engine.house_rules import HouseRules
 from engine.tools.transcript import asked_seat
 from model.member import Member
+from model.table import Seat, Table
 from tests.cogs.kept import kept
+from tests.cogs.limits import check_components
 from tests.cogs.server import Server, answer, press, text
 
 
 @pytest.fixture(autouse=True)
-def _by_chance(server: Server) -> None:
+def _by_chance(request: pytest.FixtureRequest) -> None:
     """Secrets as the bot makes them."""
-    server.bot.tables._seed = lambda: token_hex(16)
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").bot.tables._seed = lambda: token_hex(16)
 
 
 async def details(server: Server, message) -> str:
@@ -108,3 +114,14 @@ async def test_a_forged_match_is_refused_in_one_sentence(server: Server):
     told = await server.say(server.cleo, "eights verify", match=str(number))
     assert f"Match {number} doesn’t check out." in told
     assert "doesn’t keep its seal" in told
+
+
+def test_the_details_fit_with_as_many_presses_as_count():
+    seats = tuple(Seat("👨🏽‍🚀" * 8, 10**19 + number) for number in range(8))
+    chance, entropy = ("ab" * 16, "cd" * 16), (2**64 - 1,) * PRESSES
+    state = Match(match_begun(HouseRules("crazy-eights").rules(8), "seed")).state
+    kinds = [{"tournament": 10**9, "label": "Round 12 · Table 16"}, {}]
+    for known in kinds:
+        table = Table(1, 1, 1, HouseRules("crazy-eights"), *chance, seats=seats, state=state, phase="over", **known)
+        page = details_page(replace(table, scheme=2, entropy=entropy, match=10**15, moves=10**4), "4")
+        check_components(page.view.to_components())
