@@ -78,6 +78,7 @@ from service.live_store import Seed
 from service.locations import Locations
 from service.membership import Membership
 from service.presets import Presets
+from service.proofs import Proofs
 from service.ratings import Ratings
 from service.replays import Replays
 from service.retention import Keeping, Retention
@@ -216,6 +217,7 @@ class Eights(commands.Bot):
         self.presets = Presets(self.store, now, self.settings)
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
+        self.proofs = Proofs(self.store)
         self.calling = Calling(self.tables)
         self.days = Days(self.tables, self.presets, of_days)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets, self.days)

@@ -40,6 +40,7 @@ from service.days import Days
 from service.leaderboards import Leaderboards
 from service.membership import Membership
 from service.presets import Presets
+from service.proofs import Proofs
 from service.replays import Replays
 from service.seasons import Seasons
 from service.settings import ServerSettings
@@ -65,6 +66,7 @@ class Services(Protocol):
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
     replays: Replays
+    proofs: Proofs
     seasons: Seasons
     membership: Membership
     invitations: Invitations
@@ -87,7 +89,7 @@ class BaseCog(commands.Cog):
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
         self.seasons, self.invitations, self.replays = services.seasons, services.invitations, services.replays
-        self.days, self.day_results = services.days, services.day_results
+        self.days, self.day_results, self.proofs = services.days, services.day_results, services.proofs
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands

@@ -1,4 +1,4 @@
-"""Matches that are over: lists of them, and replays."""
+"""Lists of matches that are over, replays of them, and the proof of their deals."""
 
 import asyncio
 
@@ -15,6 +15,7 @@ from cogs.ui.history_page import ANY, HERE, LINES, choice_name, history_page, wh
 from cogs.ui.history_page import words as of_lists
 from cogs.ui.page import Page
 from cogs.ui.presses import as_number
+from cogs.ui.proof_page import proof_page
 from cogs.ui.replay_page import Moment, read_moment, replay_page, replay_picture
 from cogs.ui.words import safe, sought
 from engine.variants import VARIANTS
@@ -62,6 +63,14 @@ class HistoryCog(BaseCog):
             key = one_game(game) if game else ANY
             who = "0" if member is None else str(member.id)
             await self._show_list(answer, (who, key, HERE if here else ANY), 0, member.display_name if member else None)
+
+    @subcommand(EIGHTS, "verify")
+    @app_commands.autocomplete(match=match_choices)
+    async def verify(self, interaction: Interaction, match: str | None = None) -> None:
+        async with answering(interaction) as answer:
+            guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+            number = await self.proofs.latest(guild, channel) if match is None else _number(match)
+            await answer.show(proof_page(number, *await self.proofs.check(guild, number)))
 
     async def _press_history(self, answer: Answer, control: Control) -> None:
         who, game, where, page, *_ = (*control.words, "", "", "", "")

@@ -1,4 +1,4 @@
-"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | replay``."""
+"""Try the rules without Discord: ``python -m engine games | rules | playthrough | simulate | deal | verify``."""
 
 import argparse
 import json
@@ -11,7 +11,8 @@ from engine.bots import PLAYERS
 from engine.cards import listed
 from engine.chance import seal
 from engine.lengths import MINUTES
-from engine.record import LONGEST, read, summary
+from engine.proof import proved, told
+from engine.record import LONGEST, MatchRecord, read, summary
 from engine.rulebook import plain_lines
 from engine.tools.measuring import as_module, measured
 from engine.tools.simulation import simulate
@@ -88,8 +89,17 @@ def _deal(asked: argparse.Namespace) -> None:
 
 def _replay(asked: argparse.Namespace) -> None:
     record = read(_text_of(asked.file))
+    print(summary(record, _name_of(record)))
+
+
+def _verify(asked: argparse.Namespace) -> None:
+    record = read(_text_of(asked.file))
+    print(told(proved(record), _name_of(record)))
+
+
+def _name_of(record: MatchRecord) -> str:
     known = VARIANTS.get(record.game)
-    print(summary(record, known.name if known else record.game))
+    return known.name if known else record.game
 
 
 def _text_of(file: str) -> str:
@@ -133,8 +143,11 @@ def _parser() -> argparse.ArgumentParser:
     again = commands.add_parser("replay", help="check every step of a match record, as Download gives it")
     again.add_argument("file", help="the JSON file")
     again.set_defaults(run=_replay)
-    told = "play every game many times, and print how many minutes a match lasts, as engine/lengths.py"
-    measuring = commands.add_parser("measure", help=told)
+    proving = commands.add_parser("verify", help="check the seal and every deal of a match record")
+    proving.add_argument("file", help="the JSON file")
+    proving.set_defaults(run=_verify)
+    lengths = "play every game many times, and print how many minutes a match lasts, as engine/lengths.py"
+    measuring = commands.add_parser("measure", help=lengths)
     measuring.add_argument("games", nargs="*", help="only these anew, and the others as they are")
     measuring.set_defaults(run=_measure)
     return parser

@@ -1,18 +1,32 @@
 """What anyone can read about the deals of a table, before, during and after its match."""
 
 import re
+from dataclasses import replace
 from secrets import token_hex
 
 import pytest
+from sqlalchemy import text as text_of
 
-from engine.fairness import seal_of
+from cogs.ui.log_page import details_page
+from engine.actions import Deal
+from engine.bots import PLAYERS
+from engine.chance import Chance
+from engine.fairness import PRESSES, seal_of
+from engine.games import Match, match_begun
+from engine.house_rules import HouseRules
+from engine.tools.transcript import asked_seat
+from model.member import Member
+from model.table import Seat, Table
+from tests.cogs.kept import kept
+from tests.cogs.limits import check_components
 from tests.cogs.server import Server, answer, press, text
 
 
 @pytest.fixture(autouse=True)
-def _by_chance(server: Server) -> None:
+def _by_chance(request: pytest.FixtureRequest) -> None:
     """Secrets as the bot makes them."""
-    server.bot.tables._seed = lambda: token_hex(16)
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").bot.tables._seed = lambda: token_hex(16)
 
 
 async def details(server: Server, message) -> str:
@@ -50,3 +64,64 @@ async def test_a_match_that_no_press_has_mixed_says_so(server: Server):
     table = server.table()
     assert (table.scheme, table.entropy) == (2, ())
     assert "No Join or Start was mixed in here" in await more_details(server, server.shown())
+
+
+# Verifying
+
+
+async def finished(server: Server) -> None:
+    """A match of Ada against bots that has been played to its end by all the same moves."""
+    await server.open(server.ada, bots=2, target=50, quick=True)
+    table = server.table()
+    await server.bot.tables.join(table.id, Member(server.ben.id, "Ben", press=77))
+    await server.bot.tables.start(table.id, Member(server.ada.id, "Ada", press=78))
+    while server.table().phase != "over":
+        table = server.table()
+        state = table.state
+        assert state is not None
+        seat, action = asked_seat(state), Deal() if state.phase == "deal" else None
+        view = Match(state).view(seat)
+        action = action or PLAYERS["steady"](Match(state).game, view, Chance(str(table.moves)))
+        async with server.bot.tables._at(table.id) as here:
+            await server.bot.tables._act(here, seat, action)
+
+
+async def test_the_last_match_of_a_channel_verifies_with_the_seal_of_its_lobby(server: Server):
+    assert "No match has ended in this channel yet" in await server.say(server.cleo, "eights verify")
+    await finished(server)
+    told = await server.say(server.cleo, "eights verify")
+    assert told.startswith("### Match 1 · Crazy Eights\n**The deals are right.**\nThe seal fits, and ")
+    assert f"`{server.table().deal.seal}`" in told
+    assert "2 Joins and Starts mixed in a number from Discord" in told
+    assert await server.say(server.cleo, "eights verify", match="1") == told
+
+
+async def test_a_match_is_picked_by_its_number_and_a_wrong_one_is_refused(server: Server):
+    number, record = await kept(server, "ada", "ben")
+    told = await server.say(server.cleo, "eights verify", match=str(number))
+    assert record.deal.seal in told
+    assert "older match that mixed in nothing" in told
+    for typed, sentence in (("99", "no match with that number"), ("x", "x"), ("9" * 30, "9")):
+        assert sentence in await server.say(server.cleo, "eights verify", match=typed)
+    playing, _ = await kept(server, "ada", "ben", over=False)
+    assert "still being played" in await server.say(server.cleo, "eights verify", match=str(playing))
+
+
+async def test_a_forged_match_is_refused_in_one_sentence(server: Server):
+    number, _ = await kept(server, "ada", "ben")
+    async with server.bot.store.writing() as transaction:
+        await transaction.execute(text_of("UPDATE matches SET salt = 'another', seal = seed"))
+    told = await server.say(server.cleo, "eights verify", match=str(number))
+    assert f"Match {number} doesn’t check out." in told
+    assert "doesn’t keep its seal" in told
+
+
+def test_the_details_fit_with_as_many_presses_as_count():
+    seats = tuple(Seat("👨🏽‍🚀" * 8, 10**19 + number) for number in range(8))
+    chance, entropy = ("ab" * 16, "cd" * 16), (2**64 - 1,) * PRESSES
+    state = Match(match_begun(HouseRules("crazy-eights").rules(8), "seed")).state
+    kinds = [{"tournament": 10**9, "label": "Round 12 · Table 16"}, {}]
+    for known in kinds:
+        table = Table(1, 1, 1, HouseRules("crazy-eights"), *chance, seats=seats, state=state, phase="over", **known)
+        page = details_page(replace(table, scheme=2, entropy=entropy, match=10**15, moves=10**4), "4")
+        check_components(page.view.to_components())

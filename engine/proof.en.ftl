@@ -1,0 +1,15 @@
+# What the record of a match proves about its deals.
+
+nothing = This match record has no moves, so there’s nothing to check.
+other-cards = This match record isn’t what was dealt: the cards of move { $step } don’t come from its seed.
+other-version = The deals of this match can’t be checked, because this version of the bot plays by other rules.
+right = { $game }: the seal is right, and so { $deals ->
+    [one] is the deal
+   *[other] are all { $deals } deals
+  } ({ $shuffles ->
+    [one] 1 shuffle
+   *[other] { $shuffles } shuffles
+  }). { $way ->
+    [again] Every move was played again with the same outcome.
+   *[stored] Another version of the bot played it, so only what chance brought was dealt again.
+  } Compare this seal with the one you saw before the match: { $seal }

@@ -1,0 +1,64 @@
+"""Whether the deals of a match that is over were the ones that had been sealed."""
+
+import asyncio
+import logging
+
+from db import histories
+from db.histories import Header, Stored
+from db.rows import DAMAGE
+from db.store import Store
+from engine.codec import UnreadableRecord
+from engine.proof import Proof, proved
+from engine.record import MatchRecord
+from engine.words import Words
+from model.history import Wanted
+from model.refusals import Refused
+
+words = Words("service.proofs")
+log = logging.getLogger(__name__)
+
+
+class Proofs:
+    """The proofs of all matches. One match at a time is checked, so that play goes on."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._checking = asyncio.Lock()
+
+    async def latest(self, guild: int, channel: int) -> int:
+        """The match of a channel that began last and is over. Raises Refused."""
+        async with self._store.reading() as transaction:
+            found = await histories.page(transaction, Wanted(guild, channel=channel), slice(0, 1))
+        if not found:
+            raise Refused(words("none-here"))
+        return found[0].id
+
+    async def check(self, guild: int, match: int) -> tuple[str, Proof]:
+        """The key of the game that was played in a match, and what its record proves. Raises Refused."""
+        async with self._checking:
+            record = await self._record(guild, match)
+            try:
+                return record.game, await asyncio.to_thread(proved, record)
+            except UnreadableRecord as wrong:
+                log.warning("The deals of match %s are not proved: %s", match, wrong)
+                raise Refused(words("wrong", match=match, why=str(wrong))) from wrong
+
+    async def _record(self, guild: int, match: int) -> MatchRecord:
+        try:
+            async with self._store.reading() as transaction:
+                _check_over(guild, await histories.header(transaction, match))
+                stored = await histories.stored(transaction, match)
+            if not stored.steps:
+                raise Refused(words("not-kept"))
+            return await asyncio.to_thread(Stored.record, stored)
+        except DAMAGE as damage:
+            log.warning("The record of match %s cannot be read: %s", match, damage)
+            raise Refused(words("damaged")) from damage
+
+
+def _check_over(guild: int, found: Header | None) -> None:
+    """Raises Refused for a match of another server, and for one that is still played."""
+    if found is None or found.guild != guild:
+        raise Refused(words("unknown"))
+    if found.outcome == "playing":
+        raise Refused(words("playing"))

@@ -1,0 +1,94 @@
+"""The deals of a match are checked from what is stored of it."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from secrets import token_hex
+
+import pytest
+
+from engine.house_rules import HouseRules
+from model.refusals import Refused
+from model.table import Table
+from service.proofs import Proofs
+from tests.db.club import look
+from tests.service.club import ADA, BEN, PLACE, Club, played_to_the_end
+
+
+async def a_match(club: Club, game: str = "crazy-eights") -> Table:
+    """A match that is over, with secrets as the bot makes them."""
+    club.tables._seed = lambda: token_hex(16)
+    lobby = await club.lobby(ADA, computers=("steady",), house_rules=HouseRules(game))
+    await club.tables.join(lobby.id, replace(BEN, press=2**60 + 1))
+    await club.tables.start(lobby.id, replace(ADA, press=2**60 + 2))
+    return await played_to_the_end(club, lobby.id)
+
+
+def change(club: Club, statement: str) -> None:
+    with closing(sqlite3.connect(club.path)) as file:
+        file.execute(statement)
+        file.commit()
+
+
+async def refusal(club: Club, match: int | None, guild: int = PLACE.guild) -> str:
+    with pytest.raises(Refused) as refused:
+        await Proofs(club.tables.store).check(guild, match or 0)
+    return str(refused.value)
+
+
+@pytest.mark.parametrize("game", ["crazy-eights", "str8-eight", "mao"])
+async def test_every_deal_of_a_match_is_dealt_again(club: Club, game: str):
+    table = await a_match(club, game)
+    key, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
+    assert table.state is not None
+    assert (key, proof.seal, proof.presses, proof.replayed) == (game, table.deal.seal, 2, True)
+    assert (proof.deals, proof.shuffles) == (table.state.round, table.state.shuffles)
+
+
+async def test_a_match_from_before_is_checked_by_its_own_scheme(club: Club):
+    club.tables._seed = iter(["a seed", "a salt"]).__next__
+    lobby = await club.lobby(ADA, BEN)
+    await club.tables.start(lobby.id, ADA)
+    table = await played_to_the_end(club, lobby.id)
+    change(club, "UPDATE matches SET seal = NULL")  # as the migration leaves it
+    assert look(club.path, "SELECT scheme, entropy, seal FROM matches") == [(1, "[]", None)]
+    _, proof = await Proofs(club.tables.store).check(PLACE.guild, table.match or 0)
+    assert (proof.scheme, proof.seal, proof.presses) == (1, table.deal.seal, 0)
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("UPDATE matches SET seed = salt, salt = seed", "doesn’t keep its seal"),
+        ("UPDATE matches SET seal = seed || salt", "doesn’t keep its seal"),
+        ("UPDATE matches SET entropy = '[1]'", "move 1 comes out differently"),
+        ("UPDATE matches SET entropy = '[-1]'", "can’t be right"),
+        ("UPDATE matches SET scheme = 9", "a kind of seal that this version of the bot doesn’t know"),
+        ("UPDATE actions SET events = replace(events, '8S', '8C') WHERE number = 1", "move 1 "),
+        ("DELETE FROM actions WHERE number = 1", "move 1 "),
+        ("UPDATE matches SET entropy = 'x'", "its record is damaged"),
+        ("UPDATE matches SET rules = '{'", "its record is damaged"),
+        ("UPDATE actions SET action = '{}' WHERE number = 2", "its record is damaged"),
+        ("DELETE FROM actions", "nothing to check"),
+    ],
+)
+async def test_a_match_that_was_changed_is_refused_with_a_sentence(club: Club, statement: str, told: str):
+    table = await a_match(club)
+    change(club, statement)
+    assert told in await refusal(club, table.match)
+
+
+async def test_a_match_in_play_and_one_of_another_server_are_refused(club: Club):
+    playing = await club.match(ADA, BEN)
+    assert "still being played" in await refusal(club, playing.match)
+    assert "no match with that number" in await refusal(club, playing.match, PLACE.guild + 1)
+    assert "no match with that number" in await refusal(club, 10**6)
+
+
+async def test_the_latest_match_of_a_channel_is_meant(club: Club):
+    proofs = Proofs(club.tables.store)
+    with pytest.raises(Refused, match="No match has ended in this channel yet"):
+        await proofs.latest(PLACE.guild, PLACE.channel)
+    first = await a_match(club)
+    second = await a_match(club)
+    assert first.match != second.match == await proofs.latest(PLACE.guild, PLACE.channel)
