@@ -28,6 +28,7 @@ from cogs.groups import grouped
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
 from cogs.log import LogCog
+from cogs.looking_back import LookingBackCog
 from cogs.messages.calls import StartCalls
 from cogs.messages.greetings import Greetings
 from cogs.messages.hands import Hands
@@ -72,6 +73,7 @@ from service.leftovers import Leftovers
 from service.listeners import Listeners
 from service.live_store import Seed
 from service.locations import Locations
+from service.looking_back import LookingBack
 from service.membership import Membership
 from service.presets import Presets
 from service.retention import Keeping, Retention
@@ -88,6 +90,7 @@ COGS: tuple[type[BaseCog], ...] = (
     CallingCog,
     PlayCog,
     LogCog,
+    LookingBackCog,
     ScoresCog,
     RulesCog,
     TournamentCog,
@@ -205,7 +208,7 @@ class Eights(commands.Bot):
         self.threads = TournamentThreads(self.outgoing)
         self.tournaments = Tournaments(self.store, self.tables, self.threads, of_tournaments, now=now, seed=seed)
         self.presets = Presets(self.store, now, self.settings)
-        self.leaderboards = Leaderboards(self.store)
+        self.leaderboards, self.looking_back = Leaderboards(self.store), LookingBack(self.store)
         self.calling = Calling(self.tables)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets)
         self.locations = Locations(self.tables, self.tournaments)
@@ -382,6 +385,7 @@ class Eights(commands.Bot):
         await self._answers_end()
         for task in list(self._answering):
             task.cancel()
+        await self.looking_back.stop()
         await self._answers_end()  # a table whose message never came is taken back before the file is closed
         await self.tournaments.stop()
         await self.tables.stop()

@@ -36,6 +36,7 @@ from model.refusals import Refused
 from model.table import Table
 from service.calling import Calling
 from service.leaderboards import Leaderboards
+from service.looking_back import LookingBack
 from service.membership import Membership
 from service.presets import Presets
 from service.settings import ServerSettings
@@ -60,6 +61,7 @@ class Services(Protocol):
     tournaments: Tournaments
     tournament_board: TournamentBoard
     leaderboards: Leaderboards
+    looking_back: LookingBack
     membership: Membership
     invitations: Invitations
     settings: ServerSettings
@@ -78,6 +80,7 @@ class BaseCog(commands.Cog):
     def __init__(self, services: Services) -> None:
         self.tables, self.tournaments, self.presets = services.tables, services.tournaments, services.presets
         self.leaderboards, self.membership = services.leaderboards, services.membership
+        self.looking_back = services.looking_back
         self.invitations = services.invitations
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads

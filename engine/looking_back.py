@@ -103,13 +103,17 @@ class DealtRound:
 
 @dataclass(frozen=True)
 class LookBack:
-    """What there is to tell a seat. ``fair`` is a side's share of the rounds by right. ``clear``: luck was no noise."""
+    """What there is to tell a seat. ``fair`` is a side's share of the rounds by right. ``clear``: luck was no noise.
+
+    ``partnered``: the side has other seats too.
+    """
 
     seat: int
     turning_points: tuple[TurningPoint, ...]
     rounds: tuple[DealtRound, ...]
     fair: float
     clear: bool
+    partnered: bool
     playouts: int
 
 
@@ -146,7 +150,8 @@ def look_back(
     each = max(FEWEST, budget.deals // max(1, len(deals)))
     rounds = tuple(_dealt_round(deal, match, seat, each) for deal in deals)
     fair = 1 / len(set(rules.partners))
-    return LookBack(seat, points, rounds, fair, _is_clear(rounds, fair, each), playouts + each * len(deals))
+    clear, partnered = _is_clear(rounds, fair, each), len(rules.partners[seat]) > 1
+    return LookBack(seat, points, rounds, fair, clear, partnered, playouts + each * len(deals))
 
 
 def dealt(match: Iterable[Step]) -> list[MatchState]:

@@ -87,13 +87,20 @@ async def test_who_is_forgotten_is_told_nothing_more(club: Club, looks: LookingB
     assert "you played" in await refused(looks, match, PLACE.guild, ADA.id)
 
 
+async def begun(looks: LookingBack) -> int:
+    """The process, as soon as there is one."""
+    for _ in range(3000):
+        if looks.process is not None:
+            return looks.process
+        await asyncio.sleep(0.01)
+    raise AssertionError("no process")
+
+
 async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBack):
     match = await a_match(club)
     looks.budget = LONG
     waiting = asyncio.create_task(refused(looks, match, PLACE.guild, ADA.id))
-    while looks.process is None:
-        await asyncio.sleep(0.01)
-    killed = looks.process
+    killed = await begun(looks)
     os.kill(killed, signal.SIGKILL)
     assert "Press **Look back** again" in await waiting
     looks.budget = SMALL
@@ -116,10 +123,8 @@ async def test_only_so_many_wait(club: Club, looks: LookingBack, monkeypatch: py
     monkeypatch.setattr(looking_back, "WAITING", 1)
     looks.budget = LONG
     waiting = asyncio.create_task(looks.tell(match, PLACE.guild, ADA.id))
-    while looks.process is None:
-        await asyncio.sleep(0.01)
+    process = await begun(looks)
     assert "Too many" in await refused(looks, match, PLACE.guild, BEN.id)
-    process = looks.process
     await looks.stop()
     with pytest.raises(asyncio.CancelledError):
         await waiting
