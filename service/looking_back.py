@@ -116,9 +116,9 @@ class LookingBack:
         except CannotLookBack as trouble:
             log.warning("Match %s does not follow from its record: %s", match, trouble)
             raise Refused(words("damaged")) from trouble
-        except BrokenProcessPool as broken:
-            log.warning("The process that looks back at matches has died. The next press begins another")
-            raise Refused(words("died")) from broken
+        except (BrokenProcessPool, OSError) as trouble:
+            log.warning("The process that looks back at matches died or could not begin (%s)", type(trouble).__name__)
+            raise Refused(words("died")) from trouble
 
     async def _course(self, match: int) -> Course:
         try:
