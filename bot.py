@@ -29,6 +29,7 @@ from cogs.history import HistoryCog
 from cogs.host import HostCog
 from cogs.lobby import LobbyCog
 from cogs.log import LogCog
+from cogs.looking_back import LookingBackCog
 from cogs.messages.calls import StartCalls
 from cogs.messages.day_results import DayResults
 from cogs.messages.greetings import Greetings
@@ -76,6 +77,7 @@ from service.leftovers import Leftovers
 from service.listeners import Listeners
 from service.live_store import Seed
 from service.locations import Locations
+from service.looking_back import LookingBack
 from service.membership import Membership
 from service.presets import Presets
 from service.proofs import Proofs
@@ -96,6 +98,7 @@ COGS: tuple[type[BaseCog], ...] = (
     CallingCog,
     PlayCog,
     LogCog,
+    LookingBackCog,
     ScoresCog,
     HistoryCog,
     TodayCog,
@@ -217,7 +220,7 @@ class Eights(commands.Bot):
         self.presets = Presets(self.store, now, self.settings)
         self.leaderboards, self.replays = Leaderboards(self.store), Replays(self.store)
         self.seasons, self.ratings = Seasons(self.store, now), Ratings(self.store)
-        self.proofs = Proofs(self.store)
+        self.proofs, self.looking_back = Proofs(self.store), LookingBack(self.store)
         self.calling = Calling(self.tables)
         self.days = Days(self.tables, self.presets, of_days)
         self.membership = Membership(self.tables, self.tournaments, self.leaderboards, self.presets, self.days)
@@ -408,6 +411,7 @@ class Eights(commands.Bot):
         await self._answers_end()
         for task in list(self._answering):
             task.cancel()
+        await self.looking_back.stop()
         await self._answers_end()  # a table whose message never came is taken back before the file is closed
         await self.days.stop()
         await self.tournaments.stop()

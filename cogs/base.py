@@ -38,6 +38,7 @@ from model.table import Table
 from service.calling import Calling
 from service.days import Days
 from service.leaderboards import Leaderboards
+from service.looking_back import LookingBack
 from service.membership import Membership
 from service.presets import Presets
 from service.proofs import Proofs
@@ -68,6 +69,7 @@ class Services(Protocol):
     replays: Replays
     proofs: Proofs
     seasons: Seasons
+    looking_back: LookingBack
     membership: Membership
     invitations: Invitations
     settings: ServerSettings
@@ -90,6 +92,7 @@ class BaseCog(commands.Cog):
         self.leaderboards, self.membership = services.leaderboards, services.membership
         self.seasons, self.invitations, self.replays = services.seasons, services.invitations, services.replays
         self.days, self.day_results, self.proofs = services.days, services.day_results, services.proofs
+        self.looking_back = services.looking_back
         self.settings = services.settings
         self.calling, self.table_threads = services.calling, services.table_threads
         self.painter, self.hands = services.painter, services.hands

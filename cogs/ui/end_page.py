@@ -9,6 +9,7 @@ from cogs.ui.closing_page import abandoned_page
 from cogs.ui.controls import Control, button
 from cogs.ui.finishes import Placed, course, placed
 from cogs.ui.log_page import details_button
+from cogs.ui.look_back_page import look_back_button
 from cogs.ui.looks import look_of
 from cogs.ui.page import CALM, GOLD, Item, Page, Picture, paragraphs, rows
 from cogs.ui.podium import Finish, podium_picture
@@ -37,6 +38,7 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
         *(again if table.policy.rematches else []),
         button(_WORDS("scores"), Control("scores", table.id)),
         *([replay_button(table.match)] if table.match is not None else []),
+        *([look_back_button(table.match)] if table.match is not None and table.people else []),
         details_button(table),
         button(_WORDS("more"), Control("more", table.id)),
     ]

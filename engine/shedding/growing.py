@@ -4,6 +4,7 @@ Only rules of play are offered. Those of the table and of the score stay, becaus
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from engine.card_rules import CardTable, RankList, by_card, cards_of
@@ -35,10 +36,16 @@ def offers(state: State) -> tuple[Offer, ...]:
     """What may be added now: rules that fit, some of each kind. One of them takes back an addition, if there is one."""
     if state.rules.hides:
         return ()
-    chance = _chance(state)
-    takes_back = list(_fitting(state.rules, chance.shuffled(list(_undoings(state)))))[:1]
+    return _offered(state.rules, state.added, _chance(state).seed)
+
+
+@lru_cache(16)
+def _offered(rules: Rules, added: tuple[Addition, ...], seed: str) -> tuple[Offer, ...]:
+    """What may be added by this chance. It takes long to find, and a round that is played out often ends as often."""
+    chance = Chance(seed)
+    takes_back = list(_fitting(rules, chance.shuffled(list(_undoings(rules, added)))))[:1]
     found = dict.fromkeys(takes_back)
-    for offer in _fitting(state.rules, _by_turns(state.rules, chance)):
+    for offer in _fitting(rules, _by_turns(rules, chance)):
         if len(found) == OFFERED:
             break
         found[offer] = None
@@ -124,14 +131,14 @@ def _tables(rules: Rules, rule: CardTable[Rules, Any, Any]) -> Iterator[Value]:
         yield from (rule.changed(rules, cards, said) for said in values)
 
 
-def _undoings(state: State) -> Iterator[Offer]:
+def _undoings(rules: Rules, every: Sequence[Addition]) -> Iterator[Offer]:
     """Each addition taken back. What was added to the same rule since stays, where it is about other cards."""
-    for added in state.added:
+    for added in every:
         rule = Rules.field(added.rule)
         if isinstance(rule, CardTable):
-            yield Offer(added.rule, _table_without(state.rules, rule, added))
+            yield Offer(added.rule, _table_without(rules, rule, added))
         elif isinstance(rule, RankList):
-            yield Offer(added.rule, _list_without(rule.of(state.rules), added))
+            yield Offer(added.rule, _list_without(rule.of(rules), added))
         else:
             yield Offer(added.rule, added.before)
 

@@ -1,0 +1,24 @@
+"""Looking back at a match that is over, in private: its turning points, and the luck of its deals."""
+
+from cogs.base import BaseCog, Press
+from cogs.messages.painter import PATIENCE
+from cogs.ui.answer import Answer
+from cogs.ui.controls import Control
+from cogs.ui.look_back_page import LOOK_BACK, look_back_page, look_back_picture
+from cogs.ui.presses import first_number
+
+
+class LookingBackCog(BaseCog):
+    """What each player may learn from a match."""
+
+    @property
+    def presses(self) -> dict[str, Press]:
+        return {LOOK_BACK: self._press_look_back}
+
+    async def _press_look_back(self, answer: Answer, control: Control) -> None:
+        """Show a player's own match. It takes seconds, in which the answer says that it is coming."""
+        interaction = answer.interaction
+        match = first_number(control.words)
+        told = await self.looking_back.tell(match, interaction.guild_id or 0, interaction.user.id)
+        picture = await self.painter.drawn(look_back_picture(told), answer.attached, PATIENCE)
+        await answer.show(look_back_page(told, picture))

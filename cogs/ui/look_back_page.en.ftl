@@ -1,0 +1,66 @@
+# Looking back at a match: its turning points for one player, and the luck of its deals.
+
+button = Look back
+title = ### Looking back at your match
+point = **Round { $round }** · You { $did }. { $better ->
+        [other] { $other } was better: about **−{ $change }%** to win the round.
+       *[chosen] { $other } was worse: about **+{ $change }%** to win the round.
+    }
+nothing = Nothing stood out: none of your choices clearly changed a round.
+
+play = played { $cards }
+    .other = Playing { $cards }
+play-suit = played { $cards } and picked { $suit }
+    .other = Playing { $cards } and picking { $suit }
+play-rank = played { $cards } and asked for { $rank }
+    .other = Playing { $cards } and asking for { $rank }
+play-sequence = played { $cards } on sequence { $sequence }
+    .other = Playing { $cards } on sequence { $sequence }
+draw = drew
+    .other = Drawing
+take = took the top card
+    .other = Taking the top card
+discard = discarded { $card }
+    .other = Discarding { $card }
+give = gave away { $card }
+    .other = Giving away { $card }
+decline = gave nothing
+    .other = Giving nothing
+pass = passed
+    .other = Passing
+accept = let the cards stand
+    .other = Letting the cards stand
+challenge = challenged
+    .other = Challenging
+nominate = picked { $suit }
+    .other = Picking { $suit }
+
+luck = { $how ->
+    [better] **Good cards:** the deals
+    [worse] **Bad cards:** the deals
+   *[fair] **Fair cards:** the deals
+    } alone gave { $who ->
+    [side] your side
+   *[you] you
+    } a chance of { $share }% to win a round, and a fair share is { $fair }%.
+choices = { $who ->
+    [side] Your side
+   *[you] You
+    } won { $won } of { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+    } where the cards were worth { $worth }{ $how ->
+    [more] , so choices brought { $more } more.
+    [fewer] , so choices cost { $more }.
+   *[as-dealt] , so choices changed little.
+    }
+note = -# Found by playing { $count } rounds with quick bots. Turning points count only what you could see, the luck of the deal counts every card. Choices are yours and everyone else’s.
+
+chart = Chance to win by the deal
+chart-fair = Fair share: { $share }%
+chart-won = You won
+alt-round = { $share }% in round { $round }{ $won ->
+    [yes] { "" } (won)
+   *[no] { "" }
+    }
+alt = Chance to win each round by its deal: { $rounds }. A fair share is { $fair }%.

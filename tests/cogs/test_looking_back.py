@@ -1,0 +1,104 @@
+"""Looking back at a match, from the button under its final standing."""
+
+import os
+import signal
+
+import pytest
+from simcord.results import ResponseMessage
+
+from engine.actions import Deal
+from engine.looking_back import Budget
+from tests.cogs.server import Server, alts, answer, best_play, ids, labels, press, text
+from tests.cogs.test_me import prefer
+
+SMALL = Budget(first=30, second=40, deals=8, weighed=2, fewest=2)
+LONG = Budget(first=10**6, second=10**6, deals=10**6)
+
+
+async def played(server: Server) -> ResponseMessage:
+    """The message of a match that Ada and Ben have played to its end."""
+    server.bot.looking_back.budget = SMALL
+    table, _ = await server.begin(server.ada, server.ben, target=20)
+    for _ in range(2000):
+        now = server.table()
+        assert now.state is not None
+        if now.state.phase == "over":
+            break
+        seat = now.state.turn
+        action = Deal() if now.state.phase == "deal" else best_play(now, seat)
+        member = now.seats[seat].member
+        assert member is not None
+        with server.env._bot_scope():
+            if isinstance(action, Deal):
+                for person in (server.ada, server.ben):
+                    await server.bot.tables.ready(now.id, person.id)
+            else:
+                await server.bot.tables.act(now.id, member, now.state.asked, action)
+    await server.env.settle()
+    assert server.table().phase == "over"
+    return table
+
+
+async def look_back(server: Server, who, table: ResponseMessage) -> ResponseMessage:
+    """What the button shows, when it does."""
+    result = await press(who, table, "Look back")
+    told = answer(result)
+    await server.env.settle()
+    return told
+
+
+async def test_a_player_looks_back_in_private(server: Server, undrawn: None):
+    table = await played(server)
+    result = await press(server.ada, table, "Look back")
+    assert result.ephemeral
+    shown = text(answer(result))
+    assert shown.startswith("### Looking back at your match\n")
+    assert "**Round" in shown or "Nothing stood out" in shown
+    assert "a fair share is 50%. You won " in shown
+    (alt,) = alts(answer(result))
+    assert alt.startswith("Chance to win each round by its deal: ")
+    assert alt.endswith("A fair share is 50%.")
+
+
+async def test_only_those_who_played_can_look_back(server: Server, undrawn: None):
+    table = await played(server)
+    assert "only look back at a match that you played" in text(await look_back(server, server.cleo, table))
+    assert server.bot.looking_back.process is None
+
+
+@pytest.mark.parametrize(("match", "said"), [("999", "no such match"), ("", "no such match"), ("x", "no such match")])
+async def test_a_forged_button_reaches_no_other_match(server: Server, undrawn: None, match: str, said: str):
+    table = await played(server)
+    (genuine,) = [custom_id for custom_id in ids(table) if "look-back" in custom_id]
+    forged = genuine.rpartition(".")[0] + (f".{match}" if match else "")
+    server.forge(table, forged)
+    assert said in text(answer(await server.ada.click(table, custom_id=forged)))
+
+
+async def test_who_wants_text_gets_text(server: Server, undrawn: None):
+    table = await played(server)
+    await prefer(server.ada, server, "My cards", text=["on"])
+    told = await look_back(server, server.ada, table)
+    assert not alts(told)
+    assert "Looking back at your match" in text(told)
+
+
+async def test_a_killed_process_is_one_sentence_and_the_next_press_works(server: Server, undrawn: None):
+    table = await played(server)
+    await look_back(server, server.ben, table)
+    assert server.bot.looking_back.process is not None
+    os.kill(server.bot.looking_back.process, signal.SIGKILL)
+    for _ in range(2):  # it may not have been noticed yet
+        told = await look_back(server, server.ada, table)
+        if "Looking back at your match" in text(told):
+            break
+        assert text(told) == "Looking back didn’t work this time. Press **Look back** again."
+    assert "Looking back at your match" in text(told)
+
+
+async def test_the_end_of_the_bot_is_the_end_of_the_process(server: Server, undrawn: None):
+    table = await played(server)
+    await look_back(server, server.ada, table)
+    await server.bot.looking_back.stop()
+    assert server.bot.looking_back.process is None
+    assert "Look back" in labels(table)

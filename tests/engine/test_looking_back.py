@@ -1,0 +1,160 @@
+"""Looking back at a match: fair to what a seat could see, the same every time, for every kind of game."""
+
+import pickle
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine import looking_back
+from engine.actions import Action, Draw, Pass, Play
+from engine.bots import PLAYERS, Player, steady
+from engine.chance import Chance
+from engine.looking_back import Budget, CannotLookBack, LookBack, Moment, look_back, moments, steps, turning_points
+from engine.ruleset import Ruleset
+from engine.tools.transcript import asked_seat
+from engine.variants import VARIANTS, variant
+
+SMALL = Budget(first=40, second=80, deals=8, weighed=2, fewest=2)
+OF_EACH_KIND = ("crazy-eights", "eights", "countdown", "kings-reverse", "str8-eight", "bartok", "mao", "macau")
+ACTIONS = 150  # of a match, which need not be over
+
+
+@cache
+def played(
+    key: str, seats: int = 4, player: str = "easy", seed: str = "m1"
+) -> tuple[Ruleset, list[tuple[int, Action]]]:
+    """The beginning of a match of this player on seat 0 against good ones."""
+    game = variant(key)
+    rules = game.rules(next(number for number in (seats, *game.seats) if number in game.seats))
+    state, chance, course = game.game.start(rules, seed), Chance(seed), []
+    while state.phase != "over" and len(course) < ACTIONS:
+        seat = asked_seat(state)
+        mover: Player = PLAYERS[player] if seat == 0 else steady
+        course.append((seat, mover(game.game, game.game.view(state, seat), chance)))
+        state, _events = game.game.act(state, *course[-1])
+    return rules, course
+
+
+@cache
+def looked(key: str) -> LookBack:
+    rules, course = played(key)
+    return look_back(rules, "m1", course, 0, SMALL)
+
+
+@pytest.mark.parametrize("key", OF_EACH_KIND)
+def test_every_kind_of_game_can_be_looked_back_at(key: str):
+    told = looked(key)
+    assert len(told.turning_points) <= looking_back.TOLD
+    assert told.rounds
+    assert all(0 <= each.chance <= 1 for each in told.rounds)
+    assert all(0 <= point.chance <= 1 and abs(point.change) >= looking_back.TELLING for point in told.turning_points)
+    assert all(point.chosen != point.other for point in told.turning_points)
+    assert pickle.loads(pickle.dumps(told)) == told  # it comes from another process
+
+
+def test_the_same_match_always_tells_the_same():
+    rules, course = played("crazy-eights")
+    assert look_back(rules, "m1", course, 0, SMALL) == looked("crazy-eights")
+
+
+def with_other_cards(moment: Moment) -> Moment:
+    """The same choice in another world, in which all that the seat could not see is different."""
+    game = variant_of(moment)
+    other = game.imagine(moment.view, Chance(f"other cards {moment.number}"))
+    return replace(moment, view=game.view(other, moment.view.seat))
+
+
+def variant_of(moment: Moment):
+    return looking_back.game_of(moment.view.rules)
+
+
+@pytest.mark.parametrize("key", OF_EACH_KIND)
+def test_what_a_seat_could_not_see_makes_no_difference_to_its_turning_points(key: str):
+    rules, course = played(key)
+    chosen = moments(steps(rules, "m1", course), 0)[:6]
+    others = [with_other_cards(moment) for moment in chosen]
+    assert turning_points(others, SMALL) == turning_points(chosen, SMALL)
+
+
+def test_a_moment_holds_nothing_that_the_seat_could_not_see():
+    rules, course = played("crazy-eights")
+    for moment in moments(steps(rules, "m1", course), 0):
+        assert moment.view.seed is None
+        assert [hand is None for hand in moment.view.hands] == [False, True, True, True]
+
+
+@pytest.mark.parametrize("key", OF_EACH_KIND)
+def test_only_real_choices_count(key: str):
+    rules, course = played(key)
+    for moment in moments(steps(rules, "m1", course), 0):
+        game = variant_of(moment)
+        assert moment.others
+        assert moment.chosen not in moment.others
+        assert all(game.check(moment.view, 0, action) is None for action in (moment.chosen, *moment.others))
+
+
+def test_a_fine_card_not_played_is_a_turning_point():
+    """Seat 0 could go out with its last card, and drew instead."""
+    rules, course = drew_instead_of_going_out()
+    told = look_back(rules, SEED, course, 0, Budget(first=60, second=240, deals=4, weighed=3))
+    worst = told.turning_points[0]
+    assert isinstance(worst.chosen, Draw)
+    assert isinstance(worst.other, Play)
+    assert worst.change < -0.3
+
+
+SEED = "draws"
+
+
+def drew_instead_of_going_out() -> tuple[Ruleset, list[tuple[int, Action]]]:
+    game = variant("crazy-eights")
+    rules = game.rules(2)
+    state, chance, course = game.game.start(rules, SEED), Chance(SEED), list[tuple[int, Action]]()
+    for _ in range(400):
+        seat = asked_seat(state)
+        view = game.game.view(state, seat)
+        action = steady(game.game, view, chance)
+        ends = seat == 0 and isinstance(action, Play) and len(view.hand) == 1 and Draw() in view.options.actions
+        course.append((seat, Draw() if ends else action))
+        state, _events = game.game.act(state, *course[-1])
+        if ends:
+            return rules, course
+    raise AssertionError("never so")
+
+
+def test_a_good_player_is_told_of_few_mistakes():
+    rules, course = played("crazy-eights", player="steady")
+    told = look_back(rules, "m1", course, 0)
+    assert not [point for point in told.turning_points if isinstance(point.chosen, Draw | Pass)]
+
+
+def test_luck_is_shared_out_in_full():
+    """The chances that a deal gives to all sides make one."""
+    rules, course = played("eights")
+    each = [look_back(rules, "m1", course, seat, SMALL) for seat in range(4)]
+    sides = {rules.partners[seat]: told for seat, told in enumerate(each)}
+    for number in range(len(each[0].rounds)):
+        assert sum(told.rounds[number].chance for told in sides.values()) == pytest.approx(1)
+    assert each[0].fair == 1 / len(sides)
+
+
+def test_a_course_that_does_not_follow_is_refused():
+    rules, course = played("crazy-eights")
+    with pytest.raises(CannotLookBack):
+        look_back(rules, "another seed", course, 0, SMALL)
+
+
+@pytest.mark.parametrize("key", ["crazy-eights", "countdown", "super-crazy-eights"])
+def test_the_budget_bounds_the_playouts(key: str):
+    told, most = looked(key), SMALL.first + SMALL.second + SMALL.deals
+    spare = 5 * SMALL.fewest + looking_back.FEWEST * len(told.rounds) + 2 * SMALL.fewest * SMALL.weighed
+    assert told.playouts <= most + spare
+
+
+def test_a_match_without_a_choice_has_no_turning_points():
+    assert turning_points([], SMALL) == ((), 0)
+
+
+def test_all_games_are_named_ones():
+    assert set(OF_EACH_KIND) <= set(VARIANTS)

@@ -1,0 +1,153 @@
+"""Looking back at a match from the file, in a process of its own that may die."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from engine.looking_back import Budget
+from model.refusals import Refused
+from service import looking_back
+from service.looking_back import LookingBack
+from tests.service.club import ADA, BEN, CLEO, PLACE, Club, played_to_the_end
+
+SMALL = Budget(first=30, second=40, deals=8, weighed=2, fewest=2)
+LONG = Budget(first=10**6, second=10**6, deals=10**6)
+
+
+@pytest_asyncio.fixture
+async def looks(club: Club) -> AsyncIterator[LookingBack]:
+    service = LookingBack(club.tables.store, SMALL)
+    yield service
+    await service.stop()
+
+
+async def a_match(club: Club) -> int:
+    table = await club.lobby(ADA, BEN, computers=("steady",), target=30)
+    await club.tables.start(table.id, ADA)
+    table = await played_to_the_end(club, table.id)
+    assert table.match is not None
+    return table.match
+
+
+async def test_each_player_is_told_of_their_own_seat_and_only_once_is_it_worked_out(club: Club, looks: LookingBack):
+    match = await a_match(club)
+    assert looks.process is None
+    ada, ben, again = await asyncio.gather(*(looks.tell(match, PLACE.guild, who.id) for who in (ADA, BEN, ADA)))
+    assert (ada.seat, ben.seat) == (0, 1)
+    assert again is ada
+    assert await looks.tell(match, PLACE.guild, ADA.id) is ada
+    assert looks.process not in {None, os.getpid()}
+
+
+async def refused(looks: LookingBack, match: int, guild: int, member: int) -> str:
+    with pytest.raises(Refused) as refusal:
+        await looks.tell(match, guild, member)
+    return str(refusal.value)
+
+
+async def test_what_cannot_be_looked_back_at(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
+    match = await a_match(club)
+    assert "no such match" in await refused(looks, match, 1, ADA.id)
+    assert "no such match" in await refused(looks, match + 1, PLACE.guild, ADA.id)
+    assert "you played" in await refused(looks, match, PLACE.guild, CLEO.id)
+    begun = await club.match(ADA, BEN)
+    assert begun.match is not None
+    assert "played to its end" in await refused(looks, begun.match, PLACE.guild, ADA.id)
+    monkeypatch.setattr(looking_back, "ENGINE", "later")
+    assert "earlier version" in await refused(looks, match, PLACE.guild, ADA.id)
+    assert looks.process is None  # nothing of this is worth a process
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ("UPDATE actions SET action = '{' WHERE number = 5", "damaged"),
+        ("UPDATE matches SET rules = '{'", "damaged"),
+        ("UPDATE matches SET seed = 'another'", "damaged"),
+        ("DELETE FROM actions", "aren’t kept"),
+    ],
+)
+async def test_a_damaged_record_is_said_to_be_one(club: Club, looks: LookingBack, damage: str, said: str):
+    match = await a_match(club)
+    with sqlite3.connect(club.path) as file:
+        file.execute(damage)
+    file.close()
+    assert said in await refused(looks, match, PLACE.guild, ADA.id)
+
+
+async def test_who_is_forgotten_is_told_nothing_more(club: Club, looks: LookingBack):
+    match = await a_match(club)
+    await looks.tell(match, PLACE.guild, ADA.id)
+    await club.forget(ADA)
+    assert "you played" in await refused(looks, match, PLACE.guild, ADA.id)
+
+
+async def begun(looks: LookingBack) -> int:
+    """The process, as soon as there is one."""
+    for _ in range(3000):
+        if looks.process is not None:
+            return looks.process
+        await asyncio.sleep(0.01)
+    raise AssertionError("no process")
+
+
+async def test_a_process_that_is_killed_is_replaced(club: Club, looks: LookingBack):
+    match = await a_match(club)
+    looks.budget = LONG
+    waiting = asyncio.create_task(refused(looks, match, PLACE.guild, ADA.id))
+    killed = await begun(looks)
+    os.kill(killed, signal.SIGKILL)
+    assert "Press **Look back** again" in await waiting
+    looks.budget = SMALL
+    assert (await looks.tell(match, PLACE.guild, ADA.id)).seat == 0
+    assert looks.process not in {None, killed}
+
+
+async def test_a_process_that_is_killed_while_it_has_nothing_to_do_is_replaced_too(club: Club, looks: LookingBack):
+    match = await a_match(club)
+    await looks.tell(match, PLACE.guild, ADA.id)
+    assert looks.process is not None
+    os.kill(looks.process, signal.SIGKILL)
+    await asyncio.sleep(0.3)
+    assert "again" in await refused(looks, match, PLACE.guild, BEN.id)
+    assert (await looks.tell(match, PLACE.guild, BEN.id)).seat == 1
+
+
+async def test_only_so_many_wait(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
+    match = await a_match(club)
+    monkeypatch.setattr(looking_back, "WAITING", 1)
+    looks.budget = LONG
+    waiting = asyncio.create_task(looks.tell(match, PLACE.guild, ADA.id))
+    process = await begun(looks)
+    assert "Too many" in await refused(looks, match, PLACE.guild, BEN.id)
+    await looks.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    for _ in range(500):
+        if not alive(process):
+            break
+        await asyncio.sleep(0.01)
+    assert not alive(process)
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_only_so_many_results_are_remembered(club: Club, looks: LookingBack, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(looking_back, "REMEMBERED", 1)
+    match = await a_match(club)
+    first = await looks.tell(match, PLACE.guild, ADA.id)
+    await looks.tell(match, PLACE.guild, BEN.id)
+    again = await looks.tell(match, PLACE.guild, ADA.id)
+    assert again == first
+    assert again is not first
