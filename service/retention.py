@@ -18,7 +18,7 @@ from service.presets import Presets
 
 DAY = 24 * 3600
 AT_ONCE = 20  # matches whose actions are deleted in one transaction, so that no card waits long
-BREATH = 0.02  # seconds after each match that is packed, in which everyone else has the processor
+BREATH = 0.1  # seconds after each match that is packed, in which everyone else has the processor
 
 log = logging.getLogger(__name__)
 
