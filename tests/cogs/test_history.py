@@ -9,6 +9,8 @@ from engine.record import positions, read, write
 from model.history import Replay
 from tests.cogs.kept import kept, rounds_of
 from tests.cogs.server import Server, answer, nodes, press, text
+from tests.cogs.test_evening import play
+from tests.cogs.test_me import prefer
 
 SELECT = 3  # as a type of component
 
@@ -90,6 +92,28 @@ async def test_typing_finds_matches_by_number_player_and_game(server: Server):
 
 
 # A replay
+
+
+async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server):
+    await server.begin(server.ada, server.ben, target=50)
+    people = [server.ada, server.ben]
+
+    async def act(seat: int, action: object) -> None:
+        table = server.table()
+        with server.env._bot_scope():
+            await server.bot.tables.act(table.id, people[seat].id, table.state.asked, action)
+        await server.env.settle()
+
+    async def ready() -> None:
+        for person in people:
+            await press(person, server.shown(), "Ready")
+
+    await play(server, act, ready)
+    page = answer(await press(server.cleo, server.shown(), "Replay"))
+    assert f"move 1 of {server.table().moves}" in text(page)
+    await press(server.cleo, page, "Last")
+    winner = ("Ada", "Ben")[server.table().state.winners[0]]
+    assert f"{winner} wins the match" in text(page)
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight", "kings-reverse"])
@@ -204,8 +228,7 @@ async def test_a_page_that_is_too_big_is_left_out(server: Server, monkeypatch: p
 
 async def test_who_wants_text_only_gets_the_files_too(server: Server):
     number, _ = await kept(server)
-    preferences = server.bot.tables.preferences
-    await preferences.change(server.guild.id, server.ada.id, text_only=True)
+    await prefer(server.ada, server, "My cards", text=["on"])
     page = await replay_of(server, number)
     await press(server.ada, page, "Download")
     assert len(await files_of(page)) == 2

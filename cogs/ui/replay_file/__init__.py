@@ -31,7 +31,7 @@ SHOWN = 6  # cards of the discard pile
 BACK = "card-back"
 LABELS = ("first", "back", "play", "pause", "next", "last", "round", "speed", "moves", "scores", "keys", "table")
 
-words = Words(__name__)
+words = Words("cogs.ui.replay_file")
 
 
 def replay_file(replay: Replay) -> Document:
