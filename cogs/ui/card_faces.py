@@ -345,8 +345,13 @@ def suit_colour(suit: str, four_colours: bool) -> Colour:
 def blank_card(width: int) -> Sheet:
     """Return a white card with rounded corners and a thin edge."""
     sheet = Sheet(1, CARD_HEIGHT, width)
-    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
+    draw_blank(sheet)
     return sheet
+
+
+def draw_blank(sheet: Sheet) -> None:
+    """Draw a white card with rounded corners and a thin edge."""
+    sheet.panel((0, 0, 1, CARD_HEIGHT), CORNER, WHITE, EDGE, HAIRLINE)
 
 
 def draw_indices(sheet: Sheet, rank: str, suit: str, colour: Colour) -> None:
@@ -400,11 +405,17 @@ def draw_joker(sheet: Sheet, colour: Colour) -> None:
 
 def card_face(card: str, width: int, four_colours: bool) -> Image.Image:
     """Return the face of a card at this width in pixels."""
-    rank, suit = card[0], card[1]
     sheet = blank_card(width)
+    draw_face(sheet, card, four_colours)
+    return sheet.finished()
+
+
+def draw_face(sheet: Sheet, card: str, four_colours: bool = False) -> None:
+    """Draw what is on the face of a card."""
+    rank, suit = card[0], card[1]
     if suit == JOKER_SUIT:
         draw_joker(sheet, JOKER_COLOURS[rank])
-        return sheet.finished()
+        return
     colour = suit_colour(suit, four_colours)
     draw_indices(sheet, rank, suit, colour)
     if rank == "A":
@@ -413,7 +424,6 @@ def card_face(card: str, width: int, four_colours: bool) -> Image.Image:
         draw_pips(sheet, rank, suit, colour)
     else:
         draw_court(sheet, rank, colour)
-    return sheet.finished()
 
 
 # --- Backs and shadows ---------------------------------------------------------------------------------
@@ -430,15 +440,20 @@ def draw_lattice(sheet: Sheet) -> None:
 
 
 def card_back(width: int) -> Image.Image:
-    """Return the back of a card: a lattice of diamonds around an eight."""
+    """Return the back of a card."""
     sheet = blank_card(width)
+    draw_back(sheet)
+    return sheet.finished()
+
+
+def draw_back(sheet: Sheet) -> None:
+    """Draw the back of a card: a lattice of diamonds around an eight."""
     sheet.panel(BACK_PANEL, CORNER / 2, BURGUNDY)
     draw_lattice(sheet)
     sheet.panel(BACK_PANEL, CORNER / 2, None, GOLD, HAIRLINE)
     for radius, ink in BACK_RINGS:
         sheet.disc(CENTRE, radius, ink)
     sheet.write("8", CREAM, BACK_EIGHT, BACK_BASE, 1)
-    return sheet.finished()
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cogs.ui.controls import Control, button
 from cogs.ui.page import CALM, Document, Page, paragraph, rows
+from cogs.ui.replay_file import replay_file
 from cogs.ui.replay_page import Moment, words
 from engine.record import write
 from model.history import Replay
@@ -14,7 +15,7 @@ LARGEST = 9_000_000  # bytes of all files of a message, a little less than Disco
 def documents_of(replay: Replay) -> list[Document]:
     """The files, as many as fit into a message."""
     record = Document(f"match-{replay.match}.json", write(replay.record).encode())
-    return _fitting([record])
+    return _fitting([record, replay_file(replay)])
 
 
 def _fitting(documents: Sequence[Document]) -> list[Document]:
@@ -31,7 +32,7 @@ def download_page(replay: Replay, moment: Moment, documents: Sequence[Document])
     """The files, and the way back to the replay."""
     title = words("download-title", match=replay.match)
     back = button(words("to-replay"), Control("replay", replay.match, moment.step, (moment.view,)))
-    told = words("download-what") if documents else words("download-too-large")
+    told = words(("download-too-large", "download-large", "download-what")[len(documents)])
     shown = [document.item() for document in documents]
     note = [paragraph(words("download-note"))] if documents else []
     return Page([paragraph(f"{title}\n{told}"), *shown, *note, *rows([back])], CALM, documents=documents)

@@ -2,10 +2,15 @@
 
 import pytest
 
+from cogs.ui import download_page
+from cogs.ui.replay_file import replay_file
 from engine.cards import in_order, listed
-from engine.record import positions, read
+from engine.record import positions, read, write
+from model.history import Replay
 from tests.cogs.kept import kept, rounds_of
 from tests.cogs.server import Server, answer, nodes, press, text
+from tests.cogs.test_evening import play
+from tests.cogs.test_me import prefer
 
 SELECT = 3  # as a type of component
 
@@ -87,6 +92,28 @@ async def test_typing_finds_matches_by_number_player_and_game(server: Server):
 
 
 # A replay
+
+
+async def test_the_end_of_a_match_has_a_button_for_its_replay(server: Server):
+    await server.begin(server.ada, server.ben, target=50)
+    people = [server.ada, server.ben]
+
+    async def act(seat: int, action: object) -> None:
+        table = server.table()
+        with server.env._bot_scope():
+            await server.bot.tables.act(table.id, people[seat].id, table.state.asked, action)
+        await server.env.settle()
+
+    async def ready() -> None:
+        for person in people:
+            await press(person, server.shown(), "Ready")
+
+    await play(server, act, ready)
+    page = answer(await press(server.cleo, server.shown(), "Replay"))
+    assert f"move 1 of {server.table().moves}" in text(page)
+    await press(server.cleo, page, "Last")
+    winner = ("Ada", "Ben")[server.table().state.winners[0]]
+    assert f"{winner} wins the match" in text(page)
 
 
 @pytest.mark.parametrize("game", ["crazy-eights", "str8-eight", "kings-reverse"])
@@ -175,11 +202,36 @@ async def test_a_match_is_kept_as_a_record_that_reads_back(server: Server, game:
     page = await replay_of(server, number)
     await press(server.ada, page, "Next")
     await press(server.ada, page, "Download")
-    again = read((await files_of(page))[f"match-{number}.json"].decode())
+    assert "needs no network" in text(page)
+    files = await files_of(page)
+    again = read(files[f"match-{number}.json"].decode())
+    assert files[f"match-{number}.html"] == replay_file(Replay(number, again, positions(again))).content
     assert positions(again) == positions(record)
     assert again.names == ("Ada", "Ben")
     await press(server.ada, page, "Back to the replay")
     assert "move 2 of" in text(page)
+
+
+async def test_a_page_that_is_too_big_is_left_out(server: Server, monkeypatch: pytest.MonkeyPatch):
+    number, record = await kept(server)
+    page = await replay_of(server, number)
+    monkeypatch.setattr(download_page, "LARGEST", len(write(record)) + 1000)
+    await press(server.ada, page, "Download")
+    assert list(await files_of(page)) == [f"match-{number}.json"]
+    assert "only the record" in text(page)
+    await press(server.ada, page, "Back to the replay")
+    monkeypatch.setattr(download_page, "LARGEST", 1000)
+    await press(server.ada, page, "Download")
+    assert await files_of(page) == {}
+    assert "too long for a file" in text(page)
+
+
+async def test_who_wants_text_only_gets_the_files_too(server: Server):
+    number, _ = await kept(server)
+    await prefer(server.ada, server, "My cards", text=["on"])
+    page = await replay_of(server, number)
+    await press(server.ada, page, "Download")
+    assert len(await files_of(page)) == 2
 
 
 # What is refused
@@ -223,6 +275,8 @@ FORGED = {
     "b:1::replay.open.next": "This replay isn’t there any more.",
     "b:1:1:replay.seat9.next": "This replay isn’t there any more.",
     "b:1:1:replay.seatx.next": "This replay isn’t there any more.",
+    "b:1::download": "This replay isn’t there any more.",
+    "b:7:1:download.open": "There’s no match with that number in this server.",
     "b:999999999999999:1:replay.open.next": "There’s no match with that number in this server.",
 }
 

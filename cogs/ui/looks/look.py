@@ -1,9 +1,10 @@
 """What differs between kinds of game in the messages of a table and of a hand."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
+from cogs.ui.card_faces import Sheet, draw_face
 from cogs.ui.controls import Button
 from cogs.ui.page import Page, Picture
 from engine.cards import Card
@@ -16,6 +17,10 @@ from model.table import Table
 RulesT = TypeVar("RulesT", bound=Ruleset)
 PublicT = TypeVar("PublicT", bound=PublicView)
 SeatT = TypeVar("SeatT", bound=SeatView)
+
+
+# As JSON has it: signs by name, or the sequences of each side.
+Board: TypeAlias = Mapping[str, str | int | Sequence[Mapping[str, str | Sequence[str]]] | Sequence[str] | None]
 
 
 class Added(NamedTuple):
@@ -56,6 +61,8 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     whether it is about the seat's own cards, or about cards only that seat may see. ``shown`` tells whether cards were
     shown that are worth a second look after the next event. ``onto_pile`` is how many cards an event put onto the
     discard pile, or took from it when negative.
+
+    Files: ``draw_face`` draws what is on a card. ``board`` is what lies on the table besides the piles.
     """
 
     rules: type[RulesT]
@@ -91,4 +98,6 @@ class Look(Generic[RulesT, PublicT, SeatT]):
     added: Callable[[PublicT], list[Added]] = lambda view: []
     phrases: Callable[[SeatT], list[tuple[str, str]]] = lambda view: []
     guesses: Callable[[SeatT], list[tuple[int, str]]] = lambda view: []
+    draw_face: Callable[[Sheet, Card], None] = draw_face
+    board: Callable[[PublicT], Board] = lambda view: {}
     pages: Mapping[str, Callable[[RulesT | None], Page]] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from cogs.ui.controls import Button, Control, button
-from cogs.ui.looks.look import Added, Look
+from cogs.ui.looks.look import Added, Board, Look
 from cogs.ui.page import Picture
 from cogs.ui.pictures import PILE_SHOWN, warm_up
 from cogs.ui.pictures import hand_picture as picture_of_hand
@@ -89,6 +89,12 @@ def table_picture(view: SheddingView) -> Picture:
     suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
     shown = view.pile[-PILE_SHOWN:], view.stock, suit, direction
     return Picture("table", _alt(view), picture_of_table, (*shown, view.rank) if view.rank else shown)
+
+
+def board(view: SheddingView) -> Board:
+    """The suit or the rank in force, and the direction."""
+    suit = view.suit if view.suit in SUIT_NAMES and view.rank is None else None
+    return {"suit": suit, "rank": view.rank, "direction": view.direction if view.rules.seats > 2 else None}
 
 
 def _alt(view: SheddingView) -> str:
@@ -479,4 +485,5 @@ SHEDDING = Look[Rules, SheddingView, SheddingSeatView](
     begins=begins,
     concerns=concerns,
     shown=shown,
+    board=board,
 )

@@ -130,13 +130,18 @@ def draw_neighbours(sheet: Sheet, number: int) -> None:
 
 
 def number_face(number: int, width: int) -> Image.Image:
-    """Return the face of a number card: the number between what leads to it and what it leads to."""
+    """Return the face of a number card."""
     sheet = blank_card(width)
+    draw_number(sheet, number)
+    return sheet.finished()
+
+
+def draw_number(sheet: Sheet, number: int) -> None:
+    """Draw a number between what leads to it and what it leads to."""
     draw_neighbours(sheet, number)
     centred(sheet, str(number), BLACK, NUMBER_SIZE, (NUMBER_X, CENTRE[1]), NUMBER_WIDTH)
     if number in OPENERS:
         draw_bulls_eye(sheet, (NUMBER_X, BULLS_EYE_Y), BULLS_EYE)
-    return sheet.finished()
 
 
 def pass_arrow(card: str) -> Outline:
@@ -148,10 +153,23 @@ def pass_arrow(card: str) -> Outline:
 def pass_face(card: str, width: int) -> Image.Image:
     """Return the face of a pass card."""
     sheet = blank_card(width)
+    draw_pass(sheet, card)
+    return sheet.finished()
+
+
+def draw_pass(sheet: Sheet, card: str) -> None:
+    """Draw what is on a pass card."""
     sheet.panel(PASS_PANEL, FRAME_CORNER, CREAM, GOLD, 2 * HAIRLINE)
     sheet.shape((pass_arrow(card),), BURGUNDY, PASS_ARROW_SIZE, PASS_ARROW_AT)
     sheet.write(words("picture-pass"), BURGUNDY, PASS_WORD, PASS_BASE, PASS_WIDTH)
-    return sheet.finished()
+
+
+def draw_face(sheet: Sheet, card: str) -> None:
+    """Draw what is on the face of a card."""
+    if card.isdecimal():
+        draw_number(sheet, int(card))
+    else:
+        draw_pass(sheet, card)
 
 
 @lru_cache(2)

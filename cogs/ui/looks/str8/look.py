@@ -1,7 +1,8 @@
 """How the sequence game looks: every sequence as a line of coloured numbers, and what is next to them."""
 
 from cogs.ui.controls import Button, Control, button
-from cogs.ui.looks.look import Look
+from cogs.ui.looks.look import Board, Look
+from cogs.ui.looks.str8.faces import draw_face
 from cogs.ui.looks.str8.pictures import NUMBERS_SHOWN, Lane, sheet_picture, warm_up
 from cogs.ui.looks.str8.pictures import hand_picture as picture_of_hand
 from cogs.ui.looks.str8.pictures import table_picture as picture_of_table
@@ -49,6 +50,12 @@ def table_picture(view: SequenceView) -> Picture:
     )
     shows = lanes, view.pile[-NUMBERS_SHOWN:], view.stock, view.passed
     return Picture("table", _alt(view)[:1024], picture_of_table, shows)
+
+
+def board(view: SequenceView) -> Board:
+    """The sequences with the numbers of their seats, and the pass cards that were played."""
+    lanes = [{"who": _label(view, side), "cards": line} for side, lines in enumerate(view.sequences) for line in lines]
+    return {"lanes": lanes, "passed": view.passed}
 
 
 def _label(view: SequenceView, side: int) -> str:
@@ -287,5 +294,7 @@ STR8 = Look[SequenceRules, SequenceView, SequenceSeatView](
     begins=begins,
     concerns=concerns,
     shown=shown,
+    draw_face=draw_face,
+    board=board,
     pages={"sheet": sheet_page},
 )

@@ -1,0 +1,123 @@
+"""A whole match as one page for a browser, which needs no network and nothing else.
+
+``template.html`` holds the page, ``replay.css`` how it looks and ``replay.js`` what it does. The match itself is JSON
+in it, and all that people wrote is shown as text, so that nothing in a name can be markup or run.
+"""
+
+import base64
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from cogs.ui.card_faces import draw_back, draw_blank
+from cogs.ui.history_page import game_name
+from cogs.ui.looks import look_of
+from cogs.ui.page import Document
+from cogs.ui.replay_file.svg import Outlines, SvgSheet
+from cogs.ui.replay_page import Moment, table_of
+from cogs.ui.words import plain
+from engine.cards import in_order, short, spoken
+from engine.games import Match
+from engine.telling import tell
+from engine.words import Words
+from model.history import Replay
+
+SHOWN = 6  # cards of the discard pile
+BACK = "card-back"
+LABELS = ("first", "back", "play", "pause", "next", "last", "round", "speed", "moves", "scores", "keys", "table")
+
+words = Words("cogs.ui.replay_file")
+
+
+def replay_file(replay: Replay) -> Document:
+    """The page."""
+    script, match = _part("replay.js"), _match(replay)
+    said = {f"say-{key}": escape(words(key)) for key in LABELS}
+    parts = said | {
+        "title": escape(words("title", game=match["game"], match=replay.match)),
+        "hash": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "style": _part("replay.css"),
+        "script": script,
+        "cards": _cards(replay),
+        "match": _harmless(match),
+    }
+    page = re.sub(r"\{\{([a-z-]+)\}\}", lambda found: parts[found[1]], _part("template.html"))
+    return Document(f"match-{replay.match}.html", page.encode())
+
+
+@cache
+def _part(name: str) -> str:
+    return files(__name__).joinpath(name).read_text(encoding="utf-8")
+
+
+def _harmless(match: Mapping[str, Any]) -> str:
+    """JSON in which nothing can end the element that holds it."""
+    text = json.dumps(match, separators=(",", ":"))  # all but ASCII is escaped already
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+def _cards(replay: Replay) -> str:
+    """The drawings of all cards of the match, and of a back."""
+    look, outlines = look_of(replay.record.rules), Outlines()
+    back = SvgSheet(outlines)
+    draw_blank(back)
+    draw_back(back)
+    symbols = [back.symbol(BACK)]
+    for card in _occurring(replay):
+        sheet = SvgSheet(outlines)
+        draw_blank(sheet)
+        look.draw_face(sheet, card)
+        symbols.append(sheet.symbol(f"card-{card}"))
+    return outlines.written() + "".join(symbols)
+
+
+def _occurring(replay: Replay) -> list[str]:
+    """Every card that is in play at any time: rules may add packs on the way."""
+    return list(dict.fromkeys(card for state in replay.states for card in state.rules.pack))
+
+
+def _match(replay: Replay) -> dict[str, Any]:
+    record = replay.record
+    packs = _occurring(replay)
+    return {
+        "game": game_name(record.game),
+        "names": [plain(name) for name in record.names],
+        "computers": record.computers,
+        "cards": {card: [short(card), spoken(card)] for card in packs},
+        "rounds": list(_rounds(replay)),
+        "steps": [_step(replay, step) for step in range(1, len(replay.states) + 1)],
+        "say": {key: words(key) for key in ("step", "draw-pile", "no-cards", "bot", "total")},
+    }
+
+
+def _rounds(replay: Replay) -> Iterator[tuple[int, ...]]:
+    """The totals after each round, for the curve."""
+    played = 0
+    for state in replay.states:
+        if len(state.sheet) > played:
+            played = len(state.sheet)
+            yield state.totals
+
+
+def _step(replay: Replay, step: int) -> dict[str, Any]:
+    state, moment = replay.states[step - 1], Moment(step)
+    view, look = Match(state).public_view(), look_of(state.rules)
+    middle = look.middle(table_of(replay, moment), view)
+    called = [plain(name) for name in replay.record.names]
+    told = filter(None, (tell(event, called) for event in replay.record.steps[step - 1].events))
+    return {
+        "round": state.round,
+        "turn": state.turn if state.phase == "play" else None,
+        "told": list(told),
+        "middle": re.sub(r"\*\*|^-# ", "", middle, flags=re.MULTILINE),
+        "hands": [" ".join(in_order(hand)) for hand in state.hands],
+        "totals": state.totals,
+        "stock": len(state.stock),
+        "pile": state.pile[-SHOWN:],
+        "board": look.board(view),
+    }
