@@ -55,7 +55,7 @@ def order_name(order: str) -> str:
 
 def period_name(period: str) -> str:
     """A period as a player reads it."""
-    return _WORDS("period", period=period)
+    return _WORDS("period", period=period, season="")
 
 
 def season_word(season: Season) -> str:
