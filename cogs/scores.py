@@ -8,6 +8,7 @@ from discord import app_commands
 from cogs.base import BaseCog, Interaction, Press, answering, person
 from cogs.finding import MOST, game_choices, one_game
 from cogs.groups import EIGHTS, choices, subcommand
+from cogs.messages.painter import PATIENCE
 from cogs.ui.answer import Answer
 from cogs.ui.controls import Control
 from cogs.ui.leaderboard_page import (
@@ -19,9 +20,10 @@ from cogs.ui.leaderboard_page import (
     season_in,
     season_page,
     season_word,
-    statistics_page,
     unknown_board,
 )
+from cogs.ui.presses import RATINGS
+from cogs.ui.profile_page import profile_page, profile_pictured, ratings_page
 from cogs.ui.score_pages import forgotten_page
 from cogs.ui.words import plain, sought
 from engine.variants import VARIANTS
@@ -55,7 +57,7 @@ class ScoresCog(BaseCog):
 
     @property
     def presses(self) -> dict[str, Press]:
-        return {"board": self._press_board, "forget": self._press_forget}
+        return {"board": self._press_board, "forget": self._press_forget, RATINGS: self._show_ratings}
 
     @subcommand(EIGHTS, "leaderboard")
     @app_commands.choices(by=ORDER_CHOICES, period=PERIOD_CHOICES)
@@ -88,11 +90,19 @@ class ScoresCog(BaseCog):
     async def stats(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         player = member or interaction.user
         async with answering(interaction) as answer:
-            played = await self.leaderboards.statistics(interaction.guild_id or 0, player.id)
-            await answer.show(statistics_page(player.display_name, *played))
+            guild = interaction.guild_id or 0
+            played = await self.leaderboards.statistics(guild, player.id)
+            profile = await self.leaderboards.profile(guild, player.id)
+            text_only = self.tables.preferences.of(guild, interaction.user.id).text_only
+            picture = None if text_only else profile_pictured(profile)
+            drawn = await self.painter.drawn(picture, patience=PATIENCE)
+            await answer.show(profile_page(player.display_name, *played, profile, drawn))
 
     async def _press_board(self, answer: Answer, control: Control) -> None:
         await self._show_board(answer, *_read_board(control.words))
+
+    async def _show_ratings(self, answer: Answer, control: Control) -> None:
+        await answer.show(ratings_page())
 
     async def _press_forget(self, answer: Answer, control: Control) -> None:
         await self.membership.forget(answer.interaction.user.id)

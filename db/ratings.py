@@ -6,16 +6,31 @@ that ends meanwhile is counted at once if its place in the order is behind that,
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, RowMapping, Select, Table, Text, delete, func, select, tuple_, type_coerce, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Select,
+    Table,
+    Text,
+    and_,
+    delete,
+    func,
+    or_,
+    select,
+    tuple_,
+    type_coerce,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upserting
 
 from db.rows import DAMAGE, upsert
 from db.schema import (
+    actions,
     matches,
     member_totals,
     milestones,
@@ -30,6 +45,8 @@ from db.schema import (
 )
 from db.store import Transaction
 from engine.codec import decode
+from engine.events import AnyEvent
+from engine.games import game_of
 from engine.ruleset import Ruleset
 from model.career import ALL_GAMES, ALL_TIME, Career, Ledger, Line, Played, Profile, Rival, Rivalry, opponents
 from model.rating import Finisher, Rating
@@ -138,7 +155,39 @@ def _count(connection: Connection, numbers: Sequence[int]) -> None:
         of_seats.setdefault(result["match"], []).append(result)
     for guild, here in groupby(rows, lambda row: int(row["guild"])):
         began = _seasons(connection, guild)
-        _count_here(connection, guild, [_played(row, of_seats.get(row["id"], []), began) for row in here])
+        played = [(row, of_seats.get(row["id"], [])) for row in here]
+        _count_here(connection, guild, [_played(row, of_match, began) for row, of_match in played])
+        for row, of_match in played:
+            _note_feats(connection, row, of_match)
+
+
+def _note_feats(connection: Connection, match: RowMapping, of_seats: Sequence[RowMapping]) -> None:
+    """Note what people did in a match for the first time. Its actions may be gone."""
+    rules = _rules(match["rules"])
+    if rules is None:
+        return
+    highlights, who = game_of(rules).highlights, {row["seat"]: _who(row) for row in of_seats if not row["went_away"]}
+    found = highlights.feats(_events(connection, match["id"], highlights.signs(rules)))
+    _reach(connection, match["guild"], match["id"], {(who[seat] or 0, kind) for seat, kind in found if who.get(seat)})
+
+
+def _events(connection: Connection, match: int, signs: Sequence[str]) -> list[AnyEvent]:
+    """The events of these classes in a match, among others. None if they cannot be read."""
+    if not signs:
+        return []
+    told = or_(*(type_coerce(actions.c.events, Text).contains(f'"is":"{sign}"') for sign in signs))
+    query = select(actions.c.events).where(actions.c.match == match, told).order_by(actions.c.number)
+    try:
+        return [event for events in connection.execute(query).scalars() for event in events]
+    except DAMAGE:
+        return []
+
+
+def _reach(connection: Connection, guild: int, match: int, reached: Collection[tuple[int, str]]) -> None:
+    """Note milestones, unless they were reached before."""
+    rows = [{"guild": guild, "member": member, "kind": kind, "match": match} for member, kind in sorted(reached)]
+    if rows:
+        connection.execute(upserting(milestones).on_conflict_do_nothing(), rows)
 
 
 def _seasons(connection: Connection, guild: int) -> list[RowMapping]:
@@ -175,13 +224,18 @@ def _side(rules: str, seat: int) -> tuple[int, ...]:
     return sides[seat] if seat < len(sides) else (seat,)
 
 
-@lru_cache(maxsize=256)
 def _partners(rules: str) -> tuple[tuple[int, ...], ...]:
     """For each seat the seats of its side. By rules that cannot be read, everyone plays alone."""
+    known = _rules(rules)
+    return () if known is None else known.partners
+
+
+@lru_cache(maxsize=256)
+def _rules(rules: str) -> Ruleset | None:
     try:
-        return decode(Ruleset, rules).partners
+        return decode(Ruleset, rules)
     except DAMAGE:
-        return ()
+        return None
 
 
 def _count_here(connection: Connection, guild: int, played: Sequence[Played]) -> None:
@@ -239,11 +293,8 @@ def _keep(connection: Connection, guild: int, ledger: Ledger) -> None:
     for table, rows in ((ratings, careers), (rating_course, course), (rivals, pairs)):
         _write(connection, table, rows)
     _write_days(connection, days)
-    reached = [
-        {**here, "member": member, "kind": kind, "match": match} for (member, kind), match in ledger.milestones.items()
-    ]
-    if reached:
-        connection.execute(upserting(milestones).on_conflict_do_nothing(), reached)
+    for (member, kind), match in ledger.milestones.items():
+        _reach(connection, guild, match, [(member, kind)])
 
 
 def _plain(career: Career) -> dict[str, Any]:
@@ -284,6 +335,14 @@ def _forget(connection: Connection, member: int) -> None:
 
 
 # What people see
+
+
+async def reached(transaction: Transaction, match: int) -> list[tuple[int, str]]:
+    """Who reached what for the first time in a match: seats and kinds."""
+    mine = and_(results.c.match == milestones.c.match, results.c.member == milestones.c.member)
+    query = select(results.c.seat, milestones.c.kind).join_from(milestones, results, mine)
+    rows = await transaction.execute(query.where(milestones.c.match == match).order_by(*query.selected_columns))
+    return [(seat, kind) for seat, kind in rows]
 
 
 def _profile(connection: Connection, guild: int, member: int) -> Profile:

@@ -89,12 +89,28 @@ class Telling:
     joined: Callable[[AnyEvent, AnyEvent], AnyEvent | None] = lambda event, other: None
 
 
+def _no_signs(rules: Ruleset) -> tuple[str, ...]:
+    return ()
+
+
+def _no_feats(events: Sequence[AnyEvent]) -> Iterable["Feat"]:
+    return ()
+
+
+Feat = tuple[int, str]  # a seat, and the key of something that a player is proud of the first time
+
+
 @dataclass(frozen=True)
 class Highlights:
-    """What a kind of game finds memorable in the events of a match, with their secrets, as messages of a catalogue."""
+    """What a kind of game finds memorable in the events of a match, with their secrets, as messages of a catalogue.
+
+    ``feats`` are found in some events: those of the classes that ``signs`` names. Others need not be read.
+    """
 
     words: Words
     facts: Callable[[Sequence[AnyEvent], Names], Iterable[Fact]]
+    signs: Callable[[Ruleset], tuple[str, ...]] = _no_signs
+    feats: Callable[[Sequence[AnyEvent]], Iterable[Feat]] = _no_feats
 
 
 @dataclass(frozen=True)

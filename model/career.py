@@ -7,7 +7,7 @@ then holds what is known afterwards. Whether matches are counted one by one or b
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from model.leaderboard import DAY
+from model.leaderboard import DAY, LEAST_MATCHES
 from model.rating import Finisher, Rating, rated, recent, weight
 
 ALL_GAMES = ""
@@ -173,9 +173,10 @@ class Profile:
 
 
 def opponents(rivals: Sequence[Rival]) -> tuple[Rival | None, Rival | None]:
-    """The opponents against whom it goes best, and worst: two different ones, and only where one side is ahead."""
-    best = max(rivals, key=lambda each: (each.ahead - each.behind, each.ahead), default=None)
-    worst = min(rivals, key=lambda each: (each.ahead - each.behind, -each.behind), default=None)
+    """The opponents against whom it goes best, and worst: of those met a few times, and only if one is ahead."""
+    known = [each for each in rivals if each.ahead + each.behind >= LEAST_MATCHES]
+    best = max(known, key=lambda each: (each.ahead - each.behind, each.ahead), default=None)
+    worst = min(known, key=lambda each: (each.ahead - each.behind, -each.behind), default=None)
     return (
         best if best is not None and best.ahead > best.behind else None,
         worst if worst is not None and worst.behind > worst.ahead else None,

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, Protocol
 
-from db import matches
+from db import matches, ratings
 from db import tables as rows
 from db.store import Store
 from engine.actions import Action, Deal, Draw, IllegalAction, Pass
@@ -216,6 +216,13 @@ class Tables(LiveStore[Table]):
         async with self.store.reading() as transaction:
             events = await matches.latest_events(transaction, table.match, table.moves)
         return highlights(Match(table.state).game.highlights, events, names)
+
+    async def milestones(self, table: Table) -> list[tuple[int, str]]:
+        """What people reached for the first time in the match of a table that is over: seats and kinds."""
+        if table.match is None:
+            return []
+        async with self.store.reading() as transaction:
+            return await ratings.reached(transaction, table.match)
 
     def last_turn(self, table_id: int, member: int) -> Turn | None:
         """What a member did last at a table, since the start of this process."""

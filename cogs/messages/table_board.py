@@ -112,8 +112,13 @@ class TableBoard(MessageBoard[Table]):
     async def page(self, table: Table) -> Page:
         view = self._tables.public_view(table)
         drawn = await self._painter.drawn(_picture(table, view), self.attached(table.id))
-        highlights = await self._tables.highlights(table, names(table)) if table.phase == "over" else []
+        highlights = await self._highlights(table) if table.phase == "over" else []
         return table_page.table_page(table, view, self._tables.story(table, None), drawn, highlights)
+
+    async def _highlights(self, table: Table) -> list[str]:
+        """What was memorable about a match, and what people reached in it for the first time."""
+        found = await self._tables.highlights(table, names(table))
+        return [*found, *end_page.milestones(table, await self._tables.milestones(table))]
 
     def last_page(self, table: Table) -> Page:
         page = end_page.closed_page(table, self._tables.public_view(table))

@@ -25,6 +25,7 @@ from model.table import Table
 
 PAYMENTS = 8  # payments of a settlement told one by one
 SETTLED = 1000  # characters of a settlement next to the final standing
+MILESTONES = 4  # told
 NAME = 16  # characters of a name on the podium
 SAID = 900  # characters of an alt text
 
@@ -43,6 +44,11 @@ def end_page(table: Table, view: PublicView, highlights: Sequence[str], picture:
         button(_WORDS("more"), Control("more", table.id)),
     ]
     return Page([*_final(table, view, highlights, picture), *rows(buttons)], GOLD, picture)
+
+
+def milestones(table: Table, reached: Sequence[tuple[int, str]]) -> list[str]:
+    """What people reached for the first time, in sentences, a few of them."""
+    return [_WORDS(f"milestone-{kind}", name=names(table)[seat]) for seat, kind in reached][:MILESTONES]
 
 
 def end_picture(table: Table, view: PublicView) -> Picture:

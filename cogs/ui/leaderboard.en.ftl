@@ -1,4 +1,4 @@
-# The leaderboard of a server, and what one member has played there.
+# The leaderboard of a server, and its seasons.
 
 title = ### Leaderboard · { $game ->
     [all] All games
@@ -46,13 +46,14 @@ rating = { $number } ± { $off }{ $known ->
 }
 empty-rating = No one has a rating here yet. Play a match of this game with another person, to the end.
 note = { $order ->
-    [rating] -# ± is how far a rating may be off. It’s provisional for the first { $rated } matches. **How ratings work** is in `/eights help`.
+    [rating] -# ± is how far a rating may be off. It’s provisional for the first { $rated } matches.
     [streak] -# The longest run of wins, in matches of one game or of all.
     [share] -# Only players with { $least } matches or more.
     [average] -# Points left in hand per round, so lower is better. Only players with { $least } matches or more.
     [points] -# Points that others held when this player won a round.
    *[other] { "" }
 }
+how = How ratings work
 previous = Previous
 next = Next
 unknown = This leaderboard isn’t there any more. Open it again with `/eights leaderboard`.
@@ -66,22 +67,3 @@ season = { $on ->
         The final standing is kept. `/eights leaderboard` shows it when you pick this season.
 }
 see-season = Leaderboard of this season
-
-# Of one member
-
-stats = ### { $name }
-stats-none = No finished matches yet.
-stats-all = **Rank { $rank }** · { $won } of { matches } won
-stats-rounds = { $count ->
-    [one] 1 round won
-   *[other] { $count } rounds won
-} · { $points ->
-    [one] 1 point won
-   *[other] { $points } points won
-}
-stats-game = **{ $game }** · { $won } of { matches } won
-stats-game-average = **{ $game }** · { $won } of { matches } won · { $average } points a round
-abandoned = -# { $count ->
-    [one] 1 match ended early
-   *[other] { $count } matches ended early
-}

@@ -1,11 +1,12 @@
-"""The leaderboard of a server, and what one member has played there."""
+"""The leaderboard of a server, and its seasons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from discord import ButtonStyle, SelectOption, ui
 
 from cogs.ui.controls import CHOICES, Button, Control, button, select
-from cogs.ui.page import CALM, GOLD, Item, Page, line, paragraph, rows
+from cogs.ui.page import GOLD, Item, Page, paragraph, rows
+from cogs.ui.presses import RATINGS
 from cogs.ui.words import plain, safe
 from engine.variants import VARIANTS
 from engine.words import Words
@@ -54,7 +55,7 @@ def order_name(order: str) -> str:
 
 def period_name(period: str) -> str:
     """A period as a player reads it."""
-    return _WORDS("period", period=period)
+    return _WORDS("period", period=period, season="")
 
 
 def season_word(season: Season) -> str:
@@ -119,8 +120,10 @@ def _rows(
     ]
     periods = [choose(period_name(each), board.order, each, game, "period") for each in PERIODS]
     periods += [choose(plain(season.name), board.order, season_word(season), game, "period")] if season else []
+    asked = [button(_WORDS("how"), Control(RATINGS))] if board.order == "rating" else []
+    how: list[Item] = rows(asked)
     turning: list[Item] = [ui.ActionRow(turn("previous", number - 1), turn("next", number + 1))] if last else []
-    return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning]
+    return [*rows(orders), ui.ActionRow(*periods), *_game_row(board, period, games), *turning, *how]
 
 
 def _game_row(board: Leaderboard, period: str, games: Sequence[str]) -> list[Item]:
@@ -147,20 +150,3 @@ def season_page(season: Season) -> Page:
 def unknown_board() -> str:
     """What an old or forged control is answered."""
     return _WORDS("unknown")
-
-
-def statistics_page(name: str, score: Score | None, games: Mapping[str, Score], abandoned: int) -> Page:
-    """What one member has played in a server, in all and game by game."""
-    title, left = _WORDS("stats", name=safe(name)), _WORDS("abandoned", count=abandoned)
-    if score is None:
-        return line("\n".join([title, _WORDS("stats-none"), left]), CALM)
-    won = _WORDS("stats-all", rank=score.rank, won=score.matches_won, count=score.matches)
-    rounds = _WORDS("stats-rounds", count=score.rounds_won, points=score.points)
-    return line("\n".join([title, won, rounds, *map(_of_game, games, games.values()), left]), GOLD)
-
-
-def _of_game(game: str, score: Score) -> str:
-    name, won = VARIANTS[game].name if game in VARIANTS else game, score.matches_won
-    if score.average is None:
-        return _WORDS("stats-game", game=name, won=won, count=score.matches)
-    return _WORDS("stats-game-average", game=name, won=won, count=score.matches, average=f"{score.average:.1f}")

@@ -9,6 +9,7 @@ from engine.cards import EVERY_CARD, RANKS, SUITS, Card
 CALL = "call"  # the word for a play or a gift that says “last card”
 SEQUENCE = "onto"  # followed by a number from 0: the word for one of two sequences
 SURE = "sure"  # the word of a second press, after a question
+RATINGS = "ratings"  # shows how ratings work
 HOW_TO = "how-to"  # shows how to play, and as a word of a control: came from there
 ASK = "ask"  # followed by a rank: the word for the rank that is asked for
 _RANKS = {f"{ASK}{rank}": rank for rank in RANKS}

@@ -46,4 +46,5 @@ my-hand = My hand
 rematch = Rematch
 rules = Rules
 games = All games
+ratings = Ratings
 back = Back

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from cogs.ui.controls import Button, Control, button
 from cogs.ui.page import ACTIVE, CALM, Page, paragraph, rows
-from cogs.ui.presses import HOW_TO, SHELF, print_of
+from cogs.ui.presses import HOW_TO, RATINGS, SHELF, print_of
 from cogs.ui.titles import title
 from engine.variants import VARIANTS
 from engine.words import Words, and_listed
@@ -52,6 +52,7 @@ def how_page() -> Page:
     """How to play, in a minute."""
     book = Control("book", words=("0", print_of(next(iter(VARIANTS))), HOW_TO))
     buttons = [*_first_steps()[:2], button(words("rules"), book), button(words("games"), Control(SHELF))]
+    buttons.append(button(words("ratings"), Control(RATINGS)))
     return Page([paragraph(words("how")), *rows(buttons)], CALM)
 
 

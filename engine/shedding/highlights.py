@@ -3,9 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from engine.cards import rank_of
 from engine.events import AnyEvent
-from engine.game import Fact, Highlights, Names, said
-from engine.shedding.events import Caught, Challenged, Drew
+from engine.game import Fact, Feat, Highlights, Names, said
+from engine.ruleset import Ruleset
+from engine.shedding.events import Caught, Challenged, Drew, Played
+from engine.shedding.rules import Rules
 from engine.words import Words
 
 
@@ -29,4 +32,17 @@ def _best_catch(events: Sequence[AnyEvent], names: Names) -> Iterator[Fact]:
         yield said("best-catch", name=names[best], times=times)
 
 
-HIGHLIGHTS = Highlights(Words(__name__), _memorable)
+def _signs(rules: Ruleset) -> tuple[str, ...]:
+    marries = isinstance(rules, Rules) and rules.marries
+    return (Challenged.__name__, *((Played.__name__,) if marries else ()))
+
+
+def _feats(events: Sequence[AnyEvent]) -> Iterator[Feat]:
+    for event in events:
+        if isinstance(event, Challenged) and not event.honest:
+            yield event.seat, "caught-bluff"
+        if isinstance(event, Played) and {rank_of(card) for card in event.cards} == {"K", "Q"}:
+            yield event.seat, "marriage"
+
+
+HIGHLIGHTS = Highlights(Words(__name__), _memorable, _signs, _feats)

@@ -16,6 +16,7 @@ from cogs.ui import (
     leaderboard_page,
     log_page,
     more_page,
+    profile_page,
     rulebook_page,
     score_pages,
     shelf_page,
@@ -46,10 +47,13 @@ from engine.shedding.state import State
 from engine.shedding.ways import Stacking
 from engine.shelf import shelves
 from engine.variants import VARIANTS
+from model.career import Career, Profile, Rival
 from model.leaderboard import ORDERS, Leaderboard, Score
 from model.leaderboard import Page as Scores
 from model.member import Member
 from model.preset import Preset
+from model.rating import Rating
+from model.season import Season
 from model.seating import COMPUTERS
 from model.table import Seat, Table
 from tests.cogs.limits import check_components, check_view
@@ -399,8 +403,29 @@ def test_the_fullest_leaderboard_fits(order):
         board = Leaderboard(1, order, game=KEY)
         check(leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, "month", number, list(VARIANTS)))
     check(leaderboard_page.leaderboard_page(Scores((), 0, None), board, "all", 0, []))
-    check(leaderboard_page.statistics_page(NAME, own, dict.fromkeys(VARIANTS, own), 10**9))
-    check(leaderboard_page.statistics_page(NAME, None, {}, 0))
+    season = Season(10**14, NAME[:30], 0)
+    board = Leaderboard(1, order, game=KEY, season=season.id)
+    word = leaderboard_page.season_word(season)
+    check(leaderboard_page.leaderboard_page(Scores(lines, 10**6, own), board, word, 99999, list(VARIANTS), season))
+    check(leaderboard_page.season_page(season))
+
+
+def test_the_fullest_profile_fits():
+    score = Score(10**9, 1, NAME[:32], 10**9, 10**9, 10**9, 10**9, 1e9)
+    career = Career(Rating(), 10**9, 10**9, 10**9, 1e9, 10**9)
+    ratings = dict.fromkeys(VARIANTS, Rating(60, 9, 1))
+    rival = Rival(NAME[:32], 10**9, 10**9)
+    profile = Profile(career, ratings, (10**6, -(10**6)), rival, rival)
+    picture = profile_page.profile_pictured(profile)
+    assert picture is not None
+    assert picture.draw(*picture.shows)
+    page = profile_page.profile_page(NAME, score, dict.fromkeys(VARIANTS, score), 10**9, profile, picture)
+    check(page)
+    check(profile_page.profile_page(NAME, None, {}, 0, Profile(Career(), {})))
+    check(profile_page.ratings_page())
+
+
+def test_the_last_pages_of_a_member_fit():
     check(score_pages.forget_page())
 
 

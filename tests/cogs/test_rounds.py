@@ -2,6 +2,7 @@
 
 import re
 
+from db import ratings
 from engine.chance import seal
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
@@ -151,3 +152,17 @@ async def test_a_shared_lowest_total_goes_on(server: Server):
     assert server.table().phase == "match"
     sheet = text(answer(await press(server.ben, table, "Scores")))
     assert "The lowest total wins. If that’s a tie, another round is played." in sheet
+
+
+async def test_a_first_win_is_told_once_and_still_there_after_a_restart(server: Server):
+    told = "🏅 Ada won a match in this server for the first time."
+    table, (hand, *_) = await last_card(server, server.cleo, totals=(20, 40, 2))
+    await press(server.ada, hand, "9♠")
+    assert text(table).count(told) == 1
+    await server.restart()
+    await server.env.settle()
+    assert text(server.shown()).count(told) == 1
+    number = server.table().id
+    async with server.bot.store.reading() as connection:
+        assert await ratings.reached(connection, server.table().match or 0) == [(0, "first-win")]
+    assert await server.bot.tables.milestones(server.bot.tables.get(number)) == [(0, "first-win")]

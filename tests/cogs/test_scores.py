@@ -12,7 +12,7 @@ from engine.variants import VARIANTS
 from tests.cogs.server import Server, answer, labels, nodes, press, text
 
 KEY, ANOTHER = list(VARIANTS)[:2]
-SELECT = 3  # as a type of component
+SELECT, GALLERY = 3, 12  # as types of components
 DAY = 24 * 3600
 
 
@@ -172,6 +172,7 @@ async def test_statistics_of_oneself_and_of_another(server: Server):
         "**Rank 1** · 1 of 1 match won",
         "1 round won · 10 points won",
         "**Crazy Eights** · 1 of 1 match won · 5.0 points a round",
+        "Records: 1 win in a row, fastest win in 0:00, 10 points won in one match",
         "-# 0 matches ended early",
     ]
     assert "### Ben\n**Rank 2** · 0 of 1 match won" in await server.say(server.ada, "eights stats", member=server.ben)
@@ -244,3 +245,32 @@ async def test_a_season_is_started_ended_and_shown_afterwards(server: Server):
 async def test_what_is_wrong_with_a_season_is_said(server: Server):
     assert "Manage Server" in await server.say(server.ada, "eights season", action="start", name="Autumn")
     assert "has no seasons yet" in await server.say(server.ada, "eights leaderboard", season="Spring")
+
+
+# The profile of a member
+
+
+async def test_a_profile_shows_the_rating_its_curve_and_records(server: Server):
+    ada, ben = (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50)
+    for _ in range(3):
+        await a_match_of_ten_minutes(server, ada, ben)
+    await a_match_of_ten_minutes(server, ben, ada)
+    profile = answer(await server.cleo.slash(server.channel, "eights stats", member=server.ada))
+    said = text(profile)
+    assert re.search(r"3 of 4 matches won · [\d.]+ points a round · rating 15\d\d ± \d{3} \(provisional\)", said)
+    assert "Goes best against **Ben**: 3 ahead, 1 behind" in said
+    assert "Records: 3 wins in a row, fastest win in 10:00, 10 points won in one match" in said
+    (picture,) = [node for node in nodes(profile) if node["type"] == GALLERY]
+    alt = picture["items"][0]["description"]
+    assert alt.startswith(f"Rating in {VARIANTS[KEY].name}: 15")
+    assert "over 4 matches" in alt
+    assert "Best against: Ben 3:1" in alt
+    await press(server.cleo, profile, "How ratings work")
+    assert "Farming brings next to nothing" in text(profile)
+
+
+async def test_without_a_rated_match_a_profile_has_no_picture(server: Server):
+    await played(server, (server.ada.id, "Ada", 10), (server.ben.id, "Ben", 50))
+    profile = answer(await server.ada.slash(server.channel, "eights stats"))
+    assert "1 of 1 match won" in text(profile)
+    assert not [node for node in nodes(profile) if node["type"] == GALLERY]

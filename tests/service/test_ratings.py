@@ -3,9 +3,16 @@
 import asyncio
 from pathlib import Path
 
-from db.store import open_store
+from db import matches
+from db import ratings as rows
+from db.matches import Ending, Move, Result
+from db.store import Store, open_store
+from engine.actions import Draw
+from engine.events import AnyEvent
+from engine.shedding.events import Challenged, Played
+from engine.variants import VARIANTS
 from service.ratings import Ratings
-from tests.db.club import ADA, BEN
+from tests.db.club import ADA, BEN, opening
 from tests.db.fresh import store_at
 from tests.db.second_version import left_by_the_second_version
 from tests.db.test_ratings import an_autumn, derived, match
@@ -52,4 +59,66 @@ async def test_a_stop_loses_nothing(tmp_path: Path):
     second.begin()
     await second.done()
     assert await derived(store) == before
+    await store.close()
+
+
+# Milestones
+
+
+def bluff(seat: int, player: int, *, honest: bool) -> Challenged:
+    return Challenged(seat, player, None, honest)
+
+
+async def ended(store: Store, *moves: tuple[int, AnyEvent], at: float, game: str = "kings-reverse") -> int:
+    """A match of Ada and Ben, which Ada wins, with these events."""
+    rules = VARIANTS[game].rules(2)
+    async with store.writing() as connection:
+        number = await matches.begin(connection, opening(game=game, rules=rules, began_at=at - 600))
+        for count, (seat, event) in enumerate(moves, start=1):
+            await matches.log(connection, Move(number, count, seat, Draw(), (event,), at))
+        results = tuple(
+            Result(seat, who, False, False, seat + 1, seat == 0, 0, 0, 1, 0) for seat, who in enumerate((ADA, BEN))
+        )
+        await matches.finish(connection, Ending(number, "finished", 3, True, results, at))
+    return number
+
+
+async def reached(store: Store, match: int) -> list[tuple[int, str]]:
+    async with store.reading() as connection:
+        return await rows.reached(connection, match)
+
+
+async def test_what_is_done_for_the_first_time_is_noted_once(tmp_path: Path):
+    store = await store_at(tmp_path / "eights.db")
+    married = Played(1, ("KH", "QH"), "H")
+    plain = await ended(store, (0, bluff(0, 1, honest=True)), (1, Played(1, ("KH",), "H")), at=1000)
+    first = await ended(store, (0, bluff(0, 1, honest=False)), (1, married), at=2000)
+    again = await ended(store, (0, bluff(0, 1, honest=False)), (1, married), at=3000)
+    assert await reached(store, plain) == [(0, "first-win")]
+    assert await reached(store, first) == [(0, "caught-bluff"), (1, "marriage")]
+    assert await reached(store, again) == []
+    ratings = Ratings(store)
+    await ratings.recompute()
+    await ratings.done()
+    assert await reached(store, first) == [(0, "caught-bluff"), (1, "marriage")]
+    assert await reached(store, again) == []
+    await store.close()
+
+
+async def test_a_king_and_a_queen_are_no_marriage_where_none_is_played(tmp_path: Path):
+    store = await store_at(tmp_path / "eights.db")
+    run = await ended(store, (1, Played(1, ("KH", "QH"), "H")), at=1000, game="crazy-eights")
+    assert await reached(store, run) == [(0, "first-win")]
+    await store.close()
+
+
+async def test_milestones_of_an_old_file_are_found_where_they_were(tmp_path: Path):
+    store = await store_at(tmp_path / "eights.db")
+    first = await ended(store, (0, bluff(0, 1, honest=False)), at=2000)
+    async with store.writing() as connection:
+        await connection.exec_driver_sql("DELETE FROM milestones")
+    ratings = Ratings(store)
+    await ratings.recompute()
+    await ratings.done()
+    assert await reached(store, first) == [(0, "caught-bluff"), (0, "first-win")]
     await store.close()

@@ -1,0 +1,67 @@
+# What one member has played in a server, and what they have reached.
+
+title = ### { $name }
+none = No finished matches yet.
+matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+all = **Rank { $rank }** · { $won } of { matches } won
+rounds = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+} · { $points ->
+    [one] 1 point won
+   *[other] { $points } points won
+}
+game = **{ $game }** · { $won } of { matches } won{ $averaged ->
+    [yes] { " " }· { $average } points a round
+   *[no] { "" }
+}{ $rated ->
+    [yes] { " " }· rating { $rating }
+   *[no] { "" }
+}
+best = Goes best against **{ $name }**: { $ahead } ahead, { $behind } behind
+worst = Goes worst against **{ $name }**: { $ahead } ahead, { $behind } behind
+records = Records: { $streak ->
+    [one] 1 win in a row
+   *[other] { $streak } wins in a row
+}, fastest win in { $time }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} won in one match
+abandoned = -# { $count ->
+    [one] 1 match ended early
+   *[other] { $count } matches ended early
+}
+how = How ratings work
+
+# In the picture
+
+other = { $game } { $number }
+off = ± { $off }{ $known ->
+    [no] , provisional
+   *[yes] { "" }
+}
+caption = Rating over { $count ->
+    [one] 1 match
+   *[other] the last { $count } matches
+}
+tile-best = Best against
+tile-worst = Worst against
+tile-streak = Wins in a row
+tile-quickest = Fastest win
+tile-catch = Most points won
+score = { $ahead }:{ $behind }
+nothing = –
+alt-rating = Rating in { $game }: { $rating }.
+alt-curve = It went from { $first } to { $last } over { matches }.
+
+# Help
+
+ratings = ### How ratings work
+    Every game has a rating of its own in each server. You start at { $start }, and it moves with every match that counts for the leaderboard: up when you finish ahead of strong players, down when you finish behind weak ones. Only people count, never bots. Partners go up and down together.
+    - **± is how far it may be off.** It shrinks as you play. For the first { $provisional } matches your rating is provisional and listed below the others.
+    - **If you leave** and a bot finishes for you, you count as last, and no one gains by it. A match that is closed before its end changes nothing.
+    - **Farming brings next to nothing.** A match of a minute counts for nothing, and one under three minutes for less. When the same two people play each other again and again, each match counts for less until they’ve had a few days off. Bigger groups may play more often. A friend who joins and leaves at once brings nothing.
+    - **If someone asks to be forgotten**, their rating goes and yours stays.
