@@ -6,7 +6,7 @@ Entrants are numbers. More points are always better here. ``signed`` sees to tha
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.chance import shuffled
+from engine.chance import numbers, shuffled
 from engine.house_rules import HouseRules
 from engine.ruleset import ROUNDS, TARGETS, FirstDealer, RulesError, Ruleset
 from engine.variants import variant
@@ -91,6 +91,31 @@ def signed(rules: Ruleset, points: Iterable[int]) -> tuple[int, ...]:
     """What a round brought each seat, so that more is better: penalties count as minus (source: rulings.md)."""
     sign = 1 if rules.collects else -1
     return tuple(sign * each for each in points)
+
+
+def against_mean(tables: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    """What each seat scored above or below the mean of its seat, over the tables of its size, which had the same cards.
+
+    A table without another of its size is measured against the mean of its own seats. All of it is in whole points, and
+    a half goes away from 0.
+    """
+    return tuple(_against_mean(table, [other for other in tables if len(other) == len(table)]) for table in tables)
+
+
+def _against_mean(table: Sequence[int], alike: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    rivals = [table] * len(table) if len(alike) == 1 else list(zip(*alike, strict=True))
+    return tuple(_rounded(len(each) * score - sum(each), len(each)) for score, each in zip(table, rivals, strict=True))
+
+
+def _rounded(points: int, parts: int) -> int:
+    whole = (2 * abs(points) + parts) // (2 * parts)
+    return whole if points > 0 else -whole
+
+
+def same_chance(seed: str, played: int, size: int) -> tuple[str, str]:
+    """Seed and salt of every table of one size in a duplicate round, from the secret seed of the tournament."""
+    first, second, third, fourth = (f"{number:016x}" for number in numbers(f"{seed}/same cards/{size}", played, 4))
+    return first + second, third + fourth
 
 
 def missed(scores: Sequence[int]) -> int:

@@ -29,6 +29,7 @@ for-tournament = -# { $penalties ->
     [yes] Penalty points in tournament { $tournament }: the lowest total wins.
    *[no] These points count in tournament { $tournament }: the highest total wins.
 }
+for-duplicate = -# Tournament { $tournament } measures these points against the tables with the same cards.
 highlight = 🏅 { $text }
 pays = { $payer } pays { $shares }.
 share = { $name } { units }
