@@ -714,6 +714,7 @@ async def test_a_duplicate_round_says_what_its_scores_mean(tournament_server: To
     assert tournament_server.table(0).seed not in closed
     assert "Deal code" not in closed
     await tournament_server.finish(1, 3, 4, 20)
+    message = tournament_server.shown()
     shown = text(message)
     assert "Points above or below the mean of each seat" in shown
     assert "· **+7**" in shown
@@ -731,4 +732,4 @@ async def test_a_duplicate_tournament_with_one_table_says_so(tournament_server: 
     message = await tournament_server.begin(server.ada, play=False, bots=4, rounds=1, duplicate=True)
     assert "has no other of its size, so its points are measured against its own mean" in text(message)
     await tournament_server.finish(0, 3, 4, 7)
-    assert "wins the tournament" in text(message)
+    assert "wins the tournament" in text(tournament_server.shown())
